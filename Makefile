@@ -1,0 +1,37 @@
+# make play, make test, make bench, make clean: each makes .venv and installs what it needs.
+
+PYTHON ?= python3
+export PYTHONUTF8 = 1
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+BIN = .venv/bin
+
+.PHONY: play test check bench clean
+
+play: .venv/playable
+	@$(BIN)/fute line tres-fute
+
+test: .venv/ready
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/mypy tests bench src/fute.py
+	@$(BIN)/lint-imports
+	@$(BIN)/pytest -q -n 2
+
+bench: .venv/ready
+	@$(BIN)/python bench/engine.py
+
+clean:
+	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "futé_tui needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@$(PYTHON) -m venv .venv
+
+.venv/playable: pyproject.toml | .venv/bin/python
+	@$(BIN)/python -m pip install -q -e .
+	@touch $@
+
+.venv/ready: pyproject.toml | .venv/bin/python
+	@$(BIN)/python -m pip install -q -e '.[dev]'
+	@touch $@ .venv/playable

@@ -1,0 +1,44 @@
+"""The public names: starting a game and reading one back."""
+
+import random
+from collections.abc import Mapping, Sequence
+from datetime import date
+from pathlib import Path
+
+from .engine.dice import DiceSource, SeededDice
+from .engine.game import Game
+from .engine.records import read_record as _read_record
+from .sheets.loader import load_ruleset
+from .sheets.ruleset import Ruleset
+
+_SEEDS = 1 << 31
+
+
+def new_game(
+    ruleset: str | Path | Ruleset,
+    players: Sequence[str],
+    *,
+    seed: int | None = None,
+    dice: DiceSource | None = None,
+    options: Mapping[str, str] | None = None,
+    played_on: date | None = None,
+    practice: bool = False,
+) -> Game:
+    """A new game of a sheet (id, path to a .toml, or a loaded ruleset), with seeded dice unless others are given."""
+    if dice is not None and seed is not None:
+        raise ValueError("give a seed or dice, not both")
+    loaded = load_ruleset(ruleset).with_options(options or {})
+    source = dice or SeededDice(random.randrange(_SEEDS) if seed is None else seed)
+    return Game(loaded, players, source, played_on=played_on, practice=practice)
+
+
+def read_record(text: str, ruleset: str | Path | Ruleset | None = None) -> Game:
+    """The game that a record tells, played to its end. A sheet of one's own has to be handed in."""
+
+    def find(ruleset_id: str, settings: dict[str, str]) -> Ruleset:
+        loaded = load_ruleset(ruleset_id if ruleset is None else ruleset)
+        if loaded.id != ruleset_id:
+            raise ValueError(f"the record is of {ruleset_id!r}, not of {loaded.id!r}")
+        return loaded.with_options(settings)
+
+    return _read_record(text, find)

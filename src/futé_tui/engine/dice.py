@@ -1,0 +1,164 @@
+"""Where rolls come from: seeded, scripted and fair-share dice. The game sees only what was rolled."""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from itertools import product
+from typing import NamedTuple, Protocol
+
+
+class Throw(NamedTuple):
+    """A roll that is due: when in the game it happens, which dice, and whether they are then laid out (solo)."""
+
+    round: int
+    turn: int
+    roll: int
+    rerolls: int
+    dice: tuple[str, ...]
+    laid_out: bool = False
+
+
+class Outcome(NamedTuple):
+    """What was rolled: a face for each die of the throw, in its order; for a laid-out roll, the dice in the slots."""
+
+    faces: tuple[int, ...]
+    slots: tuple[str, ...] = ()
+
+
+class DiceError(ValueError):
+    """An outcome that does not answer its throw; the text says why."""
+
+
+class DiceSource(Protocol):
+    """Anything that answers throws. `name` is how a record's header spells the source."""
+
+    @property
+    def name(self) -> str: ...
+
+    def throw(self, throw: Throw) -> Outcome: ...
+
+
+_THREE_DICE = tuple(product(range(1, 7), repeat=3))  # every fall of three dice: one random number rolls all three
+
+
+class SeededDice:
+    """Random dice that a seed reproduces."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._random = random.Random(seed).random
+
+    @property
+    def name(self) -> str:
+        return f"seeded {self.seed}"
+
+    def throw(self, throw: Throw) -> Outcome:
+        rnd = self._random
+        faces: tuple[int, ...] = ()
+        left = len(throw.dice)
+        while left > 3:
+            faces += _THREE_DICE[int(rnd() * 216)]
+            left -= 3
+        faces += _THREE_DICE[int(rnd() * 216)][:left]
+        if not throw.laid_out:
+            return Outcome(faces)
+        return lay_out(throw.dice, faces, [rnd() for _ in throw.dice])
+
+
+class FairShareDice:
+    """Dice that depend only on the seed, the moment of the roll and the colour, so that equal play meets equal dice."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    @property
+    def name(self) -> str:
+        return f"fair-share {self.seed}"
+
+    def throw(self, throw: Throw) -> Outcome:
+        faces = tuple(int(self._share("face", throw, die) * 6) + 1 for die in throw.dice)
+        if not throw.laid_out:
+            return Outcome(faces)
+        return lay_out(throw.dice, faces, [self._share("order", throw, die) for die in throw.dice])
+
+    def _share(self, use: str, throw: Throw, die: str) -> float:
+        key = f"{use} {self.seed} {throw.round} {throw.turn} {throw.roll} {throw.rerolls} {die}"
+        digest = blake2b(key.encode(), digest_size=8).digest()
+        return (int.from_bytes(digest, "big") >> 11) / (1 << 53)
+
+
+class ScriptedDice:
+    """Dice that fall as written: each roll a text ("white5 blue2"), a mapping or the bare faces in the dice's order."""
+
+    def __init__(self, rolls: Iterable[str | Mapping[str, int] | Sequence[int]]) -> None:
+        self._rolls = iter(rolls)
+
+    @property
+    def name(self) -> str:
+        return "scripted"
+
+    def throw(self, throw: Throw) -> Outcome:
+        try:
+            roll = next(self._rolls)
+        except StopIteration:
+            raise DiceError("the script has no more rolls") from None
+        if isinstance(roll, str):
+            return read_outcome(roll, throw)
+        if isinstance(roll, Mapping):
+            return read_outcome(" ".join(f"{die}{face}" for die, face in roll.items()), throw)
+        return checked(Outcome(tuple(roll)), throw)
+
+
+def lay_out(dice: tuple[str, ...], faces: tuple[int, ...], lots: Sequence[float]) -> Outcome:
+    """Sort a solo passive roll: the lower half stays out of the slots, ties and the slots' order decided by lot."""
+    ranked = sorted(zip(faces, lots, dice, strict=True))
+    slotted = sorted([(lot, die) for _, lot, die in ranked[len(dice) // 2 :]])
+    return Outcome(faces, tuple([die for _, die in slotted]))
+
+
+def write_outcome(outcome: Outcome, throw: Throw) -> str:
+    """`white5 blue2`; a laid-out roll puts the slotted dice behind a bar: `blue1 ... | green6 ...`."""
+    shown = {die: f"{die}{face}" for die, face in zip(throw.dice, outcome.faces, strict=True)}
+    rest = " ".join(text for die, text in shown.items() if die not in outcome.slots)
+    return f"{rest} | {' '.join(shown[die] for die in outcome.slots)}" if throw.laid_out else rest
+
+
+def read_outcome(text: str, throw: Throw) -> Outcome:
+    """The outcome that `text` writes for this throw. Bare numbers stand for the dice in their order."""
+    platter, bar, slotted = text.replace(",", " ").partition("|")
+    words = platter.split() + slotted.split()
+    if words and not bar and all(word.isdecimal() for word in words):
+        words = [digit for word in words for digit in word]
+        return checked(Outcome(tuple(int(word) for word in words)), throw)
+    faces: dict[str, int] = {}
+    for word in words:
+        die, face = word[:-1], word[-1:]
+        if die not in throw.dice or not face.isdecimal():
+            raise DiceError(f"{word!r} is not one of the dice rolled ({' '.join(throw.dice)}) with its number")
+        if die in faces:
+            raise DiceError(f"{die} is given twice")
+        faces[die] = int(face)
+    if missing := [die for die in throw.dice if die not in faces]:
+        raise DiceError(f"no number for {', '.join(missing)}")
+    slots = tuple(word[:-1] for word in slotted.split())
+    return checked(Outcome(tuple(faces[die] for die in throw.dice), slots), throw)
+
+
+def checked(outcome: Outcome, throw: Throw) -> Outcome:
+    """The outcome, if it answers the throw; a layout that is not given follows the order of the dice."""
+    if len(outcome.faces) != len(throw.dice):
+        raise DiceError(f"{len(throw.dice)} dice are rolled ({' '.join(throw.dice)}), not {len(outcome.faces)}")
+    if wrong := [face for face in outcome.faces if not 1 <= face <= 6]:
+        raise DiceError(f"a die shows 1 to 6, not {wrong[0]}")
+    if not throw.laid_out:
+        if outcome.slots:
+            raise DiceError("no die goes to a slot in this roll")
+        return outcome
+    if not outcome.slots:
+        return lay_out(throw.dice, outcome.faces, range(len(throw.dice)))
+    faces = dict(zip(throw.dice, outcome.faces, strict=True))
+    if len(set(outcome.slots)) != len(throw.dice) // 2 or not set(outcome.slots) <= faces.keys():
+        raise DiceError("three different dice go to the slots")
+    if max(faces[die] for die in faces.keys() - set(outcome.slots)) > min(faces[die] for die in outcome.slots):
+        raise DiceError("the three lowest dice go to the platter")
+    return outcome

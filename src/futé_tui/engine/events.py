@@ -1,0 +1,117 @@
+"""Events: what a move did, in order, its cascade included."""
+
+from dataclasses import dataclass
+
+from .moves import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The base of all events; `seat` is whose turn, sheet or decision it concerns."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    """`seat` is the active player of a new turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """`faces` pairs each rolled die with what it shows; `reroll` tells a reroll from a roll."""
+
+    faces: tuple[tuple[str, int], ...]
+    reroll: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiceLaidOut(Event):
+    """The solo passive roll is sorted: the lowest to the platter, the others to the slots."""
+
+    platter: tuple[str, ...]
+    slots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DieReturned(Event):
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiePlaced(Event):
+    """The active player's chosen die goes to a slot (1, 2, 3)."""
+
+    die: str
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieUsed(Event):
+    """A die is used where it lies: a passive pick or an extra die."""
+
+    die: str
+    extra: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSwept(Event):
+    """Dice go from the pool to the platter."""
+
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxMarked(Event):
+    zone: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class BonusGained(Event):
+    """`source` is the zone or track it came from, or `round`."""
+
+    bonus: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusUsed(Event):
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLost(Event):
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionUnlocked(Event):
+    track: str
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionUsed(Event):
+    track: str
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """The active player chose no die of this roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """A passive player used no die."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last turn is over; `seat` is the player who made the last move."""

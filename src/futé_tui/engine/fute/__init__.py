@@ -1,0 +1,95 @@
+"""The turn that the four Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
+
+from typing import Final
+
+from ..bonuses import FOX
+from ..dice import Outcome, Throw
+from ..events import Event
+from ..moves import Move, Reroll, Roll
+from ..refusals import Refusal
+from ..rules import Decision
+from ..scoring import Score
+from .bonus_play import lose_waiting
+from .explaining import explain
+from .listing import list_moves
+from .playing import carry_out
+from .rounds import start_round
+from .setup import FuteSheet, Setup
+from .table import NO_DIE, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, Table, TrackState
+
+SOLO_PASSIVE_ROLL: Final = 0  # its roll number in a throw: rolls of an active player count from 1
+
+
+class FuteRules:
+    """The rules of one Futé sheet."""
+
+    best_zone_breaks_ties = True
+
+    def __init__(self, sheet: FuteSheet) -> None:
+        self.setup = Setup(sheet)
+
+    def start(self, players: int, log: list[Event] | None = None) -> Decision:
+        setup = self.setup
+        sheet = Sheet(tuple(zone.start for zone in setup.zones), (TrackState(),) * len(setup.tracks))
+        no_faces = (0,) * len(setup.dice)
+        slots = NO_DIE, NO_DIE, NO_DIE
+        sheets = (sheet,) * players
+        table = Table(Position(sheets, 0, 0, 0, ROUND_BONUS, 0, 0, no_faces, 0, 0, slots, 0, (), None), log)
+        start_round(setup, table)
+        return self._settle(table)
+
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        return tuple(list_moves(self.setup, Table(position)))
+
+    def throw(self, position: Position, move: Move) -> Throw | None:
+        reroll = type(move) is Reroll
+        if not reroll and type(move) is not Roll:
+            return None
+        setup = self.setup
+        if position.stage is SOLO_ROLL:
+            return Throw(position.round, position.active, SOLO_PASSIVE_ROLL, 0, setup.dice, laid_out=True)
+        roll = position.roll if reroll else position.roll + 1
+        rerolls = position.rerolls + 1 if reroll else 0
+        return Throw(position.round, position.active, roll, rerolls, setup.names(position.pool))
+
+    def play(
+        self, position: Position, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
+    ) -> Decision:
+        table = Table(position, log)
+        carry_out(self.setup, table, move, outcome)
+        return self._settle(table)
+
+    def _settle(self, table: Table) -> Decision:
+        """Go on by itself until there is something to decide. Rolling is always asked for."""
+        setup = self.setup
+        while True:
+            moves = list_moves(setup, table)
+            if len(moves) == 1 and type(moves[0]) is not Roll:
+                carry_out(setup, table, moves[0], None)
+            elif moves or table.stage is OVER:
+                return Decision(table.position(), tuple(moves))
+            else:
+                lose_waiting(table)
+
+    def explain(self, position: Position, move: Move) -> Refusal:
+        return explain(self.setup, Table(position), move)
+
+    def to_move(self, position: Position) -> int | None:
+        return None if position.stage is OVER else position.seat
+
+    def phase(self, position: Position) -> str:
+        if position.follow is not None:
+            return "follow_up"
+        if position.waiting:
+            return "bonus"
+        return position.stage.name.lower()
+
+    def score(self, position: Position, seat: int) -> Score:
+        zones, tracks = position.sheets[seat]
+        pairs = list(zip(self.setup.zones, zones, strict=True))
+        ends = [
+            track.end == FOX and state.circled == len(track.boxes)
+            for track, state in zip(self.setup.tracks, tracks, strict=True)
+        ]
+        foxes = sum(zone.foxes(state) for zone, state in pairs) + sum(ends)
+        return Score({zone.name: zone.points(state) for zone, state in pairs}, foxes)

@@ -1,0 +1,219 @@
+"""A game: its players, its dice, the way to the present position, and what can be done there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Any, NamedTuple, Protocol
+
+from .dice import DiceSource, Outcome, Throw
+from .events import Event
+from .moves import Claim, Mark, Move, Take
+from .notation import parse
+from .refusals import (
+    DiceWereRolled,
+    GameIsOver,
+    IllegalMove,
+    NotAMove,
+    NothingToUndo,
+    NotYourMove,
+    Refusal,
+    SayTheNumber,
+)
+from .rules import Decision, Rules
+from .scoring import RatingLevel, Score, rating, winners
+
+
+class PlayableRuleset(Protocol):
+    """What a game needs to know of its ruleset."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def settings(self) -> Mapping[str, str]: ...
+    @property
+    def player_counts(self) -> range: ...
+    @property
+    def ratings(self) -> tuple[RatingLevel, ...]: ...
+    @property
+    def rules(self) -> Rules: ...
+
+
+class Step(NamedTuple):
+    """A move that was made: the decision it answered, and the roll it brought, if any."""
+
+    before: Decision
+    move: Move
+    throw: Throw | None
+    outcome: Outcome | None
+
+
+class Events(Sequence[Event]):
+    """The events of one step, worked out when somebody looks at them."""
+
+    def __init__(self, rules: Rules, step: Step) -> None:
+        self._rules, self._step = rules, step
+        self._events: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._events is None:
+            self._events = []
+            step = self._step
+            self._rules.play(step.before.position, step.move, step.outcome, self._events)
+        return self._events
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+
+class Game:
+    """One game from its start. Positions are values; the game is the one thing that changes."""
+
+    def __init__(
+        self,
+        ruleset: PlayableRuleset,
+        players: Sequence[str],
+        dice: DiceSource,
+        *,
+        played_on: date | None = None,
+        practice: bool = False,
+    ) -> None:
+        if len(players) not in ruleset.player_counts:
+            counts = ruleset.player_counts
+            raise ValueError(f"{ruleset.id} is for {counts[0]} to {counts[-1]} players, not {len(players)}")
+        self.ruleset = ruleset
+        self.rules = ruleset.rules
+        self.players = tuple(players)
+        self.dice = dice
+        self.played_on = played_on or date.today()
+        self.practice = practice
+        self.steps: list[Step] = []
+        self.opening: list[Event] = []
+        self._now = self.rules.start(len(players), self.opening)
+
+    @property
+    def position(self) -> Any:
+        return self._now.position
+
+    @property
+    def phase(self) -> str:
+        return self.rules.phase(self.position)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        return self.rules.to_move(self.position)
+
+    def moves(self) -> tuple[Move, ...]:
+        return self._now.moves
+
+    def play(self, move: Move | str) -> Events:
+        """Make a move, given as a value or as its text; a roll takes its numbers from the game's dice."""
+        found = self._find(move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        throw = self.rules.throw(self.position, found)
+        return self._advance(found, throw, self.dice.throw(throw) if throw else None)
+
+    def replay(self, move: Move | str, read_outcome: Any) -> Events:
+        """Make a recorded move; `read_outcome(throw)` gives what a roll brought then."""
+        found = self._find(move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        throw = self.rules.throw(self.position, found)
+        return self._advance(found, throw, read_outcome(throw) if throw else None)
+
+    def _advance(self, move: Move, throw: Throw | None, outcome: Outcome | None) -> Events:
+        step = Step(self._now, move, throw, outcome)
+        self._now = self.rules.play(self.position, move, outcome)
+        self.steps.append(step)
+        return Events(self.rules, step)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Why a move cannot be made now; None if it can."""
+        found = self._find(move)
+        return found if isinstance(found, Refusal) else None
+
+    def _find(self, move: Move | str) -> Move | Refusal:
+        """The legal move that is meant, or why there is none."""
+        if isinstance(move, str):
+            text = move
+            try:
+                move = parse(text)
+            except ValueError:
+                return NotAMove(text)
+        if move in self._now.moves:
+            return move
+        if isinstance(move, Take | Claim) and not move.mark.number:
+            meant = [legal for legal in self._now.moves if without_number(legal) == move]
+            if len(meant) == 1:
+                return meant[0]
+            if meant:
+                return SayTheNumber(move.zone, move.mark.box)
+        return self.rules.explain(self.position, move)
+
+    def preview(self, move: Move | str) -> tuple[Decision, list[Event]]:
+        """What a legal move that rolls nothing would bring; the game stays where it is."""
+        found = self._find(move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        if self.rules.throw(self.position, found):
+            return self._now, []
+        log: list[Event] = []
+        return self.rules.play(self.position, found, None, log), log
+
+    def why_not_undo(self) -> Refusal | None:
+        """Why the last step cannot be taken back; None if it can."""
+        if not self.steps:
+            return NothingToUndo()
+        if self.practice:
+            return None
+        if self.to_move is None:
+            return GameIsOver()
+        last = self.steps[-1]
+        if self.rules.to_move(last.before.position) != self.to_move:
+            return NotYourMove()
+        return DiceWereRolled() if last.throw else None
+
+    def undo(self) -> Move:
+        """Take back the last step and return its move."""
+        if refusal := self.why_not_undo():
+            raise IllegalMove(refusal)
+        step = self.steps.pop()
+        self._now = step.before
+        return step.move
+
+    def events(self) -> list[Event]:
+        """Everything that has happened so far."""
+        return self.opening + [event for step in self.steps for event in Events(self.rules, step)]
+
+    def scores(self) -> tuple[Score, ...]:
+        return tuple(self.rules.score(self.position, seat) for seat in range(len(self.players)))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that lead; at the end, the winners."""
+        return winners(self.scores(), best_zone_breaks_ties=self.rules.best_zone_breaks_ties)
+
+    def rating(self, seat: int) -> RatingLevel | None:
+        """The level of the solo rating table that a player's total reaches; None if the sheet has no table."""
+        return rating(self.ruleset.ratings, self.scores()[seat].total)
+
+    def record(self) -> str:
+        """The game as text; see docs/notation.md."""
+        from .records import write_record
+
+        return write_record(self)
+
+
+def without_number(move: Move) -> Move:
+    """The move with the number of its mark left out, as people may write it."""
+    if isinstance(move, Take | Claim):
+        return replace(move, mark=Mark(move.mark.box, 0, move.mark.way))
+    return move

@@ -1,0 +1,198 @@
+"""Moves: every decision a player can take, as values that are their own notation.
+
+A move is compared, hashed and sorted by its text; docs/notation.md describes the text.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, NamedTuple
+
+_DIGITS = re.compile(r"(\d+)")
+
+
+class Mark(NamedTuple):
+    """One box of a zone, the number it is marked with (0: just a cross), and the way, if the zone offers several."""
+
+    box: str
+    number: int = 0
+    way: str = ""
+
+    def __str__(self) -> str:
+        number = f"={self.number}" if self.number else ""
+        way = f":{self.way}" if self.way else ""
+        return f"{self.box}{number}{way}"
+
+
+class Move:
+    """The common part of all moves: text, equality, order."""
+
+    rank: ClassVar[int] = 0
+
+    @cached_property
+    def text(self) -> str:
+        return self._spell()
+
+    @cached_property
+    def key(self) -> tuple[int, list[str | int]]:
+        """The sort key: kind of move first, then the text with its numbers in numeric order."""
+        parts = _DIGITS.split(self.text)
+        return self.rank, [int(part) if i % 2 else part for i, part in enumerate(parts)]
+
+    def _spell(self) -> str:
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __lt__(self, other: "Move") -> bool:
+        return self.key < other.key
+
+
+def _target(zone: str, mark: Mark, own_zone: str) -> str:
+    return f">{mark}" if zone == own_zone else f">{zone}.{mark}"
+
+
+@dataclass(frozen=True, eq=False)
+class Take(Move):
+    """Use a die: mark a zone with it, perhaps counted as another number by a joker (`4`, `?4`) or polish (`+1`)."""
+
+    die: str
+    zone: str
+    mark: Mark
+    joker: str = ""
+    polish: int = 0
+
+    def _spell(self) -> str:
+        joker = f"~{self.joker}" if self.joker else ""
+        polish = f"{self.polish:+}" if self.polish else ""
+        return f"{self.die}{joker}{polish}{_target(self.zone, self.mark, self.die)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Extra(Take):
+    """Use a die once more, with an extra-die action."""
+
+    def _spell(self) -> str:
+        return f"extra {super()._spell()}"
+
+
+@dataclass(frozen=True, eq=False)
+class Also(Move):
+    """Add a follow-up cross to the mark just made: for a swept die, or (no die named) for a die of equal face."""
+
+    die: str
+    mark: Mark
+
+    def _spell(self) -> str:
+        return f"also {self.die}>{self.mark}" if self.die else f"also {self.mark}"
+
+
+@dataclass(frozen=True, eq=False)
+class Claim(Move):
+    """Use a waiting bonus that marks a zone: `?blue`, `?any`, `orange=4`."""
+
+    bonus: str
+    zone: str
+    mark: Mark
+
+    def _spell(self) -> str:
+        own_zone = self.bonus.removeprefix("?").partition("=")[0]
+        return f"{self.bonus}{_target(self.zone, self.mark, own_zone)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Mix(Move):
+    """Use a waiting mix bonus: unlock the next box of the chosen action track."""
+
+    track: str
+
+    def _spell(self) -> str:
+        return f"mix>{self.track}"
+
+
+@dataclass(frozen=True, eq=False)
+class Return(Move):
+    """Take a die off the platter back into the pool, with a return action."""
+
+    rank = 1
+    die: str
+
+    def _spell(self) -> str:
+        return f"return {self.die}"
+
+
+@dataclass(frozen=True, eq=False)
+class Roll(Move):
+    """Roll the dice: those named, or all in the pool."""
+
+    rank = 2
+    dice: tuple[str, ...] = ()
+
+    def _spell(self) -> str:
+        return " ".join(("roll", *self.dice))
+
+
+@dataclass(frozen=True, eq=False)
+class Reroll(Move):
+    """Roll the dice just rolled once more."""
+
+    rank = 3
+
+    def _spell(self) -> str:
+        return "reroll"
+
+
+@dataclass(frozen=True, eq=False)
+class Pass(Move):
+    """The active player chooses no die of this roll."""
+
+    rank = 4
+
+    def _spell(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, eq=False)
+class Decline(Move):
+    """Another player uses no die of this turn."""
+
+    rank = 4
+
+    def _spell(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True, eq=False)
+class Done(Move):
+    """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
+
+    rank = 4
+
+    def _spell(self) -> str:
+        return "done"
+
+
+ROLL = Roll()
+REROLL = Reroll()
+PASS = Pass()
+DECLINE = Decline()
+DONE = Done()
+
+
+class Moves(dict[tuple[Mark, ...], tuple[Take, ...]]):
+    """The moves that bring one die to one zone, by the marks that it allows; each is made once and kept."""
+
+    def __init__(self, kind: type[Take], die: str, zone: str) -> None:
+        super().__init__()
+        self._kind, self._die, self._zone = kind, die, zone
+
+    def __missing__(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
+        moves = self[marks] = tuple(self._kind(self._die, self._zone, mark) for mark in marks)
+        return moves

@@ -1,0 +1,261 @@
+"""Refusals: why a move cannot be made, as values with a code and the facts behind it.
+
+`str(refusal)` is `code(fact=value, ...)`; sentences for people are made elsewhere.
+"""
+
+import re
+from dataclasses import dataclass, fields
+
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The base of all refusals."""
+
+    @property
+    def code(self) -> str:
+        return _CAPITAL.sub("_", type(self).__name__).lower()
+
+    @property
+    def facts(self) -> dict[str, object]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code}({facts})"
+
+
+class IllegalMove(Exception):
+    """Raised by `Game.play`; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+# The text and the moment
+
+
+@dataclass(frozen=True, slots=True)
+class NotAMove(Refusal):
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Refusal):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NotInThisPhase(Refusal):
+    """This kind of move belongs to another moment of the turn."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusFirst(Refusal):
+    """A waiting bonus has to be used before anything else."""
+
+    waiting: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusNotWaiting(Refusal):
+    bonus: str
+
+
+# Undo
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToUndo(Refusal):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DiceWereRolled(Refusal):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourMove(Refusal):
+    """The last decision was somebody else's."""
+
+
+# Dice and actions
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchDie(Refusal):
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieLiesElsewhere(Refusal):
+    """The die is not among those that can be used now."""
+
+    die: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlatterComesFirst(Refusal):
+    """A slotted die is open to a passive player only when nothing on the platter fits."""
+
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyAnExtra(Refusal):
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoActionLeft(Refusal):
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchJoker(Refusal):
+    """No unlocked, unused joker box gives this number."""
+
+    joker: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpentForNothing(Refusal):
+    """Joker and polish would leave the die at the number it shows."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotPolishable(Refusal):
+    """Polish moves dice on the platter only, and none of them past 1 or 6."""
+
+    die: str
+    lowest: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoDiceToRoll(Refusal):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class RollFirst(Refusal):
+    """Dice in the pool have to be rolled while a roll is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackFull(Refusal):
+    track: str
+
+
+# Zones and boxes
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchZone(Refusal):
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongZone(Refusal):
+    """A die or bonus of one colour marks the zone of that colour."""
+
+    colour: str
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchBox(Refusal):
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchWay(Refusal):
+    zone: str
+    box: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyMarked(Refusal):
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneFull(Refusal):
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotTheNextBox(Refusal):
+    zone: str
+    box: str
+    next: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongNumber(Refusal):
+    """The box takes one number, and this is another."""
+
+    zone: str
+    box: str
+    needs: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs(Refusal):
+    """The move states a number that the die or bonus does not give here."""
+
+    stated: int
+    counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class TooLow(Refusal):
+    zone: str
+    box: str
+    needs: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class TooHigh(Refusal):
+    zone: str
+    box: str
+    limit: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class JustACross(Refusal):
+    """Boxes of this zone are crossed; no number is written."""
+
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class SayTheNumber(Refusal):
+    """The move leaves open which number is meant."""
+
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfRange(Refusal):
+    """A "?" stands for a number from `lowest` to `highest`."""
+
+    lowest: int
+    highest: int
+    got: int

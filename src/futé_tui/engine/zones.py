@@ -1,0 +1,106 @@
+"""What the engine knows of a zone: its rules, asked with a state, and a view of it for drawing.
+
+A zone is built once from the ruleset and holds no state; a zone's state is a plain value that the zone alone reads.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple, Protocol
+
+from .moves import Mark
+from .refusals import Refusal
+
+PASSIVE = 0  # where a die lies, for zones that care: 1, 2, 3 is a slot (or the roll that fills it), 0 the platter
+ANYWHERE = -1  # a bonus: no die lies anywhere
+
+
+class Reads(Enum):
+    """What a die counts as in a zone."""
+
+    FACE = "face"
+    SUM = "sum"
+    PLATTER = "platter"
+
+
+class Follow(Enum):
+    """Which dice may add crosses to a mark just made."""
+
+    NONE = "none"
+    SWEPT = "swept"
+    EQUAL = "equal"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box as it looks: what is printed in it, what has been marked, what hangs on it."""
+
+    label: str
+    printed: str = ""
+    mark: str = ""
+    bonus: str = ""
+    points: str = ""
+    shaded: bool = False
+
+
+class Line(NamedTuple):
+    """Boxes that bring something when all of them are marked: a row, a column, a diagonal, a pair of neighbours."""
+
+    name: str
+    boxes: tuple[str, ...]
+    bonus: str
+    points: int
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row)."""
+
+    name: str
+    rows: tuple[tuple[Box | None, ...], ...]
+    lines: tuple[Line, ...] = ()
+    row_names: tuple[str, ...] = ()
+    scale: tuple[int, ...] = ()
+    scale_by_row: bool = False
+
+
+class Zone(Protocol):
+    """The rules of one zone."""
+
+    name: str
+    reads: Reads
+    follow: Follow
+
+    @property
+    def start(self) -> Any:
+        """The state of the printed, unplayed zone."""
+
+    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]:
+        """What a die that counts as `number` and lies at `place` may mark, sorted."""
+
+    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
+        """What a "?" bonus may mark, sorted; `white` is the white die's face, 0 when no die lies on the table."""
+
+    def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]:
+        """What a swept die of this colour may mark, for zones that follow swept dice."""
+
+    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
+        """The state after a legal mark, and the bonuses it brings."""
+
+    def points(self, state: Any) -> int: ...
+
+    def foxes(self, state: Any) -> int: ...
+
+    def bonuses(self) -> tuple[str, ...]:
+        """Every bonus printed in the zone."""
+
+    def refuse(self, state: Any, mark: Mark, number: int, place: int) -> Refusal:
+        """Why a die that counts as `number` and lies at `place` may not make this mark."""
+
+    def refuse_question(self, state: Any, mark: Mark, white: int) -> Refusal:
+        """Why a "?" bonus may not make this mark."""
+
+    def refuse_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal:
+        """Why a swept die may not make this mark."""
+
+    def view(self, state: Any) -> ZoneView: ...

@@ -1,0 +1,60 @@
+"""Lines of boxes that pay when all of them are marked, over marks kept as a bit set."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ...engine.bonuses import FOX
+from ...engine.zones import Line
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedLine:
+    """A line as printed. `boxes` are the box numbers that count for it."""
+
+    name: str
+    boxes: tuple[int, ...]
+    bonus: str = ""
+    points: int = 0
+
+    @property
+    def mask(self) -> int:
+        return sum(1 << box for box in self.boxes)
+
+
+class Lines:
+    """All lines of a zone, looked up by box."""
+
+    def __init__(self, printed: Iterable[PrintedLine], labels: Sequence[str]) -> None:
+        self.printed = tuple(line for line in printed if line.boxes and (line.bonus or line.points))
+        self._labels = labels
+        bonus_lines = [(line, line.mask) for line in self.printed if line.bonus]
+        self._through = tuple(
+            tuple((mask, line.bonus) for line, mask in bonus_lines if box in line.boxes) for box in range(len(labels))
+        )
+        self._foxes = tuple(mask for line, mask in bonus_lines if line.bonus == FOX)
+        self._points = tuple((line.mask, line.points) for line in self.printed if line.points)
+
+    def gained(self, marked: int, box: int) -> tuple[str, ...]:
+        """The bonuses of the lines that `box`, the latest mark, completes."""
+        return tuple([bonus for mask, bonus in self._through[box] if marked & mask == mask])
+
+    def points(self, marked: int) -> int:
+        return sum([points for mask, points in self._points if marked & mask == mask])
+
+    def foxes(self, marked: int) -> int:
+        return sum([marked & mask == mask for mask in self._foxes])
+
+    def bonuses(self) -> tuple[str, ...]:
+        return tuple(line.bonus for line in self.printed if line.bonus)
+
+    def view(self, marked: int) -> tuple[Line, ...]:
+        return tuple(
+            Line(
+                line.name,
+                tuple(self._labels[box] for box in line.boxes),
+                line.bonus,
+                line.points,
+                marked & line.mask == line.mask,
+            )
+            for line in self.printed
+        )

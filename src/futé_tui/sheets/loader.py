@@ -1,0 +1,98 @@
+"""Finding and reading ruleset files, with errors that name file, key and reason."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from .ruleset import Ruleset
+from .schema.ruleset import FuteModel
+
+_PACKAGE = Path(__file__).parent.parent
+_ADAPTER: TypeAdapter[FuteModel] = TypeAdapter(FuteModel)
+
+
+class RulesetError(ValueError):
+    """A ruleset that cannot be used: every problem is a sentence that names file, key and reason."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+def rulesets_folder() -> Path:
+    """The folder of the sheets that come with the game: inside an installed package, at the top of a checkout."""
+    packed = _PACKAGE / "rulesets"
+    return packed if packed.is_dir() else _PACKAGE.parent.parent / "rulesets"
+
+
+def ruleset_ids() -> tuple[str, ...]:
+    """The sheets that come with the game."""
+    return tuple(sorted(path.stem for path in rulesets_folder().glob("*.toml")))
+
+
+def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
+    """A ruleset by its id, by the path of a .toml file, or as it is."""
+    if isinstance(source, Ruleset):
+        return source
+    if isinstance(source, str) and not source.endswith(".toml"):
+        if source not in ruleset_ids():
+            known = ", ".join(ruleset_ids())
+            raise RulesetError([f"there is no sheet {source!r}; there are {known}, or name a .toml file"])
+        return _load_packed(source)
+    path = Path(source)
+    ruleset = _read(path)
+    if ruleset.id in ruleset_ids() and path.resolve() != (rulesets_folder() / f"{ruleset.id}.toml").resolve():
+        raise RulesetError([f"{path}: id: {ruleset.id!r} belongs to a sheet of the game; choose another"])
+    return ruleset
+
+
+@cache
+def _load_packed(ruleset_id: str) -> Ruleset:
+    return _read(rulesets_folder() / f"{ruleset_id}.toml")
+
+
+def _read(path: Path) -> Ruleset:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RulesetError([f"{path}: cannot be read: {error.strerror}"]) from None
+    except UnicodeDecodeError:
+        raise RulesetError([f"{path}: is not UTF-8 text"]) from None
+    except tomllib.TOMLDecodeError as error:
+        raise RulesetError([f"{path}: is not TOML: {error}"]) from None
+    try:
+        return Ruleset(_ADAPTER.validate_python(data))
+    except ValidationError as error:
+        raise RulesetError([f"{path}: {_sentence(data, problem)}" for problem in error.errors()]) from None
+
+
+def _sentence(data: Any, problem: Any) -> str:
+    """`key: reason` for one problem that pydantic found."""
+    key = _key(data, problem["loc"])
+    reason = problem["msg"].removeprefix("Value error, ")
+    return f"{key}: {reason}" if key else reason
+
+
+def _key(data: Any, location: Sequence[str | int]) -> str:
+    """The key as it stands in the file: list entries by name or number, without the schema's own steps."""
+    words = []
+    for step in location:
+        if isinstance(step, int) and isinstance(data, list):
+            data = data[step] if step < len(data) else None
+            words.append(_entry_name(data) or str(step + 1))
+        elif isinstance(data, dict) and step in data:
+            data = data[step]
+            words.append(str(step))
+        elif step == location[-1] and isinstance(data, dict):
+            words.append(str(step))
+    return ".".join(words)
+
+
+def _entry_name(entry: Any) -> str:
+    if isinstance(entry, dict):
+        return str(entry.get("name") or entry.get("action") or "")
+    return ""

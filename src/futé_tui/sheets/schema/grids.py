@@ -1,0 +1,69 @@
+"""Grid zones in a ruleset file."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from ...engine.zones import Reads, Zone
+from ..kinds.grid import Cell, Grid
+from ..kinds.lines import PrintedLine
+from .provenance import Marked
+from .words import Bonus, Colour, Points, same_length
+
+GridCell = Annotated[int, Field(ge=1, le=12)] | Literal["x", "-"]
+
+
+class GridModel(Marked):
+    """A grid: a number crosses a box that shows it. `x` is crossed in print, `-` is no box."""
+
+    name: Colour
+    kind: Literal["value-grid", "sum-grid"]
+    boxes: Annotated[list[list[GridCell]], Field(min_length=1)]
+    row_bonuses: list[Bonus] = []
+    column_bonuses: list[Bonus] = []
+    diagonal_bonus: Bonus = ""
+    column_points: list[Points] = []
+    points: list[Points] = []
+
+    @model_validator(mode="after")
+    def _fits(self) -> "GridModel":
+        height, width = len(self.boxes), len(self.boxes[0])
+        for number, row in enumerate(self.boxes, 1):
+            same_length(f"row {number} of boxes", len(row), width)
+        for what, found, needed in (
+            ("row_bonuses", self.row_bonuses, height),
+            ("column_bonuses", self.column_bonuses, width),
+            ("column_points", self.column_points, width),
+        ):
+            if found:
+                same_length(what, len(found), needed)
+        numbers = [cell for row in self.boxes for cell in row if isinstance(cell, int)]
+        if self.points:
+            same_length("points (from 0 crosses on)", len(self.points), len(numbers) + 1)
+        low, high = (1, 6) if self.kind == "value-grid" else (2, 12)
+        if wrong := [number for number in numbers if not low <= number <= high]:
+            raise ValueError(f"boxes: {wrong[0]} cannot be reached; a {self.kind} takes {low} to {high}")
+        return self
+
+    def build(self) -> Zone:
+        cells: list[list[Cell]] = [[None if cell == "-" else cell for cell in row] for row in self.boxes]
+        reads = Reads.FACE if self.kind == "value-grid" else Reads.SUM
+        return Grid(self.name, cells, list(grid_lines(self, cells)), reads=reads, points=self.points)
+
+
+def grid_lines(model: GridModel, cells: list[list[Cell]]) -> Iterator[PrintedLine]:
+    """The lines of a grid: rows, columns, and the diagonal from the top left."""
+    index: dict[tuple[int, int], int] = {}
+    for r, row in enumerate(cells):
+        for c, cell in enumerate(row):
+            if cell is not None:
+                index[r, c] = len(index)
+    for r, bonus in enumerate(model.row_bonuses):
+        yield PrintedLine(f"row {r + 1}", tuple(box for at, box in index.items() if at[0] == r), bonus)
+    for c in range(len(cells[0])):
+        column = tuple(box for at, box in index.items() if at[1] == c)
+        bonus = model.column_bonuses[c] if model.column_bonuses else ""
+        points = model.column_points[c] if model.column_points else 0
+        yield PrintedLine(f"column {c + 1}", column, bonus, points)
+    yield PrintedLine("diagonal", tuple(box for (r, c), box in index.items() if r == c), model.diagonal_bonus)

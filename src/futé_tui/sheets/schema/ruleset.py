@@ -1,0 +1,138 @@
+"""The whole ruleset file, and the checks that need more than one part of it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from ...engine.bonuses import ANY, FOX, MIX, zone_bonus
+from ...engine.fute.setup import WHITE, Track
+from ...engine.zones import Reads
+from .grids import GridModel
+from .provenance import Marked
+from .tracks import FactorTrackModel, RisingTrackModel, ThresholdTrackModel
+from .words import Action, Bonus, Colour, Model, same_length
+
+ZoneModel = Annotated[
+    GridModel | ThresholdTrackModel | FactorTrackModel | RisingTrackModel, Field(discriminator="kind")
+]
+RulesetId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+JokerFaces = list[Literal["1", "2", "3", "4", "5", "6", "?"]]
+TrackBoxes = Annotated[int, Field(ge=1, le=20)] | Annotated[JokerFaces, Field(min_length=1)]
+Rounds = Annotated[int, Field(ge=1, le=20)]
+
+
+class TrackModel(Marked):
+    """An action track: a number of boxes, or for jokers what each box shows; perhaps a bonus for the last one."""
+
+    action: Action
+    boxes: TrackBoxes
+    end: Bonus = ""
+
+    @model_validator(mode="after")
+    def _fits(self) -> "TrackModel":
+        if (self.action == "joker") != isinstance(self.boxes, list):
+            raise ValueError("boxes: jokers list what each box shows, other actions give a number of boxes")
+        return self
+
+    def build(self) -> Track:
+        boxes = ("",) * self.boxes if isinstance(self.boxes, int) else tuple(self.boxes)
+        return Track(self.action, boxes, self.end)
+
+
+class RatingModel(Model):
+    """A level of the solo rating table."""
+
+    at_least: int
+    title: Annotated[str, Field(min_length=1)]
+
+
+class OptionModel(Model):
+    """A disputed rule: its settings, and the one that holds unless the players choose."""
+
+    choices: Annotated[list[str], Field(min_length=2)]
+    default: str
+
+    @model_validator(mode="after")
+    def _fits(self) -> "OptionModel":
+        if self.default not in self.choices:
+            raise ValueError(f"default: {self.default!r} is not among the choices")
+        return self
+
+
+class Header(Marked):
+    """What every ruleset file has."""
+
+    format: Literal[1]
+    id: RulesetId
+    version: Annotated[int, Field(ge=1)]
+    title: Annotated[str, Field(min_length=1)]
+    note: str = ""
+    dice: list[Colour]
+    ratings: list[RatingModel] = []
+    options: dict[str, OptionModel] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _header_fits(self) -> "Header":
+        if len(set(self.dice)) != len(self.dice):
+            raise ValueError("dice: a colour is listed twice")
+        levels = [rating.at_least for rating in self.ratings]
+        if levels != sorted(levels, reverse=True) or len(set(levels)) != len(levels):
+            raise ValueError("ratings: levels go from best to worst, each lower than the one before")
+        return self
+
+
+class FuteModel(Header):
+    """A sheet played with the Futé turn."""
+
+    game: Literal["fute"]
+    rounds: Annotated[list[Rounds], Field(min_length=1, max_length=4)]
+    round_bonuses: list[Bonus]
+    mix: list[Action] = []
+    tracks: list[TrackModel]
+    zones: Annotated[list[ZoneModel], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _parts_fit(self) -> "FuteModel":
+        colours = [zone.name for zone in self.zones]
+        if twice := [name for name in colours if colours.count(name) > 1]:
+            raise ValueError(f"zones: {twice[0]!r} is there twice")
+        actions = [track.action for track in self.tracks]
+        if twice := [action for action in actions if actions.count(action) > 1]:
+            raise ValueError(f"tracks: {twice[0]!r} is there twice")
+        if sorted(self.dice) != sorted([WHITE, *colours]):
+            raise ValueError("dice: there is one white die and one in the colour of each zone")
+        same_length("dice", len(self.dice), 6)
+        for action in self.mix:
+            if action not in actions:
+                raise ValueError(f"mix: there is no track {action!r}")
+        if FOX in self.round_bonuses:
+            raise ValueError("round_bonuses: a fox belongs to a zone or a track end")
+        for where, word in self._bonuses():
+            self._check_bonus(where, word)
+        return self
+
+    def _bonuses(self) -> list[tuple[str, str]]:
+        """Every bonus of the sheet with the place it is printed at."""
+        found = [("round_bonuses", word) for word in self.round_bonuses]
+        found += [(f"tracks.{track.action}.end", track.end) for track in self.tracks]
+        found += [(f"zones.{zone.name}", word) for zone in self.zones for word in zone.build().bonuses()]
+        return [(where, word) for where, word in found if word]
+
+    def _check_bonus(self, where: str, word: str) -> None:
+        if word in (FOX, ANY):
+            return
+        if word == MIX:
+            if not self.mix:
+                raise ValueError(f"{where}: the bonus 'mix' needs the key mix, the actions it chooses from")
+            return
+        bonus = zone_bonus(word)
+        if bonus is None:
+            if word not in {track.action for track in self.tracks}:
+                raise ValueError(f"{where}: the bonus {word!r} has no track")
+            return
+        zones = {zone.name: zone for zone in self.zones}
+        if bonus.zone not in zones:
+            raise ValueError(f"{where}: the bonus {word!r} names a zone that does not exist")
+        low, high = (2, 12) if zones[bonus.zone].build().reads is Reads.SUM else (1, 6)
+        if bonus.number and not low <= bonus.number <= high:
+            raise ValueError(f"{where}: the bonus {word!r} gives a number outside {low} to {high}")

@@ -1,0 +1,37 @@
+"""The small types of the format: names, bonus words, provenance marks."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from ...engine.bonuses import FOX, MIX, NOTHING, zone_bonus
+
+ACTIONS = ("reroll", "extra", "return", "joker", "polish")
+Action = Literal["reroll", "extra", "return", "joker", "polish"]
+Colour = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=20)]
+Points = Annotated[int, Field(ge=-999, le=999)]
+DieNumber = Annotated[int, Field(ge=1, le=6)]
+
+
+def _bonus(word: str) -> str:
+    """A bonus word; `-`, nothing, becomes the empty word."""
+    if word == NOTHING:
+        return ""
+    if word not in (*ACTIONS, FOX, MIX) and zone_bonus(word) is None:
+        raise ValueError(f"{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
+    return word
+
+
+Bonus = Annotated[str, AfterValidator(_bonus)]
+MARKS = {"K": "known", "I": "inferred", "X": "invented"}
+
+
+class Model(BaseModel):
+    """A part of the file; unknown keys are mistakes."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+def same_length(what: str, found: int, needed: int) -> None:
+    if found != needed:
+        raise ValueError(f"{what} has {found} entries, {needed} are needed")
