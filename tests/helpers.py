@@ -1,0 +1,73 @@
+"""Small words for writing games as the rulebook tells them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from futé_tui import ScriptedDice, load_ruleset, new_game
+from futé_tui.engine.events import Event
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Mark
+from futé_tui.engine.notation import parse
+from futé_tui.engine.zones import ANYWHERE, Zone
+
+
+def zone_of(ruleset: str, name: str, **options: str) -> Zone:
+    """One zone of a sheet."""
+    return next(zone for zone in load_ruleset(ruleset).with_options(options).zones if zone.name == name)
+
+
+def mark(text: str) -> Mark:
+    """A mark as moves spell it: `r1c2`, `4=5`, `3=5:half`."""
+    move = parse(f"?any>any.{text}")
+    return move.mark  # type: ignore[attr-defined, no-any-return]
+
+
+def filled(zone: Zone, *marks: str) -> tuple[Any, list[str]]:
+    """The zone's state after these marks, and all bonuses gained on the way."""
+    state = zone.start
+    gained: list[str] = []
+    for text in marks:
+        state, more = zone.mark(state, mark(text))
+        gained += more
+    return state, gained
+
+
+def allows(zone: Zone, state: Any, number: int, place: int = ANYWHERE) -> list[str]:
+    """The marks that a die counting as `number` may make, as texts."""
+    return [str(each) for each in zone.marks(state, number, place)]
+
+
+def scripted(ruleset: str, rolls: Iterable[Any], players: int = 1, **options: str) -> Game:
+    """A game with dice that fall as written."""
+    names = ["Lia", "Tom", "Ada", "Max", "Zoé", "Léo"][:players]
+    return new_game(ruleset, names, dice=ScriptedDice(rolls), options=options)
+
+
+def play(game: Game, *moves: str) -> list[Event]:
+    """Make the moves one after the other; the events of all of them."""
+    return [event for move in moves for event in game.play(move)]
+
+
+def texts(game: Game) -> list[str]:
+    """The list of moves as texts."""
+    return [str(move) for move in game.moves()]
+
+
+def with_position(game: Game, **changes: Any) -> Game:
+    """The game moved to a position that differs in some fields from the present one."""
+    position = game.position._replace(**changes)
+    game._now = type(game._now)(position, game.rules.moves(position))
+    return game
+
+
+def with_zones(game: Game, seat: int = 0, **marks: Iterable[str]) -> Game:
+    """The game with zones of one sheet filled with these marks; what they would have brought is not given."""
+    position = game.position
+    sheet = position.sheets[seat]
+    states = list(sheet.zones)
+    for index, zone in enumerate(game.ruleset.zones):  # type: ignore[attr-defined]
+        if zone.name in marks:
+            states[index] = filled(zone, *marks[zone.name])[0]
+    sheets = list(position.sheets)
+    sheets[seat] = sheet._replace(zones=tuple(states))
+    return with_position(game, sheets=tuple(sheets))
