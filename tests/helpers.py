@@ -18,7 +18,7 @@ def zone_of(ruleset: str, name: str, **options: str) -> Zone:
 
 def mark(text: str) -> Mark:
     """A mark as moves spell it: `r1c2`, `4=5`, `3=5:half`."""
-    move = parse(f"?any>any.{text}")
+    move = parse(f"?any>zone.{text}")
     return move.mark  # type: ignore[attr-defined, no-any-return]
 
 
@@ -71,3 +71,9 @@ def with_zones(game: Game, seat: int = 0, **marks: Iterable[str]) -> Game:
     sheets = list(position.sheets)
     sheets[seat] = sheet._replace(zones=tuple(states))
     return with_position(game, sheets=tuple(sheets))
+
+
+def marked(game: Game, zone: str, seat: int = 0) -> dict[str, str]:
+    """The boxes of a zone that bear a mark, each with its mark."""
+    view = next(view for view in game.rules.view(game.position, seat).zones if view.name == zone)
+    return {box.label: box.mark for row in view.rows for box in row if box and box.mark}

@@ -90,12 +90,9 @@ class FairShareDice:
 class ScriptedDice:
     """Dice that fall as written: each roll a text ("white5 blue2"), a mapping or the bare faces in the dice's order."""
 
-    def __init__(self, rolls: Iterable[str | Mapping[str, int] | Sequence[int]]) -> None:
+    def __init__(self, rolls: Iterable[str | Mapping[str, int] | Sequence[int]], name: str = "scripted") -> None:
+        self.name = name
         self._rolls = iter(rolls)
-
-    @property
-    def name(self) -> str:
-        return "scripted"
 
     def throw(self, throw: Throw) -> Outcome:
         try:

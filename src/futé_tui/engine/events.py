@@ -23,6 +23,11 @@ class TurnStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnPassed(Event):
+    """The turn passes to `seat`, who may use a die of it as a passive player."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
     """`faces` pairs each rolled die with what it shows; `reroll` tells a reroll from a roll."""
 
@@ -110,6 +115,29 @@ class Passed(Event):
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
     """A passive player used no die."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissCrossed(Event):
+    """The active player wrote nothing (Qwinto) and crosses this box of the misses."""
+
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowCompleted(Event):
+    """The last empty box of a row is filled (Qwinto); `points` is what the row pays now."""
+
+    zone: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnCompleted(Event):
+    """The last empty box of a column with a pentagon is filled (Qwinto); `points` is the number in the pentagon."""
+
+    column: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, NamedTuple, Protocol
 
-from .dice import DiceSource, Outcome, Throw
+from .dice import DiceSource, Outcome, Throw, checked
 from .events import Event
 from .moves import Claim, Mark, Move, Take
 from .notation import parse
@@ -30,6 +30,10 @@ class PlayableRuleset(Protocol):
     def id(self) -> str: ...
     @property
     def version(self) -> int: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def dice(self) -> tuple[str, ...]: ...
     @property
     def settings(self) -> Mapping[str, str]: ...
     @property
@@ -120,7 +124,7 @@ class Game:
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         throw = self.rules.throw(self.position, found)
-        return self._advance(found, throw, self.dice.throw(throw) if throw else None)
+        return self._advance(found, throw, checked(self.dice.throw(throw), throw) if throw else None)
 
     def replay(self, move: Move | str, read_outcome: Any) -> Events:
         """Make a recorded move; `read_outcome(throw)` gives what a roll brought then."""
@@ -193,6 +197,10 @@ class Game:
     def events(self) -> list[Event]:
         """Everything that has happened so far."""
         return self.opening + [event for step in self.steps for event in Events(self.rules, step)]
+
+    def last_events(self) -> Sequence[Event]:
+        """What the last step did."""
+        return Events(self.rules, self.steps[-1]) if self.steps else self.opening
 
     def scores(self) -> tuple[Score, ...]:
         return tuple(self.rules.score(self.position, seat) for seat in range(len(self.players)))

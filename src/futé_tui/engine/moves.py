@@ -5,7 +5,7 @@ A move is compared, hashed and sorted by its text; docs/notation.md describes th
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import ClassVar, NamedTuple
 
 _DIGITS = re.compile(r"(\d+)")
@@ -170,6 +170,16 @@ class Decline(Move):
 
 
 @dataclass(frozen=True, eq=False)
+class Miss(Move):
+    """The active player writes nothing (Qwinto) and crosses a miss."""
+
+    rank = 4
+
+    def _spell(self) -> str:
+        return "miss"
+
+
+@dataclass(frozen=True, eq=False)
 class Done(Move):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 
@@ -183,16 +193,17 @@ ROLL = Roll()
 REROLL = Reroll()
 PASS = Pass()
 DECLINE = Decline()
+MISS = Miss()
 DONE = Done()
 
 
 class Moves(dict[tuple[Mark, ...], tuple[Take, ...]]):
     """The moves that bring one die to one zone, by the marks that it allows; each is made once and kept."""
 
-    def __init__(self, kind: type[Take], die: str, zone: str) -> None:
+    def __init__(self, kind: type[Take], die: str, zone: str, joker: str = "", polish: int = 0) -> None:
         super().__init__()
-        self._kind, self._die, self._zone = kind, die, zone
+        self._move = cache(lambda mark: kind(die, zone, mark, joker, polish))
 
     def __missing__(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
-        moves = self[marks] = tuple(self._kind(self._die, self._zone, mark) for mark in marks)
+        moves = self[marks] = tuple(self._move(mark) for mark in marks)
         return moves

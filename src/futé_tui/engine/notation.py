@@ -5,6 +5,7 @@ import re
 from .moves import (
     DECLINE,
     DONE,
+    MISS,
     PASS,
     REROLL,
     Also,
@@ -27,7 +28,7 @@ _ALSO = re.compile(rf"also (?:(?P<die>{_WORD})>)?{_MARK}")
 _MIX = re.compile(rf"mix>(?P<track>{_WORD})")
 _RETURN = re.compile(rf"return (?P<die>{_WORD})")
 _ROLL = re.compile(rf"roll(?P<dice>(?: {_WORD})*)")
-_PLAIN: dict[str, Move] = {str(move): move for move in (REROLL, PASS, DECLINE, DONE)}
+_PLAIN: dict[str, Move] = {str(move): move for move in (REROLL, PASS, DECLINE, MISS, DONE)}
 
 
 def parse(text: str) -> Move:

@@ -36,7 +36,7 @@ def _lines(game: Game) -> Iterator[str]:
     yield FIRST_LINE
     yield f"ruleset: {game.ruleset.id} {game.ruleset.version}"
     yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
-    yield from (f"player: {json.dumps(name, ensure_ascii=False)}" for name in game.players)
+    yield from (f"player: {_quoted(name)}" for name in game.players)
     yield f"dice: {game.dice.name}"
     yield f"date: {game.played_on.isoformat()}"
     if game.practice:
@@ -58,6 +58,11 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"scores: {' '.join(str(score.total) for score in game.scores())}"
 
 
+def _quoted(name: str) -> str:
+    """The name as a JSON string, readable where UTF-8 can carry it."""
+    return json.dumps(name, ensure_ascii=any("\ud800" <= character <= "\udfff" for character in name))
+
+
 @dataclass
 class _Header:
     ruleset_id: str = ""
@@ -67,11 +72,12 @@ class _Header:
     dice: DiceSource = field(default_factory=lambda: ScriptedDice([]))
     played_on: date | None = None
     practice: bool = False
+    lines: dict[str, int] = field(default_factory=dict)  # where each key stands, the last time it does
 
 
 def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     """The game of a record, played as far as the record goes; RecordError names the first wrong line."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
         raise RecordError(lines[0][0] if lines else 1, f"a record starts with {FIRST_LINE!r}")
@@ -79,8 +85,7 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     body = 1
     while body < len(lines) and _read_header_line(header, *lines[body]):
         body += 1
-    start = lines[body][0] if body < len(lines) else lines[-1][0]
-    game = _start(header, start, find_ruleset)
+    game = _start(header, find_ruleset)
     for number, line in lines[body:]:
         _replay_line(game, number, line)
     return game
@@ -96,12 +101,13 @@ def _read_header_line(header: _Header, number: int, line: str) -> bool:
         reader(header, value.strip())
     except ValueError as error:
         raise RecordError(number, f"{key}: {error}") from None
+    header.lines[key] = number
     return True
 
 
 def _read_ruleset(header: _Header, value: str) -> None:
     header.ruleset_id, _, version = value.partition(" ")
-    header.version = int(version)
+    header.version = _number(version, "the version of the sheet")
 
 
 def _read_option(header: _Header, value: str) -> None:
@@ -120,13 +126,20 @@ def _read_dice(header: _Header, value: str) -> None:
     source, _, seed = value.partition(" ")
     match source:
         case "seeded":
-            header.dice = SeededDice(int(seed))
+            header.dice = SeededDice(_number(seed, "the seed"))
         case "fair-share":
-            header.dice = FairShareDice(int(seed))
+            header.dice = FairShareDice(_number(seed, "the seed"))
         case "scripted" | "typed":
-            header.dice = ScriptedDice([])
+            header.dice = ScriptedDice([], name=source)
         case _:
             raise ValueError(f"there are no dice called {source!r}")
+
+
+def _number(text: str, what: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{what} is a number, not {text!r}") from None
 
 
 def _read_date(header: _Header, value: str) -> None:
@@ -147,16 +160,20 @@ _HEADER: dict[str, Callable[[_Header, str], None]] = {
 }
 
 
-def _start(header: _Header, number: int, find_ruleset: FindRuleset) -> Game:
+def _start(header: _Header, find_ruleset: FindRuleset) -> Game:
     if not header.ruleset_id:
-        raise RecordError(number, "the header names no ruleset")
+        raise RecordError(1, "the header names no ruleset")
+    line = header.lines["ruleset"]
     try:
-        ruleset = find_ruleset(header.ruleset_id, header.settings)
+        ruleset = find_ruleset(header.ruleset_id, {})
         if ruleset.version != header.version:
             raise ValueError(f"played with version {header.version} of {ruleset.id}, this is version {ruleset.version}")
+        line = header.lines.get("option", line)
+        ruleset = find_ruleset(header.ruleset_id, header.settings)
+        line = header.lines.get("player", line)
         return Game(ruleset, header.players, header.dice, played_on=header.played_on, practice=header.practice)
     except ValueError as error:
-        raise RecordError(number, str(error)) from None
+        raise RecordError(line, str(error)) from None
 
 
 def _replay_line(game: Game, number: int, line: str) -> None:
@@ -166,16 +183,16 @@ def _replay_line(game: Game, number: int, line: str) -> None:
     move, _, rolled = line.partition(" = ")
 
     def outcome(throw: Throw) -> object:
-        game.dice.throw(throw) if isinstance(game.dice, SeededDice) else None  # so that the game can go on
+        if isinstance(game.dice, SeededDice):
+            game.dice.throw(throw)  # keeps pace, so that the game can go on with the dice it would have had
         return read_outcome(rolled, throw)
 
     try:
-        step = game.replay(move, outcome)
+        game.replay(move, outcome)
     except IllegalMove as error:
         raise RecordError(number, f"{move!r} is not legal: {error}") from None
     except DiceError as error:
         raise RecordError(number, str(error)) from None
-    del step
     if rolled and game.steps[-1].throw is None:
         raise RecordError(number, f"{move!r} rolls no dice")
 

@@ -55,6 +55,20 @@ class NotInThisPhase(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class NotInThisGame(Refusal):
+    """The move belongs to another game than the one being played."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpelledOtherwise(Refusal):
+    """The move can be made, and has another spelling."""
+
+    spelling: str
+
+
+@dataclass(frozen=True, slots=True)
 class BonusFirst(Refusal):
     """A waiting bonus has to be used before anything else."""
 
@@ -151,6 +165,24 @@ class RollFirst(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseDice(Refusal):
+    """A roll has to say which dice are rolled."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyRerolled(Refusal):
+    """A throw may be rerolled once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColourNotRolled(Refusal):
+    """The sum is written in rows whose colour is among the dice rolled."""
+
+    colour: str
+    rolled: str
+
+
+@dataclass(frozen=True, slots=True)
 class TrackFull(Refusal):
     track: str
 
@@ -191,15 +223,28 @@ class AlreadyMarked(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneFull(Refusal):
-    zone: str
-
-
-@dataclass(frozen=True, slots=True)
 class NotTheNextBox(Refusal):
     zone: str
     box: str
     next: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxGone(Refusal):
+    """The box was skipped: crosses go further right than the last one."""
+
+    zone: str
+    box: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRow(Refusal):
+    """A die marks the row of its own: that of its slot or colour, or from the platter the boxes set off in print."""
+
+    zone: str
+    box: str
+    row: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +254,16 @@ class WrongNumber(Refusal):
     zone: str
     box: str
     needs: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongStep(Refusal):
+    """A chain goes on with one number, or, where it may, starts again with another."""
+
+    zone: str
+    box: str
+    needs: tuple[int, ...]
     got: int
 
 
@@ -237,6 +292,26 @@ class TooHigh(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingFits(Refusal):
+    """No number has room between the neighbours in the row (0: there is none on that side)."""
+
+    zone: str
+    box: str
+    left: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyInColumn(Refusal):
+    """The number stands in the same column already, in the row `other`."""
+
+    zone: str
+    box: str
+    number: int
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class JustACross(Refusal):
     """Boxes of this zone are crossed; no number is written."""
 
@@ -247,6 +322,14 @@ class JustACross(Refusal):
 @dataclass(frozen=True, slots=True)
 class SayTheNumber(Refusal):
     """The move leaves open which number is meant."""
+
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class SayTheWay(Refusal):
+    """The move leaves open which of several ways is meant."""
 
     zone: str
     box: str

@@ -7,6 +7,7 @@ from .events import Event
 from .moves import Move
 from .refusals import Refusal
 from .scoring import Score
+from .zones import ZoneView
 
 
 class Decision(NamedTuple):
@@ -14,6 +15,21 @@ class Decision(NamedTuple):
 
     position: Any
     moves: tuple[Move, ...]
+
+
+class DieView(NamedTuple):
+    """A die as it lies: in the `pool`, in `slot 1`, `slot 2`, `slot 3`, or on the `platter`; face 0: not rolled yet."""
+
+    name: str
+    face: int
+    place: str
+
+
+class SheetView(NamedTuple):
+    """One player's sheet as it looks: its zones, and the smaller tracks beside them."""
+
+    zones: tuple[ZoneView, ...]
+    tracks: tuple[ZoneView, ...]
 
 
 class Rules(Protocol):
@@ -44,4 +60,14 @@ class Rules(Protocol):
     def phase(self, position: Any) -> str:
         """The name of the moment in the turn."""
 
+    def rounds(self, players: int) -> int:
+        """How many rounds the game has; 0 if it ends otherwise."""
+
+    def follow_zone(self, position: Any) -> str:
+        """The zone that follow-up crosses go to; empty if none are waiting."""
+
     def score(self, position: Any, seat: int) -> Score: ...
+
+    def view(self, position: Any, seat: int) -> SheetView: ...
+
+    def dice(self, position: Any) -> tuple[DieView, ...]: ...

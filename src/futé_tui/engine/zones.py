@@ -32,7 +32,10 @@ class Follow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box as it looks: what is printed in it, what has been marked, what hangs on it."""
+    """One box as it looks: what is printed in it, what has been marked, what hangs on it.
+
+    `shaded`: set off in print. `lost`: the box was skipped, or it is filled without bringing its bonus.
+    """
 
     label: str
     printed: str = ""
@@ -40,6 +43,7 @@ class Box:
     bonus: str = ""
     points: str = ""
     shaded: bool = False
+    lost: bool = False
 
 
 class Line(NamedTuple):
@@ -54,7 +58,8 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row)."""
+    """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
+    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2)."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -62,6 +67,8 @@ class ZoneView:
     row_names: tuple[str, ...] = ()
     scale: tuple[int, ...] = ()
     scale_by_row: bool = False
+    joint: str = ""
+    tiers: tuple[tuple[str, int], ...] = ()
 
 
 class Zone(Protocol):

@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
-from .ruleset import Ruleset
+from .ruleset import FuteRuleset, QwintoRuleset, Ruleset
+from .schema.qwinto import QwintoModel
 from .schema.ruleset import FuteModel
 
 _PACKAGE = Path(__file__).parent.parent
-_ADAPTER: TypeAdapter[FuteModel] = TypeAdapter(FuteModel)
 
 
 class RulesetError(ValueError):
@@ -38,12 +38,12 @@ def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
     """A ruleset by its id, by the path of a .toml file, or as it is."""
     if isinstance(source, Ruleset):
         return source
-    if isinstance(source, str) and not source.endswith(".toml"):
-        if source not in ruleset_ids():
-            known = ", ".join(ruleset_ids())
-            raise RulesetError([f"there is no sheet {source!r}; there are {known}, or name a .toml file"])
+    if isinstance(source, str) and source in ruleset_ids():
         return _load_packed(source)
     path = Path(source)
+    if isinstance(source, str) and not source.endswith(".toml") and not path.is_file():
+        known = ", ".join(ruleset_ids())
+        raise RulesetError([f"there is no sheet {source!r}; there are {known}, or name a .toml file"])
     ruleset = _read(path)
     if ruleset.id in ruleset_ids() and path.resolve() != (rulesets_folder() / f"{ruleset.id}.toml").resolve():
         raise RulesetError([f"{path}: id: {ruleset.id!r} belongs to a sheet of the game; choose another"])
@@ -65,30 +65,48 @@ def _read(path: Path) -> Ruleset:
     except tomllib.TOMLDecodeError as error:
         raise RulesetError([f"{path}: is not TOML: {error}"]) from None
     try:
-        return Ruleset(_ADAPTER.validate_python(data))
+        return _build(path, data)
     except ValidationError as error:
         raise RulesetError([f"{path}: {_sentence(data, problem)}" for problem in error.errors()]) from None
 
 
+def _build(path: Path, data: dict[str, Any]) -> Ruleset:
+    """The ruleset of the game that the file names."""
+    match data.get("game"):
+        case "fute":
+            return FuteRuleset(FuteModel.model_validate(data))
+        case "qwinto":
+            return QwintoRuleset(QwintoModel.model_validate(data))
+        case None:
+            raise RulesetError([f"{path}: game: is missing; the turn is that of 'fute' or of 'qwinto'"])
+        case other:
+            raise RulesetError([f"{path}: game: the turn is that of 'fute' or of 'qwinto', not {other!r}"])
+
+
 def _sentence(data: Any, problem: Any) -> str:
     """`key: reason` for one problem that pydantic found."""
-    key = _key(data, problem["loc"])
-    reason = problem["msg"].removeprefix("Value error, ")
+    key, reason = _key(data, problem), problem["msg"].removeprefix("Value error, ")
+    match problem["type"]:
+        case "union_tag_not_found":
+            key, reason = f"{key}.kind", "Field required"
+        case "union_tag_invalid":
+            facts = problem["ctx"]
+            key, reason = f"{key}.kind", f"there is no {facts['tag']!r}; there are {facts['expected_tags']}"
     return f"{key}: {reason}" if key else reason
 
 
-def _key(data: Any, location: Sequence[str | int]) -> str:
+def _key(data: Any, problem: Any) -> str:
     """The key as it stands in the file: list entries by name or number, without the schema's own steps."""
     words = []
-    for step in location:
+    for step in problem["loc"]:
         if isinstance(step, int) and isinstance(data, list):
             data = data[step] if step < len(data) else None
             words.append(_entry_name(data) or str(step + 1))
         elif isinstance(data, dict) and step in data:
             data = data[step]
             words.append(str(step))
-        elif step == location[-1] and isinstance(data, dict):
-            words.append(str(step))
+    if problem["type"] == "missing":
+        words.append(str(problem["loc"][-1]))
     return ".".join(words)
 
 

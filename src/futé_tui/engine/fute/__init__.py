@@ -7,14 +7,15 @@ from ..dice import Outcome, Throw
 from ..events import Event
 from ..moves import Move, Reroll, Roll
 from ..refusals import Refusal
-from ..rules import Decision
+from ..rules import Decision, DieView, SheetView
 from ..scoring import Score
+from ..zones import Box, ZoneView
 from .bonus_play import lose_waiting
-from .explaining import explain
+from .explaining import explain, place_name
 from .listing import list_moves
 from .playing import carry_out
 from .rounds import start_round
-from .setup import FuteSheet, Setup
+from .setup import FuteSheet, Setup, Track
 from .table import NO_DIE, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, Table, TrackState
 
 SOLO_PASSIVE_ROLL: Final = 0  # its roll number in a throw: rolls of an active player count from 1
@@ -67,7 +68,7 @@ class FuteRules:
             if len(moves) == 1 and type(moves[0]) is not Roll:
                 carry_out(setup, table, moves[0], None)
             elif moves or table.stage is OVER:
-                return Decision(table.position(), tuple(moves))
+                return tuple.__new__(Decision, (table.position(), tuple(moves)))
             else:
                 lose_waiting(table)
 
@@ -84,6 +85,12 @@ class FuteRules:
             return "bonus"
         return position.stage.name.lower()
 
+    def rounds(self, players: int) -> int:
+        return self.setup.rounds[players - 1]
+
+    def follow_zone(self, position: Position) -> str:
+        return self.setup.zones[position.follow.zone].name if position.follow else ""
+
     def score(self, position: Position, seat: int) -> Score:
         zones, tracks = position.sheets[seat]
         pairs = list(zip(self.setup.zones, zones, strict=True))
@@ -93,3 +100,27 @@ class FuteRules:
         ]
         foxes = sum(zone.foxes(state) for zone, state in pairs) + sum(ends)
         return Score({zone.name: zone.points(state) for zone, state in pairs}, foxes)
+
+    def view(self, position: Position, seat: int) -> SheetView:
+        zones, tracks = position.sheets[seat]
+        return SheetView(
+            tuple(zone.view(state) for zone, state in zip(self.setup.zones, zones, strict=True)),
+            tuple(_track_view(track, state) for track, state in zip(self.setup.tracks, tracks, strict=True)),
+        )
+
+    def dice(self, position: Position) -> tuple[DieView, ...]:
+        setup, table = self.setup, Table(position)
+        return tuple(
+            DieView(name, face, place_name(setup, table, name))
+            for name, face in zip(setup.dice, position.faces, strict=True)
+        )
+
+
+def _track_view(track: Track, state: TrackState) -> ZoneView:
+    """An action track: circled boxes are unlocked, crossed ones used."""
+    boxes = []
+    for box, face in enumerate(track.boxes):
+        mark = "x" if state.used >> box & 1 else "o" if box < state.circled else ""
+        end = track.end if box + 1 == len(track.boxes) else ""
+        boxes.append(Box(str(box + 1), face, mark, end))
+    return ZoneView(track.action, (tuple(boxes),))

@@ -1,7 +1,7 @@
 """Why a move that is not in the list is not: the first rule that stands against it."""
 
 from ..bonuses import MIX
-from ..moves import Also, Claim, Done, Extra, Mix, Move, Reroll, Return, Roll, Take
+from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..refusals import (
     AlreadyAnExtra,
     BonusFirst,
@@ -14,6 +14,7 @@ from ..refusals import (
     NoSuchJoker,
     NoSuchZone,
     NotAMove,
+    NotInThisGame,
     NotInThisPhase,
     NotPolishable,
     PlatterComesFirst,
@@ -33,6 +34,8 @@ def explain(setup: Setup, table: Table, move: Move) -> Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
     if table.stage is Stage.OVER:
         return GameIsOver()
+    if isinstance(move, Miss) or (isinstance(move, Roll) and move.dice):
+        return NotInThisGame(str(move))
     if table.follow is not None:
         return _also(setup, table, move) if isinstance(move, Also) else NotInThisPhase("follow_up")
     if isinstance(move, Claim | Mix):
@@ -56,7 +59,7 @@ def _wrong_phase(table: Table) -> Refusal:
 
 def _before_roll(setup: Setup, table: Table, move: Move) -> Refusal:
     if isinstance(move, Roll):
-        return NoDiceToRoll() if not table.pool else NotAMove(str(move))
+        return NoDiceToRoll()
     if isinstance(move, Done):
         return RollFirst()
     if not isinstance(move, Return):
@@ -64,7 +67,7 @@ def _before_roll(setup: Setup, table: Table, move: Move) -> Refusal:
     if move.die not in setup.die_index:
         return NoSuchDie(move.die)
     if not table.platter >> setup.die_index[move.die] & 1:
-        return DieLiesElsewhere(move.die, _place_name(setup, table, move.die))
+        return DieLiesElsewhere(move.die, place_name(setup, table, move.die))
     return NoActionLeft("return")
 
 
@@ -76,7 +79,7 @@ def _take(setup: Setup, table: Table, move: Take) -> Refusal:
     die = setup.die_index[move.die]
     if table.stage is Stage.CHOOSE:
         if not table.pool >> die & 1:
-            return DieLiesElsewhere(move.die, _place_name(setup, table, move.die))
+            return DieLiesElsewhere(move.die, place_name(setup, table, move.die))
         return _use(setup, table, move, die, table.roll)
     if slotted_dice(table) >> die & 1 and platter_fits(setup, table):
         return PlatterComesFirst(move.die)
@@ -107,6 +110,8 @@ def _use(setup: Setup, table: Table, move: Take, die: int, place: int) -> Refusa
         if (move.joker, int(move.joker[-1])) not in joker_numbers(setup, table):
             return NoSuchJoker(move.joker)
         number = int(move.joker[-1])
+        if number == table.faces[die]:
+            return SpentForNothing(number)
     if move.polish and (refusal := _polish(setup, table, move, target, number)):
         return refusal
     number += move.polish
@@ -153,11 +158,12 @@ def _also(setup: Setup, table: Table, move: Also) -> Refusal:
         return NoSuchDie(move.die)
     die = setup.die_index[move.die]
     if not dice >> die & 1:
-        return DieLiesElsewhere(move.die, _place_name(setup, table, move.die))
+        return DieLiesElsewhere(move.die, place_name(setup, table, move.die))
     return zone.refuse_swept(state, move.mark, move.die, table.faces[die])
 
 
-def _place_name(setup: Setup, table: Table, name: str) -> str:
+def place_name(setup: Setup, table: Table, name: str) -> str:
+    """Where a die lies, in a word."""
     die = setup.die_index[name]
     if table.pool >> die & 1:
         return "pool"

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from operator import attrgetter
 
 from ..bonuses import MIX
-from ..moves import DECLINE, DONE, PASS, REROLL, ROLL, Extra, Mark, Move, Take
+from ..moves import DECLINE, DONE, PASS, REROLL, ROLL, Mark, Move
 from ..zones import ANYWHERE, PASSIVE, Follow
-from .setup import NOTHING, THE_PLATTER, Setup, Target, also
+from .setup import THE_PLATTER, Setup, Target, also
 from .table import ROLLS, Stage, Table
 
 _BY_KEY = attrgetter("key")
@@ -34,8 +34,8 @@ def _before_roll(setup: Setup, table: Table) -> list[Move]:
 
 def _choose(setup: Setup, table: Table) -> list[Move]:
     moves = _plain_uses(setup, table, setup.take_targets(table.pool), table.roll)
-    if setup.changes_numbers:
-        _add_changed_uses(setup, table, dict.fromkeys(setup.members(table.pool), table.roll), moves, Take)
+    if setup.changes_numbers and _can_change_numbers(setup, table):
+        _add_changed_uses(setup, table, dict.fromkeys(setup.members(table.pool), table.roll), moves, setup.take_targets)
     if available(table, setup.reroll):
         moves.append(REROLL)
     moves.append(PASS)
@@ -49,8 +49,8 @@ def _extra(setup: Setup, table: Table) -> list[Move]:
     moves = []
     for die, place in unused.items():
         moves += _plain_uses(setup, table, setup.extra_targets(1 << die), place)
-    if setup.changes_numbers:
-        _add_changed_uses(setup, table, unused, moves, Extra)
+    if setup.changes_numbers and _can_change_numbers(setup, table):
+        _add_changed_uses(setup, table, unused, moves, setup.extra_targets)
     moves.append(DONE)
     return moves
 
@@ -61,8 +61,8 @@ def _passive(setup: Setup, table: Table) -> list[Move]:
     if not moves:  # only then are the active player's slotted dice open
         dice |= slotted_dice(table)
         moves = _plain_uses(setup, table, setup.take_targets(dice), PASSIVE)
-    if setup.changes_numbers:
-        _add_changed_uses(setup, table, dict.fromkeys(setup.members(dice), PASSIVE), moves, Take)
+    if setup.changes_numbers and _can_change_numbers(setup, table):
+        _add_changed_uses(setup, table, dict.fromkeys(setup.members(dice), PASSIVE), moves, setup.take_targets)
     moves.append(DECLINE)
     return moves
 
@@ -78,12 +78,12 @@ def slotted_dice(table: Table) -> int:
 
 def counts_as(setup: Setup, table: Table, target: Target, face: int) -> int:
     """The number that the die, taken as `face`, gives in this zone."""
-    if target.adds == NOTHING:
-        return face
-    if target.adds != THE_PLATTER:
+    if target.adds >= 0:
         return face + table.faces[target.adds]
-    others = table.platter & ~(1 << target.die)
-    return face + sum([table.faces[other] for other in setup.members(others)])
+    if target.adds == THE_PLATTER:
+        others = table.platter & ~(1 << target.die)
+        return face + sum([table.faces[other] for other in setup.members(others)])
+    return face
 
 
 def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], place: int) -> list[Move]:
@@ -91,32 +91,51 @@ def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], place: 
     moves: list[Move] = []
     faces, zones = table.faces, table.zones
     for target in targets:
-        die, zone, marks, adds, known = target
-        number = faces[die] if adds == NOTHING else counts_as(setup, table, target, faces[die])
+        die, zone, marks, adds, known, _ = target
+        number = faces[die]
+        if adds >= 0:
+            number += faces[adds]
+        elif adds == THE_PLATTER:
+            number = counts_as(setup, table, target, number)
         found = marks(zones[zone], number, place)
         if found:
             moves += known[found]
     return moves
 
 
-def _add_changed_uses(setup: Setup, table: Table, places: dict[int, int], moves: list[Move], kind: type[Take]) -> None:
+def _can_change_numbers(setup: Setup, table: Table) -> bool:
+    return available(table, setup.joker) > 0 or (table.platter > 0 and available(table, setup.polish) > 0)
+
+
+def _add_changed_uses(
+    setup: Setup,
+    table: Table,
+    places: dict[int, int],
+    moves: list[Move],
+    targets: Callable[[int], tuple[Target, ...]],
+) -> None:
     """Add what the dice may mark with jokers and polish, and sort."""
     jokers = joker_numbers(setup, table)
-    if not jokers and not available(table, setup.polish):
-        return
+    polishable = table.platter if available(table, setup.polish) else 0
+    plain = len(moves)
     for die, place in places.items():
         face = table.faces[die]
-        for target in setup.take_targets(1 << die):
-            zone = setup.zones[target.zone]
-            for joker, number in [("", face), *jokers]:
-                low, high = polish_range(setup, table, target, number)
+        numbers = [("", face), *[joker for joker in jokers if joker[1] != face]]
+        for target in targets(1 << die):
+            polish = polishable >> die & 1 or (target.adds >= 0 and polishable >> target.adds & 1)
+            if not polish and not jokers:
+                continue
+            state, added = table.zones[target.zone], counts_as(setup, table, target, 0)
+            for joker, number in numbers:
+                low, high = polish_range(setup, table, target, number) if polish else (0, 0)
                 for shift in range(low, high + 1):
                     if number + shift == face:  # spent for nothing, or not changed at all
                         continue
-                    counts = counts_as(setup, table, target, number + shift)
-                    for mark in target.marks(table.zones[target.zone], counts, place):
-                        moves.append(kind(setup.dice[die], zone.name, mark, joker, shift))
-    moves.sort(key=_BY_KEY)
+                    found = target.marks(state, added + number + shift, place)
+                    if found:
+                        moves += target.changed[joker, shift][found]
+    if len(moves) > plain:
+        moves.sort(key=_BY_KEY)
 
 
 def joker_numbers(setup: Setup, table: Table) -> list[tuple[str, int]]:

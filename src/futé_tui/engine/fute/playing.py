@@ -40,15 +40,12 @@ def _throw_pool(setup: Setup, table: Table, outcome: Outcome, *, reroll: bool) -
     if table.pool == setup.all_dice:
         table.faces = outcome.faces
     else:
-        _set_faces(setup, table, outcome)
-    _log_roll(setup, table, outcome, reroll=reroll)
-
-
-def _set_faces(setup: Setup, table: Table, outcome: Outcome) -> None:
-    faces = list(table.faces)
-    for die, face in zip(setup.members(table.pool), outcome.faces, strict=True):
-        faces[die] = face
-    table.faces = tuple(faces)
+        faces = list(table.faces)
+        for die, face in zip(setup.members(table.pool), outcome.faces, strict=True):
+            faces[die] = face
+        table.faces = tuple(faces)
+    if table.log is not None:
+        _log_roll(setup, table, outcome, reroll=reroll)
 
 
 def _roll_solo(setup: Setup, table: Table, outcome: Outcome) -> None:

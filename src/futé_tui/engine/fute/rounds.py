@@ -1,6 +1,6 @@
 """How rounds and turns follow one another: what happens when a stage is finished."""
 
-from ..events import DiceSwept, GameEnded, RoundStarted, TurnStarted
+from ..events import DiceSwept, GameEnded, RoundStarted, TurnPassed, TurnStarted
 from .bonus_play import gain
 from .setup import Setup
 from .table import (
@@ -25,17 +25,22 @@ def start_round(setup: Setup, table: Table) -> None:
         return
     table.round += 1
     table.stage = ROUND_BONUS
-    table.faces = (0,) * len(setup.dice)
+    table.faces = setup.no_faces
     table.active = 0
-    table.give_to(0)
     if table.log is not None:
         table.log.append(RoundStarted(0, table.round))
-    _give_round_bonus(setup, table)
+    _give_round_bonuses(setup, table, 0)
 
 
-def _give_round_bonus(setup: Setup, table: Table) -> None:
-    if table.round <= len(setup.round_bonuses):
-        gain(setup, table, (setup.round_bonuses[table.round - 1],), "round")
+def _give_round_bonuses(setup: Setup, table: Table, first: int) -> None:
+    """The round's bonus for each player from `first` on, up to one who has to choose; then the first turn."""
+    for seat in range(first, len(table.sheets)):
+        table.give_to(seat)
+        if table.round <= len(setup.round_bonuses):
+            gain(setup, table, (setup.round_bonuses[table.round - 1],), "round")
+        if table.waiting:
+            return
+    _start_turn(setup, table, 0)
 
 
 def _start_turn(setup: Setup, table: Table, active: int) -> None:
@@ -45,7 +50,7 @@ def _start_turn(setup: Setup, table: Table, active: int) -> None:
     table.roll = table.rerolls = table.platter = table.spent = 0
     table.pool = setup.all_dice
     table.slots = NO_DIE, NO_DIE, NO_DIE
-    table.faces = (0,) * len(setup.dice)
+    table.faces = setup.no_faces
     if table.log is not None:
         table.log.append(TurnStarted(active))
 
@@ -63,11 +68,8 @@ def finish_stage(setup: Setup, table: Table) -> None:
             _next_passive(setup, table, 0)
     elif stage is PASSIVE_EXTRA:
         _next_passive(setup, table, table.seat + 1)
-    elif table.seat + 1 < len(table.sheets):
-        table.give_to(table.seat + 1)
-        _give_round_bonus(setup, table)
     else:
-        _start_turn(setup, table, 0)
+        _give_round_bonuses(setup, table, table.seat + 1)
 
 
 def _end_rolls(setup: Setup, table: Table) -> None:
@@ -86,6 +88,8 @@ def _next_passive(setup: Setup, table: Table, seat: int) -> None:
     if seat < len(table.sheets):
         table.give_to(seat)
         table.stage = PASSIVE
+        if table.log is not None:
+            table.log.append(TurnPassed(seat))
     elif table.active + 1 < len(table.sheets):
         _start_turn(setup, table, table.active + 1)
     else:

@@ -54,6 +54,7 @@ class Target(NamedTuple):
     marks: Callable[[Any, int, int], tuple[Mark, ...]]  # the zone's own, bound: lists of moves ask it for every die
     adds: int  # the other die of blue + white, or NOTHING, or THE_PLATTER
     moves: Moves
+    changed: "_ChangedMoves"
 
 
 class Setup:
@@ -67,6 +68,7 @@ class Setup:
         self.round_bonuses = sheet.round_bonuses
         self.sweep_last_roll = sheet.options.get("silver_last_roll") == "all"
         self.all_dice = (1 << len(self.dice)) - 1
+        self.no_faces = (0,) * len(self.dice)
         self.die_index = {die: i for i, die in enumerate(self.dice)}
         self.zone_index = {zone.name: i for i, zone in enumerate(self.zones)}
         self.track_index = {track.action: i for i, track in enumerate(self.tracks)}
@@ -104,7 +106,9 @@ class Setup:
         zone = self.zones[index]
         other = self.die_index[zone.name] if die == self.white else self.white
         adds = {Reads.FACE: NOTHING, Reads.SUM: other, Reads.PLATTER: THE_PLATTER}[zone.reads]
-        return Target(die, index, zone.marks, adds, Moves(kind, self.dice[die], zone.name))
+        name = self.dice[die]
+        changed = _ChangedMoves(partial(Moves, kind, name, zone.name))
+        return Target(die, index, zone.marks, adds, Moves(kind, name, zone.name), changed)
 
     def _bonus_words(self) -> set[str]:
         printed = {word for zone in self.zones for word in zone.bonuses()}
@@ -120,6 +124,18 @@ class Setup:
     def bonus_zones(self, bonus: ZoneBonus) -> tuple[int, ...]:
         """The zones a bonus may mark, in the order of moves."""
         return self.zones_by_name if bonus.zone is None else (self.zone_index[bonus.zone],)
+
+
+class _ChangedMoves(dict[tuple[str, int], Moves]):
+    """The moves that bring one die to one zone as another number, by joker and polish."""
+
+    def __init__(self, moves: Callable[[str, int], Moves]) -> None:
+        super().__init__()
+        self._moves = moves
+
+    def __missing__(self, change: tuple[str, int]) -> Moves:
+        moves = self[change] = self._moves(*change)
+        return moves
 
 
 class _Claims(dict[tuple[str, Mark], Claim]):

@@ -113,9 +113,10 @@ class Table:
 
     def give_to(self, seat: int) -> None:
         """Close the deciding player's sheet and open that of `seat`."""
-        self._close_sheet()
-        self.seat = seat
-        self.zones, self.tracks = self.sheets[seat]
+        if seat != self.seat:
+            self._close_sheet()
+            self.seat = seat
+            self.zones, self.tracks = self.sheets[seat]
 
     def position(self) -> Position:
         self._close_sheet()

@@ -36,8 +36,12 @@ class BaseZone:
 
     def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
         """By default everything that any number could mark, box by box."""
-        found = [mark for number in self.question_numbers for mark in self.marks(state, number, ANYWHERE)]
+        found = [mark for number in self.numbers_of_question(white) for mark in self.marks(state, number, ANYWHERE)]
         return tuple(sorted(found, key=lambda mark: (self.index[mark.box], mark)))
+
+    def numbers_of_question(self, white: int) -> range:
+        """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die lies on the table."""
+        return self.question_numbers
 
     def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]:
         return NO_MARKS
@@ -60,7 +64,7 @@ class BaseZone:
             return self.refuse(state, mark, self.number_for(mark.box), ANYWHERE)
         if not mark.number:
             return SayTheNumber(self.name, mark.box)
-        numbers = self.question_numbers
+        numbers = self.numbers_of_question(white)
         if mark.number not in numbers:
             return OutOfRange(numbers[0], numbers[-1], mark.number)
         return self.refuse(state, mark, mark.number, ANYWHERE)

@@ -11,6 +11,7 @@ from .base import NO_MARKS, BaseZone
 from .lines import Lines, PrintedLine
 
 Cell = int | str | None  # a number, "x" (crossed in print) or nothing
+CROSS = "x"
 _HIGHEST = 12
 
 
@@ -18,6 +19,7 @@ class Grid(BaseZone):
     """The state is a bit set of crossed boxes, printed crosses included."""
 
     writes: ClassVar[bool] = False
+    row_names: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -35,7 +37,7 @@ class Grid(BaseZone):
         self.cells = cells
         self.numbers = tuple(cells[r][c] for r, c in places)
         self.lines = Lines(lines, self.labels)
-        self.start = sum(1 << box for box, number in enumerate(self.numbers) if number == "x")
+        self.start = sum(1 << box for box, number in enumerate(self.numbers) if number == CROSS)
         self._points = tuple(points)
         self._row_points = tuple(row_points)
         self._rows = tuple(sum(1 << box for box, (r, _) in enumerate(places) if r == row) for row in range(len(cells)))
@@ -84,7 +86,7 @@ class Grid(BaseZone):
         return self.lines.bonuses()
 
     def refuse_box(self, state: int, mark: Mark, number: int, place: int) -> Refusal:
-        if state >> self.index[mark.box] & 1:
+        if self.marked(state, self.index[mark.box]) == CROSS:
             return AlreadyMarked(self.name, mark.box)
         return WrongNumber(self.name, mark.box, self.number_for(mark.box), number)
 
@@ -97,6 +99,7 @@ class Grid(BaseZone):
             self.name,
             self._rows_of_boxes(state),
             self.lines.view(state),
+            self.row_names,
             scale=self._points or self._row_points,
             scale_by_row=bool(self._row_points),
         )
@@ -111,9 +114,13 @@ class Grid(BaseZone):
         label = f"r{row + 1}c{column + 1}"
         index = self.index[label]
         printed = self.numbers[index]
-        mark = "x" if state >> index & 1 else ""
-        return Box(label, "" if printed == "x" else str(printed), mark, shaded=self.shaded(index))
+        text = "" if printed == CROSS else str(printed)
+        return Box(label, text, self.marked(state, index), shaded=self.shaded(index))
+
+    def marked(self, state: int, box: int) -> str:
+        """The mark that a box bears."""
+        return CROSS if state >> box & 1 else ""
 
     def shaded(self, box: int) -> bool:
         """Whether the box is set off in print; by default those crossed in print."""
-        return self.numbers[box] == "x"
+        return self.numbers[box] == CROSS

@@ -1,17 +1,19 @@
 """What all tracks filled from the left share: the next box, box bonuses, and how they look."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
-from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal, ZoneFull
+from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
 from ...engine.zones import Box, Reads, ZoneView
 from .base import BaseZone
 
 
 class Track(BaseZone):
-    """Boxes 1, 2, 3 ... filled from the left, each with a bonus of its own."""
+    """Boxes 1, 2, 3 ... filled from the left, each with a bonus of its own; `joint` is printed between them."""
+
+    joint: ClassVar[str] = ""
 
     def __init__(
         self, name: str, bonuses: Sequence[str], points: Sequence[int] = (), reads: Reads = Reads.FACE
@@ -38,8 +40,6 @@ class Track(BaseZone):
         box, filled = self.index[mark.box], self.filled(state)
         if box < filled:
             return AlreadyMarked(self.name, mark.box)
-        if filled == self.size:
-            return ZoneFull(self.name)
         if box > filled:
             return NotTheNextBox(self.name, mark.box, self.labels[filled])
         return self.refuse_next(state, mark, number)
@@ -56,10 +56,15 @@ class Track(BaseZone):
                 self.written(state, box),
                 self._bonuses[box],
                 str(self._scale[box]) if self._scale else "",
+                lost=self.lost(state, box),
             )
             for box, label in enumerate(self.labels)
         )
-        return ZoneView(self.name, (boxes,))
+        return ZoneView(self.name, (boxes,), joint=self.joint)
+
+    def lost(self, state: Any, box: int) -> bool:
+        """Whether the box is filled without bringing its bonus."""
+        return False
 
     def printed(self, box: int) -> str:
         """What is printed in a box."""

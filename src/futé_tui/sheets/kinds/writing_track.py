@@ -1,15 +1,15 @@
-"""Writing tracks: write numbers in box after box. Factor, rising and falling tracks differ in which may follow."""
+"""Writing tracks: write numbers in box after box. Rising and falling tracks say which number may follow which."""
 
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, TooHigh, TooLow
+from ...engine.refusals import Refusal, SayTheNumber, TooHigh, TooLow
 from ...engine.zones import Reads
 from .base import NO_MARKS
 from .points import Points
 from .track import Track
 
-_HIGHEST = 36  # six dice showing 6
+_HIGHEST = 36  # six dice showing 6; a "?" that writes one more than the box before can go on from there
 
 
 class WritingTrack(Track):
@@ -28,7 +28,8 @@ class WritingTrack(Track):
     ) -> None:
         super().__init__(name, bonuses, scale, reads)
         self._score = points
-        self._marks = tuple(tuple((Mark(label, number),) for number in range(_HIGHEST + 1)) for label in self.labels)
+        numbers = range(_HIGHEST + self.size + 1)
+        self._marks = tuple(tuple((Mark(label, number),) for number in numbers) for label in self.labels)
 
     def filled(self, state: tuple[int, ...]) -> int:
         return len(state)
@@ -44,45 +45,18 @@ class WritingTrack(Track):
     def points(self, state: tuple[int, ...]) -> int:
         return self._score(state)
 
+    def refuse_next(self, state: tuple[int, ...], mark: Mark, number: int) -> Refusal:
+        """The next box takes any number: all that can be wrong is that none is stated."""
+        return SayTheNumber(self.name, mark.box)
+
     def written(self, state: tuple[int, ...], box: int) -> str:
         return str(state[box]) if box < len(state) else ""
 
 
-class FactorTrack(WritingTrack):
-    """Any number, times the factor of its box. A box may ask for a least number before it gives its bonus."""
-
-    def __init__(
-        self,
-        name: str,
-        bonuses: Sequence[str],
-        points: Points,
-        *,
-        factors: Sequence[int],
-        at_least: Sequence[int] = (),
-        reads: Reads = Reads.FACE,
-    ) -> None:
-        super().__init__(name, bonuses, points, reads=reads)
-        self._factors = tuple(factors)
-        self._at_least = tuple(at_least) or (0,) * self.size
-
-    def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
-        box = len(state)
-        gained = self._gains[box] if mark.number >= self._at_least[box] else ()
-        return (*state, mark.number * self._factors[box]), gained
-
-    def foxes(self, state: tuple[int, ...]) -> int:
-        return sum(
-            box < len(state) and state[box] >= self._at_least[box] * self._factors[box] for box in self._fox_boxes
-        )
-
-    def printed(self, box: int) -> str:
-        if self._at_least[box]:
-            return f"≥{self._at_least[box]}"
-        return f"x{self._factors[box]}" if self._factors[box] > 1 else ""
-
-
 class RisingTrack(WritingTrack):
     """Each number more than the one before; behind `reset` (0: no such number) anything goes."""
+
+    joint = "<"
 
     def __init__(
         self,
@@ -108,6 +82,8 @@ class RisingTrack(WritingTrack):
 
 class FallingTrack(WritingTrack):
     """No number more than the one before."""
+
+    joint = "≥"
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> tuple[Mark, ...]:
         if state and number > state[-1]:

@@ -6,19 +6,19 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.zones import Reads, Zone
+from ..kinds.circle_cross_grid import CircleCrossGrid
 from ..kinds.grid import Cell, Grid
 from ..kinds.lines import PrintedLine
-from .provenance import Marked
-from .words import Bonus, Colour, Points, same_length
+from .words import Bonus, Points, same_length
+from .zone_part import ZonePart
 
 GridCell = Annotated[int, Field(ge=1, le=12)] | Literal["x", "-"]
 
 
-class GridModel(Marked):
-    """A grid: a number crosses a box that shows it. `x` is crossed in print, `-` is no box."""
+class GridModel(ZonePart):
+    """A grid: a number crosses a box that shows it, or circles it first. `x` is crossed in print, `-` is no box."""
 
-    name: Colour
-    kind: Literal["value-grid", "sum-grid"]
+    kind: Literal["value-grid", "sum-grid", "circle-cross-grid"]
     boxes: Annotated[list[list[GridCell]], Field(min_length=1)]
     row_bonuses: list[Bonus] = []
     column_bonuses: list[Bonus] = []
@@ -41,15 +41,16 @@ class GridModel(Marked):
         numbers = [cell for row in self.boxes for cell in row if isinstance(cell, int)]
         if self.points:
             same_length("points (from 0 crosses on)", len(self.points), len(numbers) + 1)
-        low, high = (1, 6) if self.kind == "value-grid" else (2, 12)
+        low, high = (2, 12) if self.kind == "sum-grid" else (1, 6)
         if wrong := [number for number in numbers if not low <= number <= high]:
             raise ValueError(f"boxes: {wrong[0]} cannot be reached; a {self.kind} takes {low} to {high}")
         return self
 
     def build(self) -> Zone:
         cells: list[list[Cell]] = [[None if cell == "-" else cell for cell in row] for row in self.boxes]
-        reads = Reads.FACE if self.kind == "value-grid" else Reads.SUM
-        return Grid(self.name, cells, list(grid_lines(self, cells)), reads=reads, points=self.points)
+        reads = Reads.SUM if self.kind == "sum-grid" else Reads.FACE
+        zone = CircleCrossGrid if self.kind == "circle-cross-grid" else Grid
+        return zone(self.name, cells, list(grid_lines(self, cells)), reads=reads, points=self.points)
 
 
 def grid_lines(model: GridModel, cells: list[list[Cell]]) -> Iterator[PrintedLine]:

@@ -7,14 +7,12 @@ from pydantic import Field, model_validator
 from ...engine.bonuses import ANY, FOX, MIX, zone_bonus
 from ...engine.fute.setup import WHITE, Track
 from ...engine.zones import Reads
-from .grids import GridModel
+from .number_rows import SweepGridModel
 from .provenance import Marked
-from .tracks import FactorTrackModel, RisingTrackModel, ThresholdTrackModel
 from .words import Action, Bonus, Colour, Model, same_length
+from .zones import ZoneModel
 
-ZoneModel = Annotated[
-    GridModel | ThresholdTrackModel | FactorTrackModel | RisingTrackModel, Field(discriminator="kind")
-]
+TURN_OPTIONS: dict[str, tuple[str, ...]] = {"silver_last_roll": ("lower", "all")}  # what the turn leaves open
 RulesetId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 JokerFaces = list[Literal["1", "2", "3", "4", "5", "6", "?"]]
 TrackBoxes = Annotated[int, Field(ge=1, le=20)] | Annotated[JokerFaces, Field(min_length=1)]
@@ -99,17 +97,36 @@ class FuteModel(Header):
         actions = [track.action for track in self.tracks]
         if twice := [action for action in actions if actions.count(action) > 1]:
             raise ValueError(f"tracks: {twice[0]!r} is there twice")
+        if ANY.removeprefix("?") in colours:
+            raise ValueError(f"zones: a zone cannot be called any; {ANY!r} means a zone of the player's choice")
         if sorted(self.dice) != sorted([WHITE, *colours]):
             raise ValueError("dice: there is one white die and one in the colour of each zone")
         same_length("dice", len(self.dice), 6)
         for action in self.mix:
             if action not in actions:
                 raise ValueError(f"mix: there is no track {action!r}")
+        if len(set(self.mix)) != len(self.mix):
+            raise ValueError("mix: an action is listed twice")
         if FOX in self.round_bonuses:
             raise ValueError("round_bonuses: a fox belongs to a zone or a track end")
         for where, word in self._bonuses():
             self._check_bonus(where, word)
+        for zone in self.zones:
+            if isinstance(zone, SweepGridModel) and (strange := set(zone.rows) - set(self.dice)):
+                raise ValueError(f"zones.{zone.name}: rows: there is no die {min(strange)!r}")
+        self._check_options()
         return self
+
+    def _check_options(self) -> None:
+        """An option that nothing reads, or a setting that nobody understands, is a mistake."""
+        known = dict(TURN_OPTIONS)
+        for zone in self.zones:
+            known |= zone.option_choices()
+        for name, option in self.options.items():
+            if name not in known:
+                raise ValueError(f"options.{name}: there is no such option on this sheet")
+            if strange := [choice for choice in option.choices if choice not in known[name]]:
+                raise ValueError(f"options.{name}: {strange[0]!r} is not one of {', '.join(known[name])}")
 
     def _bonuses(self) -> list[tuple[str, str]]:
         """Every bonus of the sheet with the place it is printed at."""

@@ -1,23 +1,25 @@
 """Track zones in a ruleset file."""
 
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import Zone
+from ...engine.zones import Reads, Zone
+from ..kinds.platter_track import PlatterTrack
+from ..kinds.points import of_last
+from ..kinds.skipping_track import SkippingTrack
 from ..kinds.threshold_track import ThresholdTrack
-from ..kinds.writing_track import FactorTrack, RisingTrack
-from .provenance import Marked
-from .words import Bonus, Colour, DieNumber, Points, same_length
+from ..kinds.writing_track import FallingTrack, RisingTrack
+from .words import Bonus, DieNumber, Points, same_length
+from .zone_part import ZonePart
 
 Bonuses = Annotated[list[Bonus], Field(min_length=1)]
-Factor = Annotated[int, Field(ge=1, le=9)]
 
 
-class ThresholdTrackModel(Marked):
+class ThresholdTrackModel(ZonePart):
     """Cross the next box if the die shows at least its number; points of the last box crossed."""
 
-    name: Colour
     kind: Literal["threshold-track"]
     at_least: list[DieNumber]
     points: list[Points]
@@ -33,30 +35,69 @@ class ThresholdTrackModel(Marked):
         return ThresholdTrack(self.name, self.at_least, self.points, self.bonuses)
 
 
-class FactorTrackModel(Marked):
-    """Write the die times the factor of the next box; points are the sum."""
-
-    name: Colour
-    kind: Literal["factor-track"]
-    factors: list[Factor]
-    bonuses: Bonuses
-
-    @model_validator(mode="after")
-    def _fits(self) -> "FactorTrackModel":
-        same_length("factors", len(self.factors), len(self.bonuses))
-        return self
-
-    def build(self) -> Zone:
-        return FactorTrack(self.name, self.bonuses, sum, factors=self.factors)
-
-
-class RisingTrackModel(Marked):
+class RisingTrackModel(ZonePart):
     """Write the die in the next box if it is more than the one before; behind `reset` anything goes."""
 
-    name: Colour
     kind: Literal["rising-track"]
     reset: Annotated[int, Field(ge=0, le=6)] = 0
     bonuses: Bonuses
 
     def build(self) -> Zone:
         return RisingTrack(self.name, self.bonuses, sum, reset=self.reset)
+
+
+class FallingTrackModel(ZonePart):
+    """Write a number that is not more than the one before, the die or blue + white; points of the last box filled."""
+
+    kind: Literal["falling-track"]
+    reads: Literal["face", "sum"]
+    points: list[Points]
+    bonuses: Bonuses
+
+    @model_validator(mode="after")
+    def _fits(self) -> "FallingTrackModel":
+        same_length("points", len(self.points), len(self.bonuses))
+        return self
+
+    def build(self) -> Zone:
+        score = partial(of_last, tuple(self.points))
+        return FallingTrack(self.name, self.bonuses, score, scale=self.points, reads=Reads(self.reads))
+
+
+class PlatterTrackModel(ZonePart):
+    """Write the die and all that lies on the platter if it is more than the number before; points of the last box
+    filled, and for every number those of the highest tier (`[at least, points]`) that it reaches."""
+
+    kind: Literal["platter-track"]
+    points: list[Points]
+    tiers: list[Annotated[list[Points], Field(min_length=2, max_length=2)]] = []
+    bonuses: Bonuses
+
+    @model_validator(mode="after")
+    def _fits(self) -> "PlatterTrackModel":
+        same_length("points", len(self.points), len(self.bonuses))
+        asked = [tier[0] for tier in self.tiers]
+        if asked != sorted(set(asked)):
+            raise ValueError("tiers: each asks for more than the one before")
+        return self
+
+    def build(self) -> Zone:
+        return PlatterTrack(self.name, self.bonuses, self.points, [(tier[0], tier[1]) for tier in self.tiers])
+
+
+class SkippingTrackModel(ZonePart):
+    """Cross the die's number further right than the last cross; bonuses between neighbours, points by crosses."""
+
+    kind: Literal["skipping-track"]
+    numbers: Annotated[list[DieNumber], Field(min_length=1)]
+    between: list[Bonus]
+    points: list[Points]
+
+    @model_validator(mode="after")
+    def _fits(self) -> "SkippingTrackModel":
+        same_length("between", len(self.between), len(self.numbers) - 1)
+        same_length("points (from 0 crosses on)", len(self.points), len(self.numbers) + 1)
+        return self
+
+    def build(self) -> Zone:
+        return SkippingTrack(self.name, self.numbers, self.between, self.points)

@@ -1,0 +1,56 @@
+"""Factor tracks: write the die times the factor of the next box, for the sum or for pairs, first minus second."""
+
+from collections.abc import Sequence
+
+from ...engine.moves import Mark
+from ...engine.zones import Reads
+from .points import Points, of_pairs
+from .writing_track import WritingTrack
+
+
+class FactorTrack(WritingTrack):
+    """Any number, times the factor of its box. A box may ask for a least number before it gives its bonus."""
+
+    def __init__(
+        self,
+        name: str,
+        bonuses: Sequence[str],
+        points: Points,
+        *,
+        factors: Sequence[int],
+        at_least: Sequence[int] = (),
+        reads: Reads = Reads.FACE,
+    ) -> None:
+        super().__init__(name, bonuses, points, reads=reads)
+        self._factors = tuple(factors)
+        self._at_least = tuple(at_least) or (0,) * self.size
+
+    def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        box = len(state)
+        gained = self._gains[box] if mark.number >= self._at_least[box] else ()
+        return (*state, mark.number * self._factors[box]), gained
+
+    def foxes(self, state: tuple[int, ...]) -> int:
+        return sum(box < len(state) and not self.lost(state, box) for box in self._fox_boxes)
+
+    def lost(self, state: tuple[int, ...], box: int) -> bool:
+        return box < len(state) and state[box] < self._at_least[box] * self._factors[box]
+
+    def printed(self, box: int) -> str:
+        gate = f"≥{self._at_least[box]}" if self._at_least[box] else ""
+        return " ".join(sign for sign in (gate, factor_sign(self._factors[box])) if sign)
+
+
+class PairTrack(FactorTrack):
+    """A factor track whose boxes pair up, first minus second."""
+
+    def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str]) -> None:
+        super().__init__(name, bonuses, of_pairs, factors=factors)
+
+    def printed(self, box: int) -> str:
+        return factor_sign(self._factors[box], minus=box % 2 == 1)
+
+
+def factor_sign(factor: int, *, minus: bool = False) -> str:
+    """How a factor is printed: `x2`, nothing for 1, and a minus before what is taken away."""
+    return f"{'-' if minus else ''}{f'x{factor}' if factor > 1 else ''}"

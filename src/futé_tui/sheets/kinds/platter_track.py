@@ -1,0 +1,41 @@
+"""Platter track: write the die plus everything on the platter, each number more than the one before."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from ...engine.moves import Mark
+from ...engine.refusals import Refusal, WrongNumber
+from ...engine.zones import ANYWHERE, Reads, ZoneView
+from .points import of_last, of_tiers, together
+from .writing_track import RisingTrack
+
+
+class PlatterTrack(RisingTrack):
+    """Points of the last box, and for every number those of the highest tier (at least, points) that it reaches.
+
+    A "?" writes exactly one more than the box before, or 1 in the first box.
+    """
+
+    def __init__(
+        self, name: str, bonuses: Sequence[str], points: Sequence[int], tiers: Sequence[tuple[int, int]]
+    ) -> None:
+        score = together(partial(of_last, points), partial(of_tiers, tiers))
+        super().__init__(name, bonuses, score, scale=points, reads=Reads.PLATTER)
+        self._tiers = tuple((f"≥{at_least}", worth) for at_least, worth in tiers)
+
+    def question_marks(self, state: tuple[int, ...], white: int) -> tuple[Mark, ...]:
+        return self.marks(state, _one_more(state), ANYWHERE)
+
+    def refuse_question(self, state: tuple[int, ...], mark: Mark, white: int) -> Refusal:
+        needs = _one_more(state)
+        if mark.number != needs and mark.box in [legal.box for legal in self.question_marks(state, white)]:
+            return WrongNumber(self.name, mark.box, needs, mark.number)
+        return self.refuse(state, mark._replace(number=needs), needs, ANYWHERE)
+
+    def view(self, state: tuple[int, ...]) -> ZoneView:
+        return replace(super().view(state), tiers=self._tiers)
+
+
+def _one_more(state: tuple[int, ...]) -> int:
+    return state[-1] + 1 if state else 1

@@ -1,0 +1,69 @@
+"""A Qwinto sheet in a ruleset file."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from ...engine.qwinto.sheet import Row
+from ...engine.qwinto.viewing import BONUS, MISSES
+from .provenance import Marked
+from .ruleset import Header
+from .words import Colour, Points, same_length
+
+BOX, PENTAGON, NO_BOX = "o", "P", "."
+ROWS = 3
+BOXES_IN_A_ROW = 9
+
+
+class RowModel(Marked):
+    """A row: its colour, and a sign for each column (`o` a box, `P` a box with a pentagon, `.` no box)."""
+
+    name: Colour
+    boxes: Annotated[str, Field(max_length=30)]
+
+    @field_validator("boxes")
+    @classmethod
+    def _signs_fit(cls, boxes: str) -> str:
+        if wrong := [sign for sign in boxes if sign not in (BOX, PENTAGON, NO_BOX)]:
+            raise ValueError(f"{wrong[0]!r} is not one of o (a box), P (a pentagon), . (no box)")
+        if (count := len(boxes) - boxes.count(NO_BOX)) != BOXES_IN_A_ROW:
+            raise ValueError(f"a row has {BOXES_IN_A_ROW} boxes, not {count}")
+        return boxes
+
+    def build(self) -> Row:
+        columns = tuple(column for column, sign in enumerate(self.boxes, 1) if sign != NO_BOX)
+        pentagons = tuple(column for column, sign in enumerate(self.boxes, 1) if sign == PENTAGON)
+        return Row(self.name, columns, pentagons)
+
+
+class QwintoModel(Header):
+    """A sheet played with the Qwinto turn."""
+
+    game: Literal["qwinto"]
+    players: Annotated[int, Field(ge=1, le=6)]
+    misses: Annotated[int, Field(ge=1, le=9)]
+    miss_points: Annotated[Points, Field(le=0)]
+    rows: list[RowModel]
+
+    @model_validator(mode="after")
+    def _rows_fit(self) -> "QwintoModel":
+        same_length("rows", len(self.rows), ROWS)
+        if [row.name for row in self.rows] != self.dice:
+            raise ValueError("dice: there is one in the colour of each row, in the order of the rows")
+        if taken := {BONUS, MISSES} & set(self.dice):
+            raise ValueError(f"dice: {min(taken)!r} is not a colour, the score uses the word otherwise")
+        width = len(self.rows[0].boxes)
+        for row in self.rows:
+            if len(row.boxes) != width:
+                raise ValueError(f"rows.{row.name}: has {len(row.boxes)} columns, the first row has {width}")
+        for column, signs in enumerate(zip(*(row.boxes for row in self.rows), strict=True), 1):
+            self._check_column(column, signs)
+        return self
+
+    def _check_column(self, column: int, signs: tuple[str, ...]) -> None:
+        pentagons = signs.count(PENTAGON)
+        if NO_BOX in signs:
+            if pentagons:
+                raise ValueError(f"rows: column {column} has a pentagon, so it needs {ROWS} boxes")
+        elif pentagons != 1:
+            raise ValueError(f"rows: column {column} has {ROWS} boxes, so one of them is a pentagon, not {pentagons}")

@@ -1,0 +1,29 @@
+"""All zone kinds of the format: `kind` says which model reads the zone."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
+from .grids import GridModel
+from .number_rows import CompanionGridModel, SlotGridModel, SweepGridModel
+from .series import MiddleChainModel, ThreeRowsModel
+from .tracks import FallingTrackModel, PlatterTrackModel, RisingTrackModel, SkippingTrackModel, ThresholdTrackModel
+
+ZoneModel = Annotated[
+    GridModel
+    | SweepGridModel
+    | CompanionGridModel
+    | SlotGridModel
+    | ThresholdTrackModel
+    | RisingTrackModel
+    | FallingTrackModel
+    | PlatterTrackModel
+    | SkippingTrackModel
+    | FactorTrackModel
+    | PairedModel
+    | HalfOrTimesTrackModel
+    | MiddleChainModel
+    | ThreeRowsModel,
+    Field(discriminator="kind"),
+]
