@@ -8,7 +8,7 @@ BIN = .venv/bin
 .PHONY: play test check bench clean
 
 play: .venv/playable
-	@$(BIN)/fute line tres-fute
+	@$(BIN)/fute
 
 test: .venv/ready
 	@$(BIN)/ruff check
@@ -19,7 +19,7 @@ test: .venv/ready
 	@$(BIN)/pytest -q -n 2
 
 bench: .venv/ready
-	@$(BIN)/python bench/engine.py
+	@$(BIN)/python -m bench.engine
 
 clean:
 	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,54 @@
+"""`fute rulesets`: the sheets, one of them in detail, or a check of somebody's own file."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
+from ..sheets.ruleset import Ruleset
+from ..text.sheet import draw_sheet
+from .play import find_ruleset
+from .words import UserError
+
+
+def run_rulesets(chosen: argparse.Namespace) -> int:
+    if chosen.sheet is None:
+        for ruleset_id in ruleset_ids():
+            ruleset = load_ruleset(ruleset_id)
+            counts = ruleset.player_counts
+            print(f"{ruleset_id:<20} {ruleset.title} ({counts[0]}-{counts[-1]} players)")
+        return 0
+    if chosen.sheet == "check":
+        if not chosen.files:
+            raise UserError("say which file: fute rulesets check FILE")
+        return max(_check(name) for name in chosen.files)
+    for line in _show(find_ruleset(chosen.sheet)):
+        print(line)
+    return 0
+
+
+def _check(name: str) -> int:
+    try:
+        ruleset = load_ruleset(Path(name))
+    except RulesetError as error:
+        print(error)
+        return 1
+    print(f"{name}: {ruleset.title} is a playable ruleset; try: fute line {name}")
+    return 0
+
+
+def _show(ruleset: Ruleset) -> Iterator[str]:
+    """The sheet as printed, its options, and where its values come from."""
+    yield f"{ruleset.title} ({ruleset.id}, version {ruleset.version})"
+    if ruleset.note:
+        yield ruleset.note
+    yield ""
+    position = ruleset.rules.start(1).position
+    yield from draw_sheet(ruleset.rules.view(position, 0), ruleset.rules.score(position, 0))
+    for name, setting in ruleset.options.items():
+        yield f"option {name}: {setting} (of {', '.join(ruleset.model.options[name].choices)})"
+    marked = list(ruleset.marked_cells())
+    if marked:
+        yield ""
+        yield "Where the values come from:"
+        yield from (f"  {where} {number}: {value or '-'} ({mark})" for where, number, value, mark in marked)

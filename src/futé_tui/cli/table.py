@@ -1,0 +1,32 @@
+"""`fute` without a word: the table in the terminal."""
+
+import argparse
+import locale
+import sys
+from dataclasses import replace
+
+from ..screens.commands import TABLE
+from ..store.paths import settings_file
+from ..store.settings import read_settings
+
+
+def run_table(chosen: argparse.Namespace) -> int:
+    """Open the app; its exit status is the answer."""
+    from ..app import FuteApp
+
+    settings = read_settings(settings_file(), {command.id for command in TABLE})
+    if chosen.ascii or not _spells_boxes():
+        settings = replace(settings, ascii=True)
+    app = FuteApp(settings)
+    app.run()
+    return app.return_code or 0
+
+
+def _spells_boxes() -> bool:
+    """Whether the terminal's encoding has the signs that the table draws."""
+    encoding = sys.__stdout__.encoding if sys.__stdout__ else locale.getpreferredencoding()
+    try:
+        "✗▢◉↺".encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

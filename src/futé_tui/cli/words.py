@@ -1,0 +1,72 @@
+"""The words of the command line and their arguments."""
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+
+Run = Callable[[argparse.Namespace], int]
+
+
+class UserError(Exception):
+    """Something the user asked for cannot be done; the text is one clear sentence."""
+
+
+def add_words(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ascii", action="store_true", help="draw the table with ASCII signs only")
+    parser.set_defaults(run=_from("table", "run_table"))
+    words = parser.add_subparsers(title="words", metavar="WORD")
+    _add_line(words.add_parser("line", help="play in plain text, line by line"))
+    _add_verify(words.add_parser("verify", help="replay records and check them"))
+    _add_simulate(words.add_parser("simulate", help="let bots play many games and tabulate the scores"))
+    _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
+
+
+def _add_line(word: argparse.ArgumentParser) -> None:
+    word.add_argument(
+        "sheet", nargs="?", help="a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"
+    )
+    word.add_argument("-p", "--player", action="append", default=[], metavar="NAME", help="a player; once for each")
+    word.add_argument("--seed", type=int, help="the number that decides the dice")
+    word.add_argument("--dice", action="store_true", help="type in what real dice show")
+    word.add_argument("--option", action="append", default=[], metavar="NAME=SETTING", help="set a disputed rule")
+    word.add_argument("--ruleset", metavar="FILE", help="with a record: the ruleset file of a sheet of your own")
+    word.add_argument("--practice", action="store_true", help="undo may go back over anything")
+    word.set_defaults(run=_from("play", "run_line"))
+
+
+def _add_verify(word: argparse.ArgumentParser) -> None:
+    word.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
+    word.add_argument("--ruleset", metavar="FILE", help="the ruleset of records of a sheet of your own")
+    word.set_defaults(run=_from("verify", "run_verify"))
+
+
+def _add_simulate(word: argparse.ArgumentParser) -> None:
+    word.add_argument("sheet", help="a sheet's id or a ruleset file (.toml)")
+    word.add_argument("--games", type=_count, default=1000, metavar="N")
+    word.add_argument("--players", type=_count, default=1, metavar="N")
+    word.add_argument("--bot", choices=("random", "greedy"), default="random")
+    word.add_argument("--seed", type=int, default=1)
+    word.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes share the work")
+    word.set_defaults(run=_from("simulation", "run_simulate"))
+
+
+def _add_rulesets(word: argparse.ArgumentParser) -> None:
+    word.add_argument("sheet", nargs="?", help="a sheet's id to show, or the word check")
+    word.add_argument("files", nargs="*", metavar="FILE", help="with check: ruleset files of your own")
+    word.set_defaults(run=_from("rulesets", "run_rulesets"))
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return number
+
+
+def _from(module: str, function: str) -> Run:
+    """A word's work, imported when the word is used."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        return int(getattr(import_module(f".{module}", __package__), function)(chosen))
+
+    return run

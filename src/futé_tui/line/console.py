@@ -1,0 +1,39 @@
+"""Talking to people line by line, on a terminal or through pipes."""
+
+import sys
+from typing import TextIO
+
+
+class InputEnded(Exception):
+    """Nobody is typing any more."""
+
+
+class Console:
+    """Lines in and lines out. Prompts are shown only where somebody can see them."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._in = source or sys.stdin
+        self._out = target or sys.stdout
+
+    @property
+    def interactive(self) -> bool:
+        return self._in.isatty() and self._out.isatty()
+
+    def say(self, text: str = "") -> None:
+        self._out.write(f"{text}\n")
+
+    def ask(self, prompt: str) -> str:
+        """The next line. Through a pipe, empty lines and `#` comments are passed over and the line is echoed."""
+        while True:
+            self._out.write(prompt)
+            self._out.flush()
+            line = self._in.readline()
+            if not line:
+                self._out.write("\n")
+                raise InputEnded
+            line = line.strip()
+            if self.interactive:
+                return line
+            self._out.write(f"{line}\n")
+            if line and not line.startswith("#"):
+                return line

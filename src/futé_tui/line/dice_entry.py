@@ -1,0 +1,26 @@
+"""Dice typed in by people who roll real ones."""
+
+from collections.abc import Callable
+
+from ..engine.dice import DiceError, Outcome, Throw, read_outcome
+
+
+class TypedDice:
+    """Asks for what was rolled; asks again after a mistake."""
+
+    name = "typed"
+
+    def __init__(self, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+        self._ask, self._say = ask, say
+
+    def throw(self, throw: Throw) -> Outcome:
+        if throw.laid_out:
+            lower, higher = throw.dice[::2], throw.dice[1::2]
+            example = f"{' '.join(f'{die}2' for die in lower)} | {' '.join(f'{die}4' for die in higher)}"
+            self._say(f"The dice that go to slots I, II, III stand behind a bar: {example}")
+        while True:
+            text = self._ask(f"rolled {' '.join(throw.dice)}: ")
+            try:
+                return read_outcome(text, throw)
+            except DiceError as error:
+                self._say(f"Not taken: {error}.")

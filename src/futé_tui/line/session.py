@@ -1,0 +1,197 @@
+"""One game in line mode: shows the table, reads moves and words until the game or the input ends."""
+
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import wrap
+
+from ..engine.events import Event
+from ..engine.game import Game
+from ..engine.refusals import IllegalMove, Refusal
+from ..text.dice import tell_dice
+from ..text.events import tell_event
+from ..text.phases import tell_phase
+from ..text.refusals import tell_refusal
+from ..text.result import tell_result, tell_scores
+from ..text.sheet import draw_sheet
+from .console import Console, InputEnded
+
+HELP = """\
+A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list. Besides moves:
+  sheet [player]   the sheet of the player who decides, or of the one named (name or number)
+  dice             the dice by place
+  moves            what can be done now
+  why MOVE         why a move cannot be made
+  preview MOVE     what a move would bring
+  undo             take back the last decision
+  log              what has happened so far
+  score            the points so far
+  save FILE        write the record of the game
+  help             this page
+  quit             stop"""
+_WIDTH = 96
+
+
+class Session:
+    """Plays a game with whoever types."""
+
+    def __init__(self, game: Game, console: Console) -> None:
+        self.game = game
+        self._console = console
+        self._say = console.say
+        self._quit = False
+        self._words: dict[str, Callable[[str], None]] = {
+            "sheet": self._sheet,
+            "dice": self._dice,
+            "moves": self._moves,
+            "why": self._why,
+            "preview": self._preview,
+            "undo": self._undo,
+            "log": self._log,
+            "score": self._score,
+            "save": self._save,
+            "help": lambda rest: self._say(HELP),
+            "quit": self._stop,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over, somebody quits, or the input ends."""
+        self._say(f"{self.game.ruleset.title} - {', '.join(self.game.players)}. Type help for the words.")
+        self._tell(self.game.opening)
+        self._sheet("")
+        self._prompt_for_decision()
+        try:
+            while not self._quit and self.game.to_move is not None:
+                self._read(self._console.ask("> "))
+        except InputEnded:
+            self._leave("The input ended in mid-game.")
+        except KeyboardInterrupt:
+            self._leave("Interrupted.")
+        if self.game.to_move is None:
+            for line in tell_result(self.game):
+                self._say(line)
+
+    def _leave(self, reason: str) -> None:
+        """The game stops before its end: say so, and hand over the record."""
+        self._say(f"{reason} The record of the game so far, to save and go on with (fute line FILE.fute):")
+        self._say()
+        self._say(self.game.record())
+
+    def _read(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word in self._words and not (word == "dice" and rest):
+            self._words[word](rest.strip())
+        elif line:
+            self._play(self._by_number(line))
+        elif len(self.game.moves()) == 1:
+            self._play(str(self.game.moves()[0]))
+
+    def _by_number(self, text: str) -> str:
+        """The move behind a number of the list, or the text itself."""
+        moves = self.game.moves()
+        if text.isdecimal() and 1 <= int(text) <= len(moves):
+            return str(moves[int(text) - 1])
+        return text
+
+    def _play(self, text: str) -> None:
+        seat = self.game.to_move
+        try:
+            events = self.game.play(text)
+        except IllegalMove as error:
+            self._say(tell_refusal(error.refusal))
+            return
+        self._tell(list(events))
+        if self.game.to_move is not None:
+            if self.game.to_move != seat:
+                self._sheet("")
+            self._prompt_for_decision()
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            self._say(tell_event(event, self.game.players))
+
+    def _prompt_for_decision(self) -> None:
+        seat = self.game.to_move
+        assert seat is not None
+        self._say()
+        self._say(f"{self.game.players[seat]}: {tell_phase(self.game.phase)}.")
+        self._dice("")
+        self._moves("")
+
+    def _sheet(self, rest: str) -> None:
+        seat = self._seat(rest)
+        if seat is None:
+            self._say(f"Nobody here is called {rest!r}.")
+            return
+        game = self.game
+        self._say()
+        self._say(f"Sheet of {game.players[seat]}")
+        for line in draw_sheet(game.rules.view(game.position, seat), game.scores()[seat]):
+            self._say(line)
+
+    def _seat(self, name: str) -> int | None:
+        if not name:
+            return self.game.to_move
+        if name in self.game.players:
+            return self.game.players.index(name)
+        if name.isdecimal() and 1 <= int(name) <= len(self.game.players):
+            return int(name) - 1
+        return None
+
+    def _dice(self, rest: str) -> None:
+        for line in tell_dice(self.game.rules.dice(self.game.position)):
+            self._say(f"  {line}")
+
+    def _moves(self, rest: str) -> None:
+        numbered = [f"{number}\N{NO-BREAK SPACE}{move}" for number, move in enumerate(self.game.moves(), 1)]
+        whole = [text.replace(" ", "\N{NO-BREAK SPACE}") for text in numbered]
+        for line in wrap("   ".join(whole), _WIDTH, break_long_words=False, break_on_hyphens=False):
+            self._say("  " + line.replace("\N{NO-BREAK SPACE}", " "))
+
+    def _why(self, rest: str) -> None:
+        refusal = self.game.why_not(self._by_number(rest))
+        self._say(tell_refusal(refusal) if refusal else f"{rest} is possible.")
+
+    def _preview(self, rest: str) -> None:
+        seat = self.game.to_move
+        assert seat is not None
+        try:
+            after, events = self.game.preview(self._by_number(rest))
+        except IllegalMove as error:
+            self._say(tell_refusal(error.refusal))
+            return
+        if not events:
+            self._say("Dice decide what this brings.")
+            return
+        self._tell(events)
+        now, then = (self.game.rules.score(each, seat).total for each in (self.game.position, after.position))
+        self._say(f"Points: {now} -> {then}.")
+
+    def _undo(self, rest: str) -> None:
+        refusal: Refusal | None = self.game.why_not_undo()
+        if refusal:
+            self._say(tell_refusal(refusal))
+            return
+        self._say(f"Taken back: {self.game.undo()}.")
+        self._prompt_for_decision()
+
+    def _log(self, rest: str) -> None:
+        self._tell(self.game.events())
+
+    def _score(self, rest: str) -> None:
+        for line in tell_scores(self.game):
+            self._say(line)
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self._say("Say where: save FILE.")
+            return
+        try:
+            Path(rest).write_text(self.game.record(), encoding="utf-8")
+        except OSError as error:
+            self._say(f"{rest} cannot be written: {error.strerror}.")
+            return
+        self._say(f"Saved as {rest}.")
+
+    def _stop(self, rest: str) -> None:
+        self._quit = True
+        self._leave("Stopped.")

@@ -1,0 +1,1 @@
+"""Playing many games with simple bots, and telling how they came out."""

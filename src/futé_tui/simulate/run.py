@@ -1,0 +1,64 @@
+"""Running simulated games, on one core or several, with results that depend on the seed alone."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from ..engine.dice import SeededDice
+from ..engine.rules import Rules
+from ..engine.scoring import Score
+from ..sheets.loader import load_ruleset
+from .bots import BOTS, Bot
+
+_SPREAD = 1_000_003  # keeps the games of neighbouring seeds apart
+_CHUNK = 25
+
+
+class Plan(NamedTuple):
+    """Which games to play."""
+
+    ruleset: str | Path
+    games: int
+    players: int
+    bot: str
+    seed: int
+
+
+def play_game(rules: Rules, players: int, bot: Bot, seed: int) -> list[Score]:
+    """One game; the score of each seat."""
+    dice = SeededDice(seed)
+    random = Random(seed ^ _SPREAD)
+    decision = rules.start(players)
+    while decision.moves:
+        move = bot(rules, decision, random)
+        throw = rules.throw(decision.position, move)
+        decision = rules.play(decision.position, move, dice.throw(throw) if throw else None)
+    return [rules.score(decision.position, seat) for seat in range(players)]
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
+    """The scores of all seats of all games, in the order of the games whatever the number of jobs."""
+    scores: list[Score] = []
+    for number, part in enumerate(_parts(plan, jobs), 1):
+        scores += part
+        progress(min(number * _CHUNK, plan.games))
+    return scores
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
+    work = partial(_play_chunk, plan)
+    starts = range(0, plan.games, _CHUNK)
+    if jobs == 1:
+        yield from map(work, starts)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(work, starts)
+
+
+def _play_chunk(plan: Plan, start: int) -> list[Score]:
+    rules, bot = load_ruleset(plan.ruleset).rules, BOTS[plan.bot]
+    games = range(start, min(start + _CHUNK, plan.games))
+    return [score for game in games for score in play_game(rules, plan.players, bot, plan.seed * _SPREAD + game)]

@@ -1,0 +1,1 @@
+"""Words for people: sentences made of refusals, events and moves."""

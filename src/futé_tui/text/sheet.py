@@ -1,0 +1,95 @@
+"""A sheet in plain text: every box, what it shows, what is marked, what hangs on it."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+
+from ..engine.rules import SheetView
+from ..engine.scoring import Score
+from ..engine.zones import Box, ZoneView
+
+_MARGIN = 9
+_NARROWEST = 3
+_WIDTH = 88
+_TIED = "\N{NO-BREAK SPACE}"
+
+
+def draw_sheet(view: SheetView, score: Score) -> list[str]:
+    """The lines of a sheet: zones with their points, then the tracks."""
+    lines = []
+    for zone in view.zones:
+        lines += [f"{zone.name}: {score.zones.get(zone.name, 0)} points", *_draw_zone(zone), ""]
+    for track in view.tracks:
+        points = f"  {score.zones[track.name]} points" if track.name in score.zones else ""
+        lines.append(_draw_track(track) + points)
+    return [line.rstrip() for line in lines]
+
+
+def _draw_zone(zone: ZoneView) -> Iterator[str]:
+    rows = [list(row) for row in zone.rows]
+    widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
+    grid = len(rows) > 1
+    labels = [f"c{i + 1}" if grid else (box.label if box else "") for i, box in enumerate(rows[0])]
+    columns = [_line_end(zone, f"column {i + 1}") for i in range(len(widths))]
+    widths = [max(width, len(label), len(end)) for width, label, end in zip(widths, labels, columns, strict=True)]
+    yield _table_row("", labels, widths)
+    for number, row in enumerate(rows, 1):
+        name = zone.row_names[number - 1] if zone.row_names else f"r{number}" if grid else ""
+        ending = _line_end(zone, f"row {number}")
+        yield from _optional_row("points", [box.points if box else "" for box in row], widths)
+        yield _table_row(name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
+        yield from _optional_row("bonus", [box.bonus if box else "" for box in row], widths)
+    yield from _optional_row("column", columns, widths)
+    others = [line.name for line in zone.lines if not line.name.startswith(("row ", "column "))]
+    told = "   ".join(f"{name}: {_line_end(zone, name)}".replace(" ", _TIED) for name in others)
+    for text in wrap(told, _WIDTH, break_long_words=False, break_on_hyphens=False):
+        yield " " * _MARGIN + text.replace(_TIED, " ")
+    if zone.tiers:
+        yield " " * _MARGIN + "points by number: " + ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
+    if zone.scale:
+        per = "marks in a row" if zone.scale_by_row else "marks"
+        yield " " * _MARGIN + f"points by {per}: {' '.join(map(str, zone.scale))}"
+
+
+def _draw_track(track: ZoneView) -> str:
+    boxes = [box for row in track.rows for box in row if box]
+    end = f"  -> {boxes[-1].bonus}" if boxes[-1].bonus else ""
+    return f"{track.name:<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
+
+
+def _cell(box: Box | None) -> str:
+    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box carries a dash behind it."""
+    if box is None:
+        return ""
+    shade = "'" if box.shaded else ""
+    if box.mark == "o":
+        return f"({box.printed or ' '}){shade}"
+    if box.mark:
+        return f"[{box.mark}]{shade}"
+    if box.lost:
+        return "-"
+    return f"{box.printed or '.'}{shade}"
+
+
+def _width(box: Box | None) -> int:
+    if box is None:
+        return _NARROWEST
+    return max(len(_cell(box)), len(box.bonus), len(box.points), _NARROWEST)
+
+
+def _table_row(name: str, cells: Sequence[str], widths: Sequence[int]) -> str:
+    padded = (f"{cell:^{width}}" for cell, width in zip(cells, widths, strict=True))
+    return f"{name:<{_MARGIN}}{' '.join(padded)}"
+
+
+def _optional_row(name: str, cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+    if any(cells):
+        yield _table_row(name, cells, widths)
+
+
+def _line_end(zone: ZoneView, name: str) -> str:
+    """What a line brings, `+` in front once it is complete."""
+    for line in zone.lines:
+        if line.name == name:
+            done = "+" if line.complete else ""
+            return done + " ".join(part for part in (line.bonus, str(line.points) if line.points else "") if part)
+    return ""
