@@ -1,0 +1,50 @@
+"""Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from textual.binding import Binding, BindingType
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something a screen can do. `id` names it in the settings file, where its key can be changed."""
+
+    id: str
+    key: str
+    title: str
+    help: str
+    show: bool = True
+
+    @property
+    def action(self) -> str:
+        return self.id
+
+    def binding(self) -> Binding:
+        return Binding(self.key, self.action, self.title, show=self.show, tooltip=self.help, id=self.id)
+
+
+def bindings(commands: Iterable[Command]) -> list[BindingType]:
+    return [command.binding() for command in commands]
+
+
+ROLL = Command("roll", "r", "Roll", "Roll the dice, or reroll them with an action")
+STOP = Command("stop", "x", "Pass / finish", "Take no die, use no die, or finish this step")
+CONFIRM = Command("confirm", "enter", "Confirm", "Make the move that is picked, or the only one there is")
+RELEASE = Command("release", "escape", "Let go", "Let go of what is picked", show=False)
+UNDO = Command("undo", "u", "Undo", "Take back the last decision; never across a roll")
+NEXT_SHEET = Command("next_sheet", "v", "Sheets", "Look at the next player's sheet")
+LOG = Command("log", "l", "Log", "Show or hide the log and the points", show=False)
+LEFT = Command("previous", "left", "Left", "Go to the die or box on the left", show=False)
+RIGHT = Command("next", "right", "Right", "Go to the die or box on the right", show=False)
+UP = Command("previous_group", "up", "Up", "Go to the row of choices above", show=False)
+DOWN = Command("next_group", "down", "Down", "Go to the row of choices below", show=False)
+HELP = Command("help", "question_mark,f1", "Help", "What is on the screen, and every key")
+HOME = Command("home", "q", "Home", "Leave the table; the game can be continued")
+
+QUIT = Command("quit_app", "q", "Quit", "Leave the game; nothing is lost that has to be saved")
+BACK = Command("back", "escape", "Back", "Go back without starting a game")
+
+HOME_COMMANDS = (HELP, QUIT)
+SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)

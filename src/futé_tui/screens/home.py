@@ -1,0 +1,65 @@
+"""Home: continue, the last set-up again, a new game."""
+
+from collections.abc import Callable
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Center, Middle
+from textual.message import Message
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from .commands import HOME_COMMANDS, bindings
+from .help import HelpScreen
+from .sized import SizedScreen
+
+_HOW = "Choose with the arrow keys and Enter, or click. Nothing has to be saved: a game on the table can be continued."
+
+
+class HomeScreen(SizedScreen):
+    """Where the app opens."""
+
+    COMMANDS_HERE = HOME_COMMANDS
+    BINDINGS = bindings(HOME_COMMANDS)
+    CSS = """
+    HomeScreen OptionList { width: 64; height: auto; }
+    HomeScreen #title { width: 64; text-align: center; padding: 1; text-style: bold; }
+    """
+
+    class Chosen(Message):
+        """An entry of the menu was chosen: `continue`, `again`, `new` or `quit`."""
+
+        def __init__(self, entry: str) -> None:
+            super().__init__()
+            self.entry = entry
+
+    def __init__(self, offers: Callable[[], tuple[str, str]]) -> None:
+        super().__init__()
+        self._offers = offers
+
+    def compose_content(self) -> ComposeResult:
+        with Middle(), Center():
+            yield Static("f u t é", id="title")
+            yield OptionList(markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_screen_resume(self) -> None:
+        """Offer what can be continued or started again now."""
+        game, last = self._offers()
+        entries = [("continue", game and f"Continue: {game}"), ("again", last and f"Again: {last}")]
+        entries += [("new", "New game"), ("quit", "Quit")]
+        menu = self.query_one(OptionList)
+        menu.clear_options()
+        menu.add_options(Option(text, entry) for entry, text in entries if text)
+        menu.highlighted = 0
+        menu.focus()
+
+    @on(OptionList.OptionSelected)
+    def _entry_chosen(self, event: OptionList.OptionSelected) -> None:
+        self.post_message(self.Chosen(event.option.id or ""))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(_HOW, HOME_COMMANDS))
+
+    def action_quit_app(self) -> None:
+        self.post_message(self.Chosen("quit"))

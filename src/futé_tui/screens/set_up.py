@@ -1,0 +1,89 @@
+"""Setting up a game: sheet, players, seed."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widgets import Button, Footer, Input, Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from ..setting_up import SetUp
+from ..sheets.loader import load_ruleset, ruleset_ids
+from ..text.sheets import PICTURES, SUMMARIES
+from .commands import SET_UP_COMMANDS, bindings
+from .help import HelpScreen
+from .sized import SizedScreen
+
+_HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
+
+
+class SetUpScreen(SizedScreen):
+    """Asks for what a game needs."""
+
+    COMMANDS_HERE = SET_UP_COMMANDS
+    BINDINGS = bindings(SET_UP_COMMANDS)
+    CSS = """
+    SetUpScreen Vertical { width: 78; height: auto; }
+    SetUpScreen Horizontal { height: auto; }
+    SetUpScreen OptionList { width: 34; height: auto; }
+    SetUpScreen #picture { width: 1fr; padding: 0 2; }
+    SetUpScreen #problem { color: $error; height: auto; }
+    """
+
+    class Ready(Message):
+        """A game is to be started."""
+
+        def __init__(self, set_up: SetUp) -> None:
+            super().__init__()
+            self.set_up = set_up
+
+    def __init__(self, last: SetUp | None) -> None:
+        super().__init__()
+        self._last = last
+
+    def compose_content(self) -> ComposeResult:
+        with Vertical():
+            with Horizontal():
+                yield OptionList(*(Option(load_ruleset(each).title, each) for each in ruleset_ids()), markup=False)
+                yield Static(id="picture", markup=False)
+            yield Label("Players, separated by commas")
+            yield Input(", ".join(self._last.players) if self._last else "", id="players", placeholder="Lia, Tom")
+            yield Label("Seed: a number that decides the dice; may stay empty")
+            yield Input(id="seed", type="integer")
+            yield Static(id="problem", markup=False)
+            yield Button("Start", id="start", variant="primary")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        ids = ruleset_ids()
+        sheets = self.query_one(OptionList)
+        sheets.highlighted = ids.index(self._last.sheet) if self._last and self._last.sheet in ids else 0
+        sheets.focus()
+
+    @on(OptionList.OptionHighlighted)
+    def _show_picture(self, event: OptionList.OptionHighlighted) -> None:
+        sheet = event.option.id or ""
+        self.query_one("#picture", Static).update(f"{PICTURES.get(sheet, '')}\n{SUMMARIES.get(sheet, '')}")
+
+    @on(OptionList.OptionSelected)
+    def _sheet_chosen(self) -> None:
+        self.query_one("#players", Input).focus()
+
+    @on(Input.Submitted)
+    @on(Button.Pressed)
+    def _start(self) -> None:
+        sheet = ruleset_ids()[self.query_one(OptionList).highlighted or 0]
+        names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
+        counts = load_ruleset(sheet).player_counts
+        if len(names) not in counts:
+            problem = f"This sheet is for {counts[0]} to {counts[-1]} players; there are {len(names)} names."
+            self.query_one("#problem", Static).update(problem)
+            return
+        seed = self.query_one("#seed", Input).value
+        self.post_message(self.Ready(SetUp(sheet, names, int(seed) if seed.lstrip("-").isdecimal() else None)))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(_HOW, SET_UP_COMMANDS))
+
+    def action_back(self) -> None:
+        self.dismiss()

@@ -1,0 +1,1 @@
+"""What is kept between games: settings, and the last set-up."""

@@ -1,0 +1,17 @@
+"""Where files live on this platform."""
+
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+
+_NAME = "fute"
+
+
+def settings_file() -> Path:
+    """The file people edit."""
+    return user_config_path(_NAME, appauthor=False) / "settings.toml"
+
+
+def last_set_up_file() -> Path:
+    """What the last game was started with."""
+    return user_data_path(_NAME, appauthor=False) / "last-set-up.json"

@@ -1,0 +1,21 @@
+"""Keys for dice and labels for boxes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_lowercase, ascii_uppercase
+
+COMMAND_KEYS = "rxuvlq"
+LABELS = "1234567890" + ascii_uppercase
+
+
+def die_letters(dice: Sequence[str]) -> dict[str, str]:
+    """A letter for each die: the first of its name that no command and no other die has."""
+    letters: dict[str, str] = {}
+    for die in dice:
+        free = (letter for letter in die + ascii_lowercase if letter.isalpha() and letter not in COMMAND_KEYS)
+        letters[die] = next(letter for letter in free if letter not in letters.values())
+    return letters
+
+
+def label_boxes(boxes: Iterable[tuple[str, str]]) -> Iterator[tuple[tuple[str, str], str]]:
+    """A label to type for each offered box, as far as there are labels; the others are reached through their zone."""
+    return zip(boxes, LABELS, strict=False)

@@ -1,0 +1,126 @@
+"""Picking a move in steps, die first or box first: what is still open after each step."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
+
+BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
+
+
+class Touch(NamedTuple):
+    """A move with the die and the box it touches, if any."""
+
+    move: Move
+    die: str
+    box: BoxKey | None
+
+
+def touch(move: Move, follow_zone: str) -> Touch:
+    """What a move touches; `follow_zone` is where follow-up crosses go."""
+    match move:
+        case Take(die=die, zone=zone, mark=mark):
+            return Touch(move, die, (zone, mark.box))
+        case Claim(zone=zone, mark=mark):
+            return Touch(move, "", (zone, mark.box))
+        case Also(die=die, mark=mark):
+            return Touch(move, die, (follow_zone, mark.box))
+        case Mix(track=track):
+            return Touch(move, "", (track, ""))
+        case Return(die=die):
+            return Touch(move, die, None)
+        case _:
+            return Touch(move, "", None)
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """The moves of a decision, narrowed by what has been picked so far."""
+
+    touches: tuple[Touch, ...]
+    die: str = ""
+    box: BoxKey | None = None
+    zone: str = ""
+    rolling: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, moves: Sequence[Move], follow_zone: str = "") -> "Picker":
+        return cls(tuple(touch(move, follow_zone) for move in moves))
+
+    @property
+    def chooses_dice_to_roll(self) -> bool:
+        return any(isinstance(each.move, Roll) and each.move.dice for each in self.touches)
+
+    @property
+    def open(self) -> tuple[Touch, ...]:
+        """The moves on dice and boxes that agree with what has been picked."""
+        return tuple(
+            each
+            for each in self.touches
+            if (each.die or each.box)
+            and (not self.die or each.die == self.die)
+            and (self.box is None or each.box == self.box)
+            and (not self.zone or (each.box is not None and each.box[0] == self.zone))
+        )
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The dice that can be picked now: with a box picked, exactly those that can go there."""
+        if self.chooses_dice_to_roll:
+            rolls = [each.move for each in self.touches if isinstance(each.move, Roll)]
+            return tuple(dict.fromkeys(die for roll in rolls for die in roll.dice))
+        matching = replace(self, die="").open
+        return tuple(dict.fromkeys(each.die for each in matching if each.die))
+
+    @property
+    def boxes(self) -> tuple[BoxKey, ...]:
+        """The boxes that can be picked now: with a die picked, exactly those it can go to."""
+        matching = replace(self, box=None).open
+        return tuple(dict.fromkeys(each.box for each in matching if each.box))
+
+    @property
+    def options(self) -> tuple[Move, ...]:
+        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus."""
+        left = self.open
+        settled = self.box is not None and len({each.die for each in left}) == 1
+        return tuple(each.move for each in left) if settled and len(left) > 1 else ()
+
+    @property
+    def confirmable(self) -> Move | None:
+        """The one move that is left after a pick, to be confirmed."""
+        if self.chooses_dice_to_roll:
+            chosen = (each.move for each in self.touches if isinstance(each.move, Roll))
+            return next((move for move in chosen if set(move.dice) == self.rolling), None)
+        picked = self.die or self.box is not None
+        return self.open[0].move if picked and len(self.open) == 1 else None
+
+    def pick_die(self, die: str) -> "Picker | Move":
+        """Pick a die, or (picked already) let go of it; the move itself, if that settles it."""
+        if self.chooses_dice_to_roll:
+            return replace(self, rolling=self.rolling ^ {die})
+        if die == self.die:
+            return self.confirmable or replace(self, die="")
+        picked = replace(self, die=die, box=self.box if (self.box and die in self.dice) else None)
+        settled = picked.confirmable
+        if settled and (self.box is not None or isinstance(settled, Return)):
+            return settled
+        return picked
+
+    def pick_box(self, box: BoxKey) -> "Picker | Move":
+        """Pick a box, or (picked already) let go of it; the move itself, if that settles it."""
+        if box == self.box:
+            return self.confirmable or replace(self, box=None)
+        picked = replace(self, box=box, die=self.die if box in self.boxes else "")
+        left = picked.open
+        if len(left) == 1 and (picked.die or not left[0].die):
+            return left[0].move
+        return picked
+
+    def pick_zone(self, zone: str) -> "Picker":
+        """Narrow to one zone, where a bonus offers more boxes than there are labels."""
+        return replace(self, zone="" if zone == self.zone else zone)
+
+    def release(self) -> "Picker":
+        """Let go of everything picked."""
+        return Picker(self.touches)

@@ -1,0 +1,169 @@
+"""A zone laid out in rows of pieces of text, from its view alone: boxes, badges, points, what can be picked."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ..engine.zones import Box, Line, ZoneView
+from .badges import badge
+
+BOX = 4
+PITCH = BOX + 1
+GRID_MARGIN = 4
+TRACK_MARGIN = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run of text with one look; `box` is the label of the box it belongs to, `bonus` the bonus it stands for."""
+
+    text: str
+    look: str = ""
+    box: str = ""
+    bonus: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked."""
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    offered: frozenset[str] = frozenset()
+    picked: str = ""
+    cursor: str = ""
+    fresh: frozenset[str] = frozenset()
+
+
+Row = list[Piece]
+
+
+def lay_out(
+    zone: ZoneView, points: int, picks: Picks, letters: Mapping[str, str], *, ascii_only: bool = False
+) -> list[Row]:
+    """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin."""
+    rows = list(_Layout(zone, picks, letters, ascii_only).rows())
+    name = f"{letters.get(zone.name, '')} {zone.name}".strip()
+    if len(zone.rows) > 1:
+        rows = [[Piece(f"{name} {points}", "title")], *rows]
+    else:
+        titles = (name, f"  {points}") if len(rows) > 1 else (f"{name} {points}",)
+        for row, text in zip(rows, titles, strict=False):
+            row[0] = Piece(f"{text:<{len(row[0].text)}}", "title")
+    width = max(sum(len(piece.text) for piece in row) for row in rows)
+    return [[*row, Piece(" " * (width - sum(len(piece.text) for piece in row)))] for row in rows]
+
+
+class _Layout:
+    def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], ascii_only: bool) -> None:
+        self._zone, self._picks, self._letters, self._ascii = zone, picks, letters, ascii_only
+        self._margin = GRID_MARGIN if len(zone.rows) > 1 else TRACK_MARGIN
+        self._columns = max(len(row) for row in zone.rows)
+        self._at = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
+
+    def rows(self) -> Iterator[Row]:
+        zone = self._zone
+        for r, row in enumerate(zone.rows):
+            yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
+            name = zone.row_names[r][:3] if zone.row_names else ""
+            yield [Piece(f"{name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
+            yield from self._spread([self._badge(box.bonus if box else "") for box in row])
+            yield from self._pairs(r)
+        yield from self._spread([self._line_piece(self._line(f"column {c + 1}")) for c in range(self._columns)])
+        if diagonal := self._line("diagonal"):
+            yield [self._left(), Piece("diagonal ", "dim"), self._line_piece(diagonal)]
+        if zone.scale:
+            yield [self._left(), Piece(" ".join(str(points) for points in zone.scale), "points")]
+
+    def _left(self) -> Piece:
+        return Piece(" " * self._margin)
+
+    def _boxes(self, row: tuple[Box | None, ...]) -> Row:
+        joint = {"‹": "<", "≥": ">"}.get(self._zone.joint, " ")
+        pieces = []
+        for number, box in enumerate(row, 1):
+            gap = joint if box and number < len(row) and row[number] else " "
+            pieces += [self._box(box) if box else Piece(" " * BOX), Piece(gap, "dim")]
+        return pieces
+
+    def _box(self, box: Box) -> Piece:
+        picks = self._picks
+        shown = self._content(box)
+        look = "fresh" if box.label in picks.fresh else "marked" if box.mark else "shaded" if box.shaded else "free"
+        if box.lost and not box.mark:
+            shown, look = "-", "lost"
+        if box.label == picks.cursor:
+            return Piece(f">{shown:^{BOX - 2}}<", "picked", box.label)
+        if box.label == picks.picked:
+            return Piece(f"[{shown:^{BOX - 2}}]", "picked", box.label)
+        if box.label in picks.offered:
+            label = picks.labels.get(box.label, " ")
+            return Piece(f"{label}:{shown:<{BOX - 2}}"[:BOX], "offered", box.label)
+        return Piece(f"{shown:^{BOX}}"[:BOX], look, box.label)
+
+    def _content(self, box: Box) -> str:
+        if box.mark == "x":
+            return "X" if self._ascii else "✗"
+        if box.mark == "o":
+            return f"({box.printed})"
+        if box.mark:
+            return box.mark
+        empty = "." if self._ascii else "▢"
+        return (_safe(box.printed) or empty) + ("'" if box.shaded else "")
+
+    def _end(self, name: str) -> Row:
+        line = self._line(name)
+        return [Piece(" ", ""), self._line_piece(line)] if line else []
+
+    def _line(self, name: str) -> Line | None:
+        return next((line for line in self._zone.lines if line.name == name), None)
+
+    def _line_piece(self, line: Line | None) -> Piece:
+        if line is None:
+            return Piece("")
+        done = "+" if line.complete else ""
+        if line.bonus:
+            return Piece(f"{done}{self._sign(line.bonus)}", "gained" if line.complete else "badge", bonus=line.bonus)
+        return Piece(f"{done}{line.points}", "gained" if line.complete else "points")
+
+    def _badge(self, bonus: str) -> Piece:
+        return Piece(self._sign(bonus), "badge", bonus=bonus) if bonus else Piece("")
+
+    def _sign(self, bonus: str) -> str:
+        return badge(bonus, self._letters, ascii_only=self._ascii)
+
+    def _spread(self, pieces: Row) -> Iterator[Row]:
+        """One row with each piece centred under its box; nothing if all are empty."""
+        if any(piece.text for piece in pieces):
+            row = [self._left()]
+            for piece in pieces:
+                row += _centred(piece, PITCH, BOX)
+            yield row
+
+    def _pairs(self, r: int) -> Iterator[Row]:
+        """Badges of neighbouring boxes: between two boxes of this row, or between this row and the next."""
+        pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(("row", "col"))]
+        beside = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r)}
+        below = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r + 1)}
+        if beside:
+            row = [self._left(), Piece(" " * (PITCH // 2))]
+            for c in range(self._columns):
+                row += _centred(self._line_piece(beside.get(c)), PITCH, PITCH)
+            yield row
+        yield from self._spread([self._line_piece(below.get(c)) for c in range(self._columns)] if below else [])
+
+    def _rows_of(self, line: Line) -> tuple[int, int]:
+        first, second = (self._at[label][0] for label in line.boxes)
+        return first, second
+
+
+def _safe(printed: str) -> str:
+    """What is printed, in signs that are one cell wide on every terminal: `4+` for at least 4, `h` for half."""
+    if printed.startswith("≥"):
+        return f"{printed[1:]}+"
+    return printed.replace("½|", "h").replace("½", "h")
+
+
+def _centred(piece: Piece, width: int, centre: int) -> Row:
+    """A piece centred in the first `centre` cells of `width`."""
+    left = max(0, (centre - len(piece.text)) // 2)
+    right = max(0, width - left - len(piece.text))
+    return [Piece(" " * left), piece, Piece(" " * right)]

@@ -1,0 +1,138 @@
+"""The dice: pool, slots and platter, drawn with pips."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from random import randint
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Click
+from textual.message import Message
+from textual.strip import Strip
+from textual.timer import Timer
+from textual.widget import Widget
+
+from ..table.view import DieShow
+from .palette import colour_of, ink_on
+
+_PIPS = {
+    0: ("     ", "     ", "     "),
+    1: ("     ", "  o  ", "     "),
+    2: ("o    ", "     ", "    o"),
+    3: ("o    ", "  o  ", "    o"),
+    4: ("o   o", "     ", "o   o"),
+    5: ("o   o", "  o  ", "o   o"),
+    6: ("o   o", "o   o", "o   o"),
+}
+_PLACES = {"pool": "pool", "slot 1": "I", "slot 2": "II", "slot 3": "III", "platter": "platter"}
+_EMPTY = ("┌   ┐", "     ", "└   ┘")
+_EMPTY_ASCII = (".   .", "     ", ".   .")
+_WIDTH = 5
+_SLOTS = 3
+HEIGHT = 4
+_FRAMES = 6
+_FRAME_SECONDS = 0.05
+
+
+class DiceBoard(Widget):
+    """Shows dice by place; tells which die was clicked."""
+
+    DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
+
+    class Picked(Message):
+        """A die was clicked."""
+
+        def __init__(self, die: str) -> None:
+            super().__init__()
+            self.die = die
+
+    def __init__(self, *, ascii_only: bool = False) -> None:
+        super().__init__()
+        self._ascii = ascii_only
+        self._dice: tuple[DieShow, ...] = ()
+        self._strips: list[Strip] = []
+        self._tumbling: Timer | None = None
+        self._frames: Iterator[int] = iter(())
+
+    def show(self, dice: tuple[DieShow, ...]) -> None:
+        """Show these dice; nothing happens if they are shown already."""
+        if dice != self._dice:
+            self._dice = dice
+            self._paint(dice)
+
+    def tumble(self, names: Sequence[str]) -> None:
+        """Let these dice tumble for a moment before they show what they show."""
+        self.settle()
+        if names and self.app.animation_level != "none":
+            self._frames = iter(range(_FRAMES))
+            self._tumbling = self.set_interval(_FRAME_SECONDS, partial(self._frame, frozenset(names)))
+
+    def settle(self) -> None:
+        """Stop tumbling at once."""
+        if self._tumbling is not None:
+            self._tumbling.stop()
+            self._tumbling = None
+            self._paint(self._dice)
+
+    def _frame(self, names: frozenset[str]) -> None:
+        if next(self._frames, None) is None:
+            self.settle()
+            return
+        self._paint(tuple(replace(die, face=randint(1, 6)) if die.name in names else die for die in self._dice))
+
+    def _paint(self, dice: tuple[DieShow, ...]) -> None:
+        self._strips = self._draw(dice)
+        self.refresh()
+
+    def _draw(self, dice: tuple[DieShow, ...]) -> list[Strip]:
+        """Pool, slots and platter side by side, each behind its name; empty slots are drawn where a game has slots."""
+        rows: list[list[Segment]] = [[] for _ in range(HEIGHT)]
+        has_slots = any(die.place == "platter" for die in dice) or len(dice) > _SLOTS
+        for place, name in _PLACES.items():
+            there = [die for die in dice if die.place == place]
+            if there or (place.startswith("slot") and has_slots):
+                self._add_name(rows, name)
+            for die in there:
+                self._add_die(rows, die)
+            if not there and place.startswith("slot") and has_slots:
+                self._add_empty(rows)
+        return [Strip(row) for row in rows]
+
+    def _add_name(self, rows: list[list[Segment]], name: str) -> None:
+        for number, row in enumerate(rows):
+            text = name if number == 1 else ""
+            row.append(Segment(f"{text:>{len(name)}} ", Style(dim=True)))
+
+    def _add_die(self, rows: list[list[Segment]], die: DieShow) -> None:
+        face = Style(color=ink_on(die.name), bgcolor=colour_of(die.name), bold=True, meta={"die": die.name})
+        pip = "o" if self._ascii else "◉"
+        for row, pips in zip(rows, _PIPS[die.face], strict=False):
+            row += [Segment(pips.replace("o", pip), face), Segment(" ")]
+        rows[HEIGHT - 1] += [self._caption(die), Segment(" ")]
+
+    def _caption(self, die: DieShow) -> Segment:
+        """The key of a die and what it shows; brackets and bold letters say what can be done with it."""
+        caption = f"{die.letter} {die.face or '-'}"
+        meta = {"die": die.name}
+        if die.under_cursor:
+            return Segment(f">{caption}<", Style(bold=True, reverse=True, meta=meta))
+        if die.picked:
+            return Segment(f"[{caption}]", Style(bold=True, reverse=True, meta=meta))
+        if die.offered:
+            return Segment(f"*{caption} ", Style(bold=True, meta=meta))
+        return Segment(f" {caption} ", Style(dim=True, meta=meta))
+
+    def _add_empty(self, rows: list[list[Segment]]) -> None:
+        for row, line in zip(rows, _EMPTY_ASCII if self._ascii else _EMPTY, strict=False):
+            row += [Segment(line, Style(dim=True)), Segment(" ")]
+        rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
+
+    def render_line(self, y: int) -> Strip:
+        if y >= len(self._strips):
+            return Strip.blank(self.size.width)
+        return self._strips[y].adjust_cell_length(self.size.width).apply_style(self.rich_style)
+
+    def on_click(self, event: Click) -> None:
+        if die := event.style.meta.get("die"):
+            self.post_message(self.Picked(die))

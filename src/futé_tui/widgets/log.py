@@ -1,0 +1,24 @@
+"""What has happened, newest last."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.widgets import RichLog
+
+
+class GameLog(RichLog):
+    """Shows the story of the game; only what is new is added."""
+
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__(wrap=True, markup=False, highlight=False, max_lines=2000)
+        self._told = 0
+
+    def show(self, lines: Sequence[str]) -> None:
+        if len(lines) < self._told:
+            self.clear()
+            self._told = 0
+        for line in lines[self._told :]:
+            self.write(Text(line))
+        self._told = len(lines)
