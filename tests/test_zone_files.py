@@ -25,6 +25,7 @@ def load_changed(tmp_path: Path, sheet: str, old: str, new: str) -> str:
         ('"green", "pink"]\ncolumn', '"green", "orange"]\ncolumn', "zones.silver: rows: there is no die 'orange'"),
         ('"green", "pink"]\ncolumn', '"green", "green"]\ncolumn', "rows: a colour is listed twice"),
         ("row_points = [0, 2, 4,", "row_points = [0, 4,", "zones.silver.row_points"),
+        ('["-", 3, "-", 6]', '["x", 3, "-", 6]', "boxes: a circle-cross-grid has no boxes crossed in print"),
         ('reads = "sum"', 'reads = "product"', "zones.blue.reads"),
         ("points = [1, 3, 6,", "points = [1, 6,", "points has 11 entries, 12 are needed"),
         ("factors = [2, 2, 2,", "factors = [2, 2,", "factors has 11 entries, 12 are needed"),

@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from pydantic import BaseModel
+
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.ruleset import Ruleset
 from ..text.sheet import draw_sheet
@@ -37,6 +39,13 @@ def _check(name: str) -> int:
     return 0
 
 
+def _shown(value: object) -> str:
+    """A printed value in a word or two."""
+    if isinstance(value, BaseModel):
+        return " ".join(str(part) for _, part in value)
+    return str(value) or "-"
+
+
 def _show(ruleset: Ruleset) -> Iterator[str]:
     """The sheet as printed, its options, and where its values come from."""
     yield f"{ruleset.title} ({ruleset.id}, version {ruleset.version})"
@@ -51,4 +60,4 @@ def _show(ruleset: Ruleset) -> Iterator[str]:
     if marked:
         yield ""
         yield "Where the values come from:"
-        yield from (f"  {where} {number}: {value or '-'} ({mark})" for where, number, value, mark in marked)
+        yield from (f"  {where} {number}: {_shown(value)} ({mark})" for where, number, value, mark in marked)

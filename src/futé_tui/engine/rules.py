@@ -36,6 +36,7 @@ class Rules(Protocol):
     """Positions in, positions out; a position is a value, never changed."""
 
     best_zone_breaks_ties: bool
+    has_foxes: bool
 
     def start(self, players: int, log: list[Event] | None = None) -> Decision:
         """The first decision of a game."""

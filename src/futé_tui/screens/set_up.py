@@ -16,6 +16,8 @@ from .sized import SizedScreen
 
 _HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
 
+_SHEETS = sorted(ruleset_ids(), key=(*SUMMARIES, *ruleset_ids()).index)  # in the order of the summaries
+
 
 class SetUpScreen(SizedScreen):
     """Asks for what a game needs."""
@@ -44,7 +46,7 @@ class SetUpScreen(SizedScreen):
     def compose_content(self) -> ComposeResult:
         with Vertical():
             with Horizontal():
-                yield OptionList(*(Option(load_ruleset(each).title, each) for each in ruleset_ids()), markup=False)
+                yield OptionList(*(Option(load_ruleset(each).title, each) for each in _SHEETS), markup=False)
                 yield Static(id="picture", markup=False)
             yield Label("Players, separated by commas")
             yield Input(", ".join(self._last.players) if self._last else "", id="players", placeholder="Lia, Tom")
@@ -55,9 +57,8 @@ class SetUpScreen(SizedScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        ids = ruleset_ids()
         sheets = self.query_one(OptionList)
-        sheets.highlighted = ids.index(self._last.sheet) if self._last and self._last.sheet in ids else 0
+        sheets.highlighted = _SHEETS.index(self._last.sheet) if self._last and self._last.sheet in _SHEETS else 0
         sheets.focus()
 
     @on(OptionList.OptionHighlighted)
@@ -72,7 +73,7 @@ class SetUpScreen(SizedScreen):
     @on(Input.Submitted)
     @on(Button.Pressed)
     def _start(self) -> None:
-        sheet = ruleset_ids()[self.query_one(OptionList).highlighted or 0]
+        sheet = _SHEETS[self.query_one(OptionList).highlighted or 0]
         names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
         counts = load_ruleset(sheet).player_counts
         if len(names) not in counts:

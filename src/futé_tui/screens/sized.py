@@ -7,6 +7,8 @@ from textual.widgets import Static
 
 LEAST = (80, 24)
 ROOMY = 110
+VAST = 190
+TALL = 46
 
 
 class SizedScreen(Screen[None]):
@@ -30,6 +32,8 @@ class SizedScreen(Screen[None]):
         small = width < LEAST[0] or height < LEAST[1]
         self.set_class(small, "-too-small")
         self.set_class(width >= ROOMY, "-roomy")
+        self.set_class(width >= VAST, "-vast")
+        self.set_class(height >= TALL, "-tall")
         if small:
             card = self.query_one("#too-small", Static)
             card.update(

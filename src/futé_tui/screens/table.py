@@ -2,24 +2,28 @@
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Key
-from textual.widgets import Footer, Static
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.widgets import Footer
 
 from ..engine.events import DiceRolled
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.refusals import IllegalMove
-from ..table.letters import die_letters
+from ..table import captions
+from ..table.cursor import Cursor, jump, step
+from ..table.letters import LABELS, die_letters
 from ..table.picking import BoxKey, Picker
-from ..table.view import Cursor, TableView, view_table
-from ..table.zone_layout import Picks, lay_out
+from ..table.view import view_table
 from ..text.events import tell_event
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
 from ..widgets.dice import DiceBoard
 from ..widgets.log import GameLog
+from ..widgets.options import Options
 from ..widgets.scores import Scores
+from ..widgets.sheet_pane import SheetPane
+from ..widgets.strips import TextLine
 from ..widgets.tracks import Tracks
 from ..widgets.zone import ZoneBoard
 from .commands import TABLE, bindings
@@ -32,7 +36,7 @@ _HOW = (
     "Every die has a letter under it: press it, or click the die, and the boxes it can go to light up with a label. "
     "Type the label or click the box, and the move is made. The other way round works too: a box first, then one of "
     "the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and Enter picks it. "
-    "Where a box can be marked in several ways, they are listed with numbers to type."
+    "Where a box can be marked in several ways, they are listed with labels to type."
 )
 
 
@@ -42,13 +46,15 @@ class TableScreen(SizedScreen):
     COMMANDS_HERE = TABLE
     BINDINGS = bindings(TABLE)
     CSS = """
-    #header, #prompt, #tracks { height: 1; }
     #prompt { text-style: bold; }
-    #options { height: auto; }
-    #sheet { width: 1fr; height: 1fr; }
-    .grids { height: auto; width: auto; }
+    #sheets { layout: vertical; width: 1fr; height: 1fr; }
+    #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
+    #others SheetPane { height: auto; margin: 0 0 1 0; }
     #side { display: none; width: 36; border-left: solid $primary; padding: 0 1; }
-    .-roomy #side, .-log #side { display: block; }
+    TableScreen.-roomy #side, TableScreen.-log #side { display: block; }
+    TableScreen.-tall #others, TableScreen.-vast #others { display: block; }
+    TableScreen.-vast #sheets { layout: horizontal; }
+    TableScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
     Scores { height: auto; }
     GameLog { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
     """
@@ -60,102 +66,71 @@ class TableScreen(SizedScreen):
         self._hand_over = hand_over
         self._letters = die_letters(game.ruleset.dice)
         self._dice_by_letter = {letter: die for die, letter in self._letters.items()}
-        self._picker = Picker(())
         self._cursor: Cursor = None
-        self._shown: int | None = None
         self._notice = ""
         self._story = [tell_event(event, game.players) for event in game.events()]
-        self._story_lengths: list[int] = [0] * len(game.steps)
-        self._view: TableView | None = None
+        self._story_before: list[int] = []  # how long the story was before each step that can be taken back
+        self._commands: list[bool] = []
+        self._start_picking()
+        self._view = view_table(game, self._picker)
 
     def compose_content(self) -> ComposeResult:
-        yield Static(id="header", markup=False)
+        seats = self._view.seats
+        yield TextLine("header")
         yield DiceBoard(ascii_only=self._ascii)
-        yield Static(id="prompt", markup=False)
-        yield Static(id="options", markup=False)
+        yield TextLine("prompt")
+        yield Options()
         with Horizontal():
-            with VerticalScroll(id="sheet", can_focus=False):
-                zones = self.game.rules.view(self.game.position, 0).zones
-                with Horizontal(classes="grids"):
-                    for zone in zones:
-                        if len(zone.rows) > 1:
-                            yield ZoneBoard(zone.name)
-                for zone in zones:
-                    if len(zone.rows) == 1:
-                        yield ZoneBoard(zone.name)
+            with Container(id="sheets"):
+                yield SheetPane(seats[0], self._letters, ascii_only=self._ascii, named=False)
+                if len(seats) > 1:
+                    with VerticalScroll(id="others", can_focus=False):
+                        for seat in seats[1:]:
+                            yield SheetPane(seat, self._letters, ascii_only=self._ascii, named=True)
             with Vertical(id="side"):
                 yield Scores()
                 yield GameLog()
-        yield Tracks(id="tracks")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._new_decision()
+        self._show()
+        self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        self._show()
 
     # What is shown
 
-    def _new_decision(self) -> None:
-        """Start picking anew after a move."""
+    def _start_picking(self) -> None:
+        """Nothing is picked, and the sheet of whoever decides lies open."""
         self._picker = Picker.of(self.game.moves(), self.game.rules.follow_zone(self.game.position))
         self._cursor = None
-        self._shown = None
-        self._show()
+        self._open_sheet: int | None = None
 
     def _show(self) -> None:
-        view = self._view = view_table(self.game, self._picker, self._shown, self._cursor)
-        self.query_one("#header", Static).update(self._header(view))
+        view = self._view = view_table(self.game, self._picker, self._open_sheet, self._cursor)
+        self.query_one("#header", TextLine).show(captions.header(view))
         self.query_one(DiceBoard).show(view.dice)
-        self.query_one("#prompt", Static).update(self._prompt(view))
-        options = self.query_one("#options", Static)
-        options.update(self._options(view))
-        options.display = bool(view.options)
-        seat = view.seats[view.shown]
-        for zone in seat.sheet.zones:
-            board = next(board for board in self.query(ZoneBoard) if board.zone == zone.name)
-            points = seat.score.zones.get(zone.name, 0)
-            picks = self._picks(view, zone.name)
-            board.show(zone, lay_out(zone, points, picks, self._letters, ascii_only=self._ascii))
-        offered = {track: label for (track, box), label in view.labels.items() if not box}
-        self.query_one(Tracks).show(seat.sheet.tracks, offered, self._letters, ascii_only=self._ascii)
+        self.query_one("#prompt", TextLine).show(self._notice or captions.prompt(view))
+        self.query_one(Options).show(view.options)
+        main, *others = self.query(SheetPane)
+        main.show(view.seats[view.shown], view)
+        if self.has_class("-tall") or self.has_class("-vast"):
+            rest = [seat for number, seat in enumerate(view.seats) if number != view.shown]
+            for pane, seat in zip(others, rest, strict=True):
+                pane.show(seat)
         self.query_one(Scores).show(view)
         self.query_one(GameLog).show(self._story)
-        self.refresh_bindings()
+        commands = [self.check_action(command.action, ()) for command in TABLE]
+        if commands != self._commands:  # the footer is rebuilt, which takes longer than all the rest
+            self._commands = commands
+            self.refresh_bindings()
 
-    def _picks(self, view: TableView, zone: str) -> Picks:
-        def here(key: BoxKey | None) -> str:
-            return key[1] if key and key[0] == zone else ""
-
-        return Picks(
-            {box: label for (name, box), label in view.labels.items() if name == zone},
-            frozenset(box for name, box in view.offered if name == zone),
-            here(view.picked_box),
-            here(view.cursor_box),
-            frozenset(box for name, box in view.fresh if name == zone),
-        )
-
-    def _header(self, view: TableView) -> str:
-        rounds = f"/{view.rounds}" if view.rounds else ""
-        seat = view.seats[view.shown]
-        shown = f"{seat.name}: {seat.score.total} points"
-        if seat.score.foxes:
-            shown += f", foxes {seat.score.foxes}"
-        if view.next_level:
-            shown += f", {view.next_level.at_least - seat.score.total} to the next level"
-        return f"{view.title}   round {view.round}{rounds}   {shown}"
-
-    def _prompt(self, view: TableView) -> str:
-        if self._notice:
-            return self._notice
-        if view.deciding is None:
-            return "The game is over."
-        who = view.seats[view.deciding].name
-        if view.confirmable:
-            return f"{who}: {view.confirmable}? Enter confirms, Escape lets go."
-        waiting = f" ({', '.join(view.waiting)})" if view.waiting else ""
-        return f"{who}: {tell_phase(view.phase)}{waiting}."
-
-    def _options(self, view: TableView) -> str:
-        return "   ".join(f"{number} {text}" for number, text in enumerate(view.options, 1))
+    def _tell(self, notice: str) -> None:
+        """Show a sentence in place of the prompt, until the next pick."""
+        self._notice = notice
+        self._show()
 
     # Making moves
 
@@ -167,24 +142,21 @@ class TableScreen(SizedScreen):
             self._tell(tell_refusal(error.refusal))
             return
         self._notice = ""
-        self._story_lengths.append(len(self._story))
+        self._story_before.append(len(self._story))
         self._story += [tell_event(event, self.game.players) for event in events]
-        self._new_decision()
+        self._start_picking()
+        self._show()
         rolled = [die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces]
         self.query_one(DiceBoard).tumble(rolled)
         if self.game.to_move is None:
             self.app.push_screen(ResultScreen(self.game))
         elif self.game.to_move != seat and self._hand_over:
-            next_name = self.game.players[self.game.to_move]
-            self.app.push_screen(HandOver(next_name, tell_phase(self.game.phase)))
-
-    def _tell(self, notice: str) -> None:
-        self._notice = notice
-        self._show()
+            self.app.push_screen(HandOver(self.game.players[self.game.to_move], tell_phase(self.game.phase)))
 
     def _take(self, picked: Picker | Move) -> None:
         """Go on with a pick: a move is made, anything else is shown."""
         self._notice = ""
+        self._cursor = None
         if isinstance(picked, Move):
             self._make(picked)
         else:
@@ -192,21 +164,32 @@ class TableScreen(SizedScreen):
             self._show()
 
     def _pick_die(self, die: str) -> None:
-        self.query_one(DiceBoard).settle()
+        self._look_at_own_sheet()
         if die in self._picker.dice:
             self._take(self._picker.pick_die(die))
-        elif any(box[0] == die for box in self._picker.release().boxes) and not self._picker.dice:
+        elif die in self._picker.zones and not self._picker.dice:
             self._take(self._picker.pick_zone(die))
+        elif die in self._picker.release().dice:
+            self._take(self._picker.release().pick_die(die))
         else:
             self._tell(f"The {die} die cannot be used now.")
 
     def _pick_box(self, box: BoxKey) -> None:
-        self.query_one(DiceBoard).settle()
-        if box in self._picker.boxes or box in self._picker.release().boxes:
-            picker = self._picker if box in self._picker.boxes else self._picker.release()
-            self._take(picker.pick_box(box))
+        self._look_at_own_sheet()
+        if box in self._picker.boxes:
+            self._take(self._picker.pick_box(box))
+        elif box in self._picker.release().boxes:
+            self._take(self._picker.release().pick_box(box))
         else:
-            self._tell(f"{box[0]} {box[1]} cannot be marked now.")
+            self._tell(f"{box[0]} {box[1]} cannot be marked now.".replace("  ", " "))
+
+    def _pick_way(self, number: int) -> None:
+        if number < len(self._picker.options):
+            self._make(self._picker.options[number])
+
+    def _look_at_own_sheet(self) -> None:
+        self.query_one(DiceBoard).settle()
+        self._open_sheet = None
 
     @on(DiceBoard.Picked)
     def _die_clicked(self, message: DiceBoard.Picked) -> None:
@@ -216,75 +199,84 @@ class TableScreen(SizedScreen):
     def _box_clicked(self, message: ZoneBoard.Picked) -> None:
         self._pick_box((message.zone, message.box))
 
+    @on(Tracks.Picked)
+    def _track_clicked(self, message: Tracks.Picked) -> None:
+        self._pick_box((message.track, ""))
+
+    @on(Options.Picked)
+    def _way_clicked(self, message: Options.Picked) -> None:
+        self._pick_way(message.number)
+
     def on_key(self, event: Key) -> None:
-        """Letters pick dice, labels pick boxes or options."""
+        """Letters pick dice; labels pick boxes, or ways where several are listed."""
         typed = event.character or ""
-        if self._view is None or not typed:
-            return
-        if self._view.options:
-            if typed.isdecimal() and 1 <= int(typed) <= len(self._picker.options):
-                event.stop()
-                self._make(self._picker.options[int(typed) - 1])
-            return
         boxes = {label: box for box, label in self._view.labels.items()}
         if typed in self._dice_by_letter:
-            event.stop()
             self._pick_die(self._dice_by_letter[typed])
-        elif typed.upper() in boxes:
-            event.stop()
-            self._pick_box(boxes[typed.upper()])
+        elif self._view.options and typed in LABELS:
+            self._pick_way(LABELS.index(typed))
+        elif typed in boxes:
+            self._pick_box(boxes[typed])
+        else:
+            return
+        event.stop()
+
+    # Commands
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Keep commands that mean nothing now out of the footer."""
+        match action:
+            case "roll":
+                return self._view.rolling is not None or self._view.chooses_dice
+            case "stop":
+                return self._view.stopping is not None
+            case "next_sheet":
+                return len(self._view.seats) > 1
+            case _:
+                return True
 
     def action_roll(self) -> None:
-        self.query_one(DiceBoard).settle()
-        view = self._view
-        if view and view.rolling:
-            self._make(view.rolling)
-        elif self._picker.chooses_dice_to_roll:
-            self.action_confirm()
-        else:
-            self._make("reroll")
+        self._look_at_own_sheet()
+        if self._view.rolling:
+            self._make(self._view.rolling)
+        elif self._picker.confirmable:
+            self._make(self._picker.confirmable)
 
     def action_stop(self) -> None:
-        self.query_one(DiceBoard).settle()
-        if self._view and self._view.stopping:
+        self._look_at_own_sheet()
+        if self._view.stopping:
             self._make(self._view.stopping)
-        else:
-            self._tell("There is nothing to pass or finish now.")
 
     def action_confirm(self) -> None:
-        self.query_one(DiceBoard).settle()
-        if isinstance(self._cursor, str) and self._cursor:
+        self._look_at_own_sheet()
+        if isinstance(self._cursor, str):
             self._pick_die(self._cursor)
         elif self._cursor is not None:
-            self._pick_box(self._cursor)  # type: ignore[arg-type]
+            self._pick_box(self._cursor)
         elif self._picker.options:
-            self._make(self._picker.options[0])
+            self._pick_way(0)
         elif self._picker.confirmable:
             self._make(self._picker.confirmable)
         elif len(self.game.moves()) == 1:
             self._make(self.game.moves()[0])
 
     def action_release(self) -> None:
-        self._notice = ""
-        self._cursor = None
-        self._picker = self._picker.release()
-        self._show()
+        self._take(self._picker.release())
 
     def action_undo(self) -> None:
-        self.query_one(DiceBoard).settle()
+        self._look_at_own_sheet()
         if refusal := self.game.why_not_undo():
             self._tell(tell_refusal(refusal))
             return
         self.game.undo()
-        del self._story[self._story_lengths.pop() :]
+        del self._story[self._story_before.pop() :]
         self._notice = ""
-        self._new_decision()
+        self._start_picking()
+        self._show()
 
     def action_next_sheet(self) -> None:
-        view = self._view
-        if view is not None:
-            self._shown = (view.shown + 1) % len(view.seats)
-            self._show()
+        self._open_sheet = (self._view.shown + 1) % len(self._view.seats)
+        self._show()
 
     def action_log(self) -> None:
         self.toggle_class("-log")
@@ -295,53 +287,20 @@ class TableScreen(SizedScreen):
     def action_home(self) -> None:
         self.dismiss()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """Keep commands that mean nothing now out of the footer."""
-        view = self._view
-        if view is None:
-            return True
-        match action:
-            case "roll":
-                return bool(view.rolling) or self._picker.chooses_dice_to_roll
-            case "stop":
-                return view.stopping is not None
-            case "next_sheet":
-                return len(view.seats) > 1
-            case _:
-                return True
-
-    # The cursor
-
     def action_next(self) -> None:
-        self._move_cursor(1)
+        self._move_cursor(step(self._picker, self._cursor, 1))
 
     def action_previous(self) -> None:
-        self._move_cursor(-1)
+        self._move_cursor(step(self._picker, self._cursor, -1))
 
     def action_next_group(self) -> None:
-        self._move_group(1)
+        self._move_cursor(jump(self._picker, self._cursor, 1))
 
     def action_previous_group(self) -> None:
-        self._move_group(-1)
+        self._move_cursor(jump(self._picker, self._cursor, -1))
 
-    def _groups(self) -> list[list[Cursor]]:
-        """What the cursor can reach: the dice, then the boxes zone by zone."""
-        groups: dict[str, list[Cursor]] = {}
-        for box in self._picker.boxes:
-            groups.setdefault(box[0], []).append(box)
-        dice: list[Cursor] = list(self._picker.dice)
-        return [group for group in (dice, *groups.values()) if group]
-
-    def _move_cursor(self, step: int) -> None:
-        places = [place for group in self._groups() for place in group]
-        if places:
-            at = places.index(self._cursor) + step if self._cursor in places else (0 if step > 0 else -1)
-            self._cursor = places[at % len(places)]
-            self._show()
-
-    def _move_group(self, step: int) -> None:
-        groups = self._groups()
-        if groups:
-            now = next((i for i, group in enumerate(groups) if self._cursor in group), -1 if step > 0 else 0)
-            self._cursor = groups[(now + step) % len(groups)][0]
-            self._show()
+    def _move_cursor(self, cursor: Cursor) -> None:
+        self._look_at_own_sheet()
+        self._notice = ""
+        self._cursor = cursor
+        self._show()

@@ -80,6 +80,11 @@ class Picker:
         return tuple(dict.fromkeys(each.box for each in matching if each.box))
 
     @property
+    def zones(self) -> frozenset[str]:
+        """The zones that anything picked or not could mark."""
+        return frozenset(each.box[0] for each in self.touches if each.box)
+
+    @property
     def options(self) -> tuple[Move, ...]:
         """What is left to choose between once die and box are settled: number, way, joker, polish, bonus."""
         left = self.open

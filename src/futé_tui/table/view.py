@@ -8,10 +8,10 @@ from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import SheetView
 from ..engine.scoring import RatingLevel, Score
+from .cursor import Cursor
 from .letters import die_letters, label_boxes
 from .picking import BoxKey, Picker
 
-Cursor = str | BoxKey | None  # a die, a box, or nowhere
 STOPPING = 4  # the rank of pass, decline, done and miss
 
 
@@ -57,6 +57,8 @@ class TableView:
     fresh: frozenset[BoxKey]
     options: tuple[str, ...]
     waiting: tuple[str, ...]
+    has_foxes: bool
+    chooses_dice: bool
     rolling: Move | None
     stopping: Move | None
     confirmable: str
@@ -103,6 +105,8 @@ def view_table(game: Game, picker: Picker, shown: int | None = None, cursor: Cur
         fresh=_fresh(game, open_sheet),
         options=tuple(str(move) for move in picker.options),
         waiting=getattr(position, "waiting", ()),
+        has_foxes=rules.has_foxes,
+        chooses_dice=picker.chooses_dice_to_roll,
         rolling=_rolling(game.moves()),
         stopping=next((move for move in game.moves() if move.rank == STOPPING), None),
         confirmable=str(picker.confirmable or ""),

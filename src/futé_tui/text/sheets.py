@@ -2,9 +2,9 @@
 
 SUMMARIES = {
     "tres-fute": "The first one: five zones, foxes, and bonuses that set off bonuses.",
-    "melange": "The red-fox side: zones from all over the family, mixed. A reconstruction.",
     "vraiment-tres-fute": "The second one: sweep dice in silver, circle and cross, return dice.",
     "puissance-3": "The third one: three rows of yellow, jokers, half or times.",
+    "melange": "The red-fox side: zones from all over the family, mixed. A reconstruction.",
     "qwinto": "Three dice, three rows: write the sum where it fits.",
 }
 PICTURES = {

@@ -9,12 +9,11 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
 from textual.message import Message
-from textual.strip import Strip
 from textual.timer import Timer
-from textual.widget import Widget
 
 from ..table.view import DieShow
 from .palette import colour_of, ink_on
+from .strips import StripWidget
 
 _PIPS = {
     0: ("     ", "     ", "     "),
@@ -35,7 +34,7 @@ _FRAMES = 6
 _FRAME_SECONDS = 0.05
 
 
-class DiceBoard(Widget):
+class DiceBoard(StripWidget):
     """Shows dice by place; tells which die was clicked."""
 
     DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
@@ -51,7 +50,6 @@ class DiceBoard(Widget):
         super().__init__()
         self._ascii = ascii_only
         self._dice: tuple[DieShow, ...] = ()
-        self._strips: list[Strip] = []
         self._tumbling: Timer | None = None
         self._frames: Iterator[int] = iter(())
 
@@ -82,10 +80,9 @@ class DiceBoard(Widget):
         self._paint(tuple(replace(die, face=randint(1, 6)) if die.name in names else die for die in self._dice))
 
     def _paint(self, dice: tuple[DieShow, ...]) -> None:
-        self._strips = self._draw(dice)
-        self.refresh()
+        self.paint(self._draw(dice))
 
-    def _draw(self, dice: tuple[DieShow, ...]) -> list[Strip]:
+    def _draw(self, dice: tuple[DieShow, ...]) -> list[list[Segment]]:
         """Pool, slots and platter side by side, each behind its name; empty slots are drawn where a game has slots."""
         rows: list[list[Segment]] = [[] for _ in range(HEIGHT)]
         has_slots = any(die.place == "platter" for die in dice) or len(dice) > _SLOTS
@@ -97,7 +94,7 @@ class DiceBoard(Widget):
                 self._add_die(rows, die)
             if not there and place.startswith("slot") and has_slots:
                 self._add_empty(rows)
-        return [Strip(row) for row in rows]
+        return rows
 
     def _add_name(self, rows: list[list[Segment]], name: str) -> None:
         for number, row in enumerate(rows):
@@ -127,11 +124,6 @@ class DiceBoard(Widget):
         for row, line in zip(rows, _EMPTY_ASCII if self._ascii else _EMPTY, strict=False):
             row += [Segment(line, Style(dim=True)), Segment(" ")]
         rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
-
-    def render_line(self, y: int) -> Strip:
-        if y >= len(self._strips):
-            return Strip.blank(self.size.width)
-        return self._strips[y].adjust_cell_length(self.size.width).apply_style(self.rich_style)
 
     def on_click(self, event: Click) -> None:
         if die := event.style.meta.get("die"):

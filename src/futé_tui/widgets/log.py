@@ -12,7 +12,7 @@ class GameLog(RichLog):
     can_focus = False
 
     def __init__(self) -> None:
-        super().__init__(wrap=True, markup=False, highlight=False, max_lines=2000)
+        super().__init__(wrap=True, markup=False, highlight=False, min_width=0, max_lines=2000)
         self._told = 0
 
     def show(self, lines: Sequence[str]) -> None:

@@ -1,33 +1,60 @@
-"""The action tracks: a sign and a row of circles each."""
+"""The action tracks: a name and a row of circles each."""
 
-from rich.text import Text
-from textual.widgets import Static
+from collections.abc import Mapping
 
-from ..engine.zones import ZoneView
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Click, MouseMove
+from textual.message import Message
+
+from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
+from ..table.tips import ACTIONS
+from .strips import StripWidget
 
 
-class Tracks(Static):
+class Tracks(StripWidget):
     """Shows the small tracks beside the zones; a track that a bonus may choose can be clicked."""
 
-    def show(
-        self, tracks: tuple[ZoneView, ...], offered: dict[str, str], letters: dict[str, str], *, ascii_only: bool
-    ) -> None:
-        text = Text(no_wrap=True)
-        for track in tracks:
-            text.append(self._track(track, offered.get(track.name, ""), letters, ascii_only=ascii_only))
-            text.append("  ")
-        self.update(text)
+    class Picked(Message):
+        """A track was clicked."""
 
-    def _track(self, track: ZoneView, label: str, letters: dict[str, str], *, ascii_only: bool) -> Text:
-        style = "bold reverse" if label else "bold"
-        text = Text(f"{label}:" if label else "", style)
-        text.append(f"{track.name} ", style)
+        def __init__(self, track: str) -> None:
+            super().__init__()
+            self.track = track
+
+    def __init__(self, letters: Mapping[str, str], *, ascii_only: bool) -> None:
+        super().__init__()
+        self._letters, self._ascii = letters, ascii_only
+
+    def show(self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str]) -> None:
+        """Show the tracks in a row; `offered` has the labels of those that can be chosen."""
+        row: list[Segment] = []
+        for track in tracks:
+            row += [*self._track(track, offered.get(track.name, "")), Segment("  ")]
+        self.paint([row])
+
+    def _track(self, track: ZoneView, label: str) -> list[Segment]:
+        name = f"{label}:{track.name} " if label else f"{track.name} "
+        segments = [Segment(name, Style(bold=True, reverse=bool(label), meta={"track": track.name}))]
         boxes = [box for row in track.rows for box in row if box]
         for box in boxes:
-            shown = {"x": "X" if ascii_only else "✗", "o": f"({box.printed})" if box.printed else "o"}
-            free = box.printed or "."
-            text.append(shown.get(box.mark, free), "bold" if box.mark == "o" else "dim")
-        if boxes[-1].bonus:
-            text.append(f">{badge(boxes[-1].bonus, letters, ascii_only=ascii_only)}", "bold")
-        return text
+            segments.append(Segment(self._circle(box), Style(bold=box.mark == "o", dim=box.mark != "o")))
+        if end := boxes[-1].bonus:
+            segments.append(Segment(f">{badge(end, self._letters, ascii_only=self._ascii)}", Style(bold=True)))
+        return segments
+
+    def _circle(self, box: Box) -> str:
+        """A box of a track: used, unlocked (with its number, if it has one), or still locked."""
+        if box.mark == "x":
+            return "X" if self._ascii else "✗"
+        if box.mark == "o":
+            return f"({box.printed})" if box.printed else "o"
+        return box.printed or "."
+
+    def on_click(self, event: Click) -> None:
+        if track := event.style.meta.get("track"):
+            self.post_message(self.Picked(track))
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        self.tooltip = ACTIONS.get(event.style.meta.get("track", ""))

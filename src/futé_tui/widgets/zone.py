@@ -1,25 +1,23 @@
-"""A zone of the sheet, drawn line by line from its layout."""
+"""A zone of the sheet, drawn from its layout."""
+
+from collections.abc import Mapping
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
-from textual.geometry import Size
 from textual.message import Message
-from textual.strip import Strip
-from textual.widget import Widget
 
 from ..engine.zones import ZoneView
 from ..table.tips import bonus_tip, box_tip
-from ..table.zone_layout import Row
+from ..table.zone_layout import Picks, Piece, lay_out
 from .palette import look_style
+from .strips import StripWidget
 
 
-class ZoneBoard(Widget):
-    """Shows the rows of one zone, its name and points; tells which box was clicked."""
+class ZoneBoard(StripWidget):
+    """Shows one zone; tells which box was clicked, and what the thing under the mouse is."""
 
-    DEFAULT_CSS = """
-    ZoneBoard { width: auto; height: auto; margin: 0 1 0 0; }
-    """
+    DEFAULT_CSS = "ZoneBoard { margin: 0 1 0 0; }"
 
     class Picked(Message):
         """A box was clicked."""
@@ -28,46 +26,24 @@ class ZoneBoard(Widget):
             super().__init__()
             self.zone, self.box = zone, box
 
-    def __init__(self, zone: str) -> None:
+    def __init__(self, zone: str, letters: Mapping[str, str], *, ascii_only: bool) -> None:
         super().__init__()
         self.zone = zone
-        self._view = ZoneView(zone, ())
-        self._rows: list[Row] = []
-        self._strips: list[Strip] = []
+        self._letters, self._ascii = letters, ascii_only
+        self._shown: tuple[ZoneView, int, Picks, bool] | None = None
 
-    def show(self, zone: ZoneView, rows: list[Row]) -> None:
-        """Show this; nothing happens if it is shown already."""
-        if rows == self._rows:
-            return
-        self._view = zone
-        resized = self._size_of(rows) != self._size_of(self._rows)
-        self._rows = rows
-        self._strips = [self._strip(row) for row in rows]
-        self.refresh(layout=resized)
+    def show(self, zone: ZoneView, points: int, picks: Picks) -> None:
+        dark = self.app.current_theme.dark
+        if (zone, points, picks, dark) != self._shown:
+            self._shown = zone, points, picks, dark
+            rows = lay_out(zone, points, picks, self._letters, ascii_only=self._ascii)
+            self.paint([[self._segment(piece, dark=dark) for piece in row if piece.text] for row in rows])
 
-    def _strip(self, row: Row) -> Strip:
-        return Strip([self._segment(piece.text, piece.look, piece.box, piece.bonus) for piece in row if piece.text])
-
-    def _segment(self, text: str, look: str, box: str, bonus: str) -> Segment:
-        style = look_style(look, self.zone, dark=self.app.current_theme.dark)
-        if box or bonus:
-            style += Style(meta={"box": box, "bonus": bonus})
-        return Segment(text, style)
-
-    @staticmethod
-    def _size_of(rows: list[Row]) -> tuple[int, int]:
-        return (sum(len(piece.text) for piece in rows[0]), len(rows)) if rows else (0, 0)
-
-    def get_content_width(self, container: Size, viewport: Size) -> int:
-        return self._size_of(self._rows)[0]
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(self._rows)
-
-    def render_line(self, y: int) -> Strip:
-        if y >= len(self._strips):
-            return Strip.blank(self.size.width)
-        return self._strips[y].adjust_cell_length(self.size.width).apply_style(self.rich_style)
+    def _segment(self, piece: Piece, *, dark: bool) -> Segment:
+        style = look_style(piece.look, self.zone, dark=dark)
+        if piece.box or piece.bonus:
+            style += Style(meta={"box": piece.box, "bonus": piece.bonus})
+        return Segment(piece.text, style)
 
     def on_click(self, event: Click) -> None:
         if box := event.style.meta.get("box"):
@@ -75,8 +51,8 @@ class ZoneBoard(Widget):
 
     def on_mouse_move(self, event: MouseMove) -> None:
         meta = event.style.meta
-        if box := meta.get("box"):
-            self.tooltip = box_tip(self._view, box)
+        if self._shown and (box := meta.get("box")):
+            self.tooltip = box_tip(self._shown[0], box)
         elif bonus := meta.get("bonus"):
             self.tooltip = bonus_tip(bonus)
         else:

@@ -25,6 +25,7 @@ class FuteRules:
     """The rules of one Futé sheet."""
 
     best_zone_breaks_ties = True
+    has_foxes = True
 
     def __init__(self, sheet: FuteSheet) -> None:
         self.setup = Setup(sheet)

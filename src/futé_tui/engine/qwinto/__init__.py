@@ -20,6 +20,7 @@ class QwintoRules:
     """The rules of one Qwinto sheet."""
 
     best_zone_breaks_ties = False
+    has_foxes = False
 
     def __init__(self, sheet: QwintoSheet) -> None:
         self.setup = Setup(sheet)

@@ -12,6 +12,7 @@ from ..kinds.lines import PrintedLine
 from .words import Bonus, Points, same_length
 from .zone_part import ZonePart
 
+_MOST = 8  # boxes that show the same number
 GridCell = Annotated[int, Field(ge=1, le=12)] | Literal["x", "-"]
 
 
@@ -19,7 +20,7 @@ class GridModel(ZonePart):
     """A grid: a number crosses a box that shows it, or circles it first. `x` is crossed in print, `-` is no box."""
 
     kind: Literal["value-grid", "sum-grid", "circle-cross-grid"]
-    boxes: Annotated[list[list[GridCell]], Field(min_length=1)]
+    boxes: Annotated[list[Annotated[list[GridCell], Field(max_length=12)]], Field(min_length=1, max_length=8)]
     row_bonuses: list[Bonus] = []
     column_bonuses: list[Bonus] = []
     diagonal_bonus: Bonus = ""
@@ -44,6 +45,10 @@ class GridModel(ZonePart):
         low, high = (2, 12) if self.kind == "sum-grid" else (1, 6)
         if wrong := [number for number in numbers if not low <= number <= high]:
             raise ValueError(f"boxes: {wrong[0]} cannot be reached; a {self.kind} takes {low} to {high}")
+        if crowded := [number for number in numbers if numbers.count(number) > _MOST]:
+            raise ValueError(f"boxes: {crowded[0]} stands in more than {_MOST} boxes")
+        if self.kind == "circle-cross-grid" and any("x" in row for row in self.boxes):
+            raise ValueError("boxes: a circle-cross-grid has no boxes crossed in print")
         return self
 
     def build(self) -> Zone:

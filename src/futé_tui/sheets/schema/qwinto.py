@@ -48,6 +48,8 @@ class QwintoModel(Header):
     @model_validator(mode="after")
     def _rows_fit(self) -> "QwintoModel":
         same_length("rows", len(self.rows), ROWS)
+        if self.options:
+            raise ValueError(f"options.{min(self.options)}: there is no such option on this sheet")
         if [row.name for row in self.rows] != self.dice:
             raise ValueError("dice: there is one in the colour of each row, in the order of the rows")
         if taken := {BONUS, MISSES} & set(self.dice):

@@ -1,0 +1,39 @@
+"""The ways in which a box can be marked, when there are several."""
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Click
+from textual.message import Message
+
+from ..table.letters import LABELS
+from .strips import StripWidget
+
+_WIDTH = 78
+
+
+class Options(StripWidget):
+    """Lists the ways with a label each; takes no room when there is nothing to choose."""
+
+    class Picked(Message):
+        """A way was clicked."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def show(self, ways: tuple[str, ...]) -> None:
+        rows: list[list[Segment]] = []
+        left = 0
+        for number, (label, way) in enumerate(zip(LABELS, ways, strict=False)):
+            text = f"{label}:{way}"
+            if len(text) > left:
+                rows.append([])
+                left = _WIDTH
+            rows[-1] += [Segment(text, Style(bold=True, reverse=True, meta={"way": number})), Segment("  ")]
+            left -= len(text) + 2
+        self.paint(rows)
+
+    def on_click(self, event: Click) -> None:
+        number = event.style.meta.get("way")
+        if number is not None:
+            self.post_message(self.Picked(number))

@@ -1,0 +1,69 @@
+"""One player's sheet: its zones and tracks."""
+
+from collections.abc import Mapping
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+
+from ..table.picking import BoxKey
+from ..table.view import SeatShow, TableView
+from ..table.zone_layout import Picks
+from .strips import TextLine
+from .tracks import Tracks
+from .zone import ZoneBoard
+
+_NOTHING = Picks()
+
+
+class SheetPane(VerticalScroll):
+    """Shows a sheet; grids side by side, tracks below each other."""
+
+    DEFAULT_CSS = """
+    SheetPane { width: 1fr; height: 1fr; }
+    SheetPane .grids { height: auto; width: auto; }
+    SheetPane TextLine { text-style: bold; }
+    """
+    can_focus = False
+
+    def __init__(self, seat: SeatShow, letters: Mapping[str, str], *, ascii_only: bool, named: bool) -> None:
+        super().__init__()
+        self._letters, self._ascii, self._named = letters, ascii_only, named
+        self._grids = [zone.name for zone in seat.sheet.zones if len(zone.rows) > 1]
+        self._tracks = [zone.name for zone in seat.sheet.zones if len(zone.rows) == 1]
+
+    def compose(self) -> ComposeResult:
+        if self._named:
+            yield TextLine()
+        if self._grids:
+            with Horizontal(classes="grids"):
+                for name in self._grids:
+                    yield ZoneBoard(name, self._letters, ascii_only=self._ascii)
+        for name in self._tracks:
+            yield ZoneBoard(name, self._letters, ascii_only=self._ascii)
+        yield Tracks(self._letters, ascii_only=self._ascii)
+
+    def show(self, seat: SeatShow, view: TableView | None = None) -> None:
+        """Show a player's sheet; with `view`, also what can be picked on it."""
+        if self._named:
+            self.query_one(TextLine).show(f"{seat.name}: {seat.score.total} points")
+        zones = {zone.name: zone for zone in seat.sheet.zones}
+        for board in self.query(ZoneBoard):
+            zone = zones[board.zone]
+            board.show(zone, seat.score.zones.get(zone.name, 0), _picks(view, zone.name) if view else _NOTHING)
+        offered = {track: label for (track, box), label in view.labels.items() if not box} if view else {}
+        self.query_one(Tracks).show(seat.sheet.tracks, offered)
+
+
+def _picks(view: TableView, zone: str) -> Picks:
+    """What can be picked in one zone."""
+
+    def here(key: BoxKey | None) -> str:
+        return key[1] if key and key[0] == zone else ""
+
+    return Picks(
+        {box: label for (name, box), label in view.labels.items() if name == zone},
+        frozenset(box for name, box in view.offered if name == zone),
+        here(view.picked_box),
+        here(view.cursor_box),
+        frozenset(box for name, box in view.fresh if name == zone),
+    )

@@ -1,0 +1,1 @@
+"""The app, played as people play it: by keys and by mouse."""
