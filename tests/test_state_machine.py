@@ -1,18 +1,26 @@
 """Games driven at random through the public names, checked against a model: the list of positions on the way."""
 
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
-from futé_tui import FairShareDice, IllegalMove, SeededDice, new_game, read_record
+from futé_tui import FairShareDice, IllegalMove, SeededDice, load_ruleset, new_game, read_record
 from futé_tui.engine.game import Game
 from futé_tui.engine.refusals import Refusal
 
-from .tables import ATELIER
+from .conformance.subjects import SHEETS
 
 OTHER_TEXTS = [
     "roll",
@@ -24,11 +32,20 @@ OTHER_TEXTS = [
     "green>1",
     "extra white>orange.1=3",
     "?any>green.1",
+    "also r1c1",
+    "return blue",
+    "mix>joker",
+    "roll orange purple",
+    "miss",
+    "white~?3>yellow.r1c3",
+    "pink>2=4:half",
 ]
 
 
 class GameMachine(RuleBasedStateMachine):
-    """Any order of playing, asking, taking back, writing down and reading back."""
+    """Any order of playing, asking, taking back, writing down and reading back, on one sheet."""
+
+    sheet: ClassVar[str]
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,17 +53,16 @@ class GameMachine(RuleBasedStateMachine):
         self.passed: list[Any]
 
     @initialize(
-        sheet=st.sampled_from(["tres-fute", ATELIER]),
-        players=st.integers(1, 4),
+        players=st.integers(0, 11),
         seed=st.integers(0, 2**31),
         fair=st.booleans(),
         practice=st.booleans(),
     )
-    def begin(self, sheet: str, players: int, seed: int, fair: bool, practice: bool) -> None:
-        names = [f"player {seat}" for seat in range(1, players + 1)]
+    def begin(self, players: int, seed: int, fair: bool, practice: bool) -> None:
+        counts = load_ruleset(self.sheet).player_counts
+        names = [f"player {seat}" for seat in range(1, counts[players % len(counts)] + 1)]
         dice = FairShareDice(seed) if fair else SeededDice(seed)
-        self.sheet = sheet
-        self.game = new_game(sheet, names, dice=dice, practice=practice)
+        self.game = new_game(self.sheet, names, dice=dice, practice=practice)
         self.passed = [self.game.position]
 
     def over(self) -> bool:
@@ -112,5 +128,9 @@ class GameMachine(RuleBasedStateMachine):
         assert bool(self.game.moves()) == (self.game.to_move is not None)
 
 
-TestGames = GameMachine.TestCase
-TestGames.settings = settings(max_examples=25, stateful_step_count=30)
+@pytest.mark.parametrize("chosen", SHEETS, ids=lambda sheet: Path(sheet).stem)
+def test_a_game_stands_where_its_model_stands_whatever_is_done(chosen: str) -> None:
+    class Machine(GameMachine):
+        sheet = chosen
+
+    run_state_machine_as_test(Machine, settings=settings(max_examples=12, stateful_step_count=25))
