@@ -159,3 +159,27 @@ def test_a_closed_pipe_is_no_error() -> None:
     )
     assert done.stderr == ""
     assert done.returncode == 0
+
+
+def test_records_are_taken_into_the_store_once_and_given_back(tmp_path: Path) -> None:
+    record, folder = tmp_path / "game.fute", tmp_path / "out"
+    record.write_text(finished(), encoding="utf-8")
+    store = {"XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
+    assert fute("import", str(record), **store).stdout.endswith("game.fute: is game 1 now\n")
+    assert fute("import", str(record), **store).stdout.endswith("game.fute: is there already\n")
+    assert "tres-fute, finished: Lia" in fute("games", **store).stdout
+    assert fute("export", "--all", str(folder), **store).returncode == 0
+    assert (folder / "game-1.fute").read_text(encoding="utf-8") == finished()
+    assert fute("export", "1", str(tmp_path / "one.fute"), **store).returncode == 0
+    assert (tmp_path / "one.fute").read_text(encoding="utf-8") == finished()
+
+
+def test_a_record_that_is_not_legal_is_not_taken_in(tmp_path: Path) -> None:
+    record = tmp_path / "game.fute"
+    record.write_text(finished().replace("scores: ", "scores: 1"), encoding="utf-8")
+    store = {"XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
+    done = fute("import", str(record), **store)
+    assert done.returncode == 1
+    assert "the scores are" in done.stdout
+    assert fute("games", **store).stdout == ""
+    assert "there is no game '1'" in fute("export", "1", str(tmp_path / "x"), **store).stderr

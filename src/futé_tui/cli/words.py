@@ -19,6 +19,20 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_verify(words.add_parser("verify", help="replay records and check them"))
     _add_simulate(words.add_parser("simulate", help="let bots play many games and tabulate the scores"))
     _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
+    _add_games(words)
+
+
+def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words.add_parser("games", help="list the stored games").set_defaults(run=_from("games", "run_games"))
+    export = words.add_parser("export", help="write stored games as records")
+    which = export.add_mutually_exclusive_group(required=True)
+    which.add_argument("game", nargs="?", metavar="ID", help="the number of a game, as fute games tells it")
+    which.add_argument("--all", action="store_true", help="every game, into a folder")
+    export.add_argument("file", metavar="FILE", help="the file; with --all, the folder")
+    export.set_defaults(run=_from("games", "run_export"))
+    load = words.add_parser("import", help="take records into the store")
+    load.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
+    load.set_defaults(run=_from("games", "run_import"))
 
 
 def _add_line(word: argparse.ArgumentParser) -> None:

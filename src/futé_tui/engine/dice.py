@@ -61,7 +61,7 @@ class SeededDice:
             left -= 3
         faces += _THREE_DICE[int(rnd() * 216)][:left]
         if not throw.laid_out:
-            return Outcome(faces)
+            return tuple.__new__(Outcome, (faces, ()))  # Outcome(faces) in half the time: made at every roll
         return lay_out(throw.dice, faces, [rnd() for _ in throw.dice])
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Protocol
 
 from .dice import DiceError, DiceSource, FairShareDice, ScriptedDice, SeededDice, Throw, read_outcome, write_outcome
-from .game import Game, PlayableRuleset
+from .game import Game, PlayableRuleset, Step
 from .refusals import IllegalMove
 
 FIRST_LINE = "fute-record 1"
@@ -33,14 +33,7 @@ def write_record(game: Game) -> str:
 
 
 def _lines(game: Game) -> Iterator[str]:
-    yield FIRST_LINE
-    yield f"ruleset: {game.ruleset.id} {game.ruleset.version}"
-    yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
-    yield from (f"player: {_quoted(name)}" for name in game.players)
-    yield f"dice: {game.dice.name}"
-    yield f"date: {game.played_on.isoformat()}"
-    if game.practice:
-        yield "practice: yes"
+    yield from header_lines(game)
     heading = ""
     for step in game.steps:
         position = step.before.position
@@ -51,11 +44,28 @@ def _lines(game: Game) -> Iterator[str]:
             heading = now
             yield ""
             yield heading
-        rolled = f" = {write_outcome(step.outcome, step.throw)}" if step.throw and step.outcome else ""
-        yield f"{step.move}{rolled}"
+        yield step_line(step)
     if game.to_move is None:
         yield ""
         yield f"scores: {' '.join(str(score.total) for score in game.scores())}"
+
+
+def header_lines(game: Game) -> Iterator[str]:
+    """The lines before the first move."""
+    yield FIRST_LINE
+    yield f"ruleset: {game.ruleset.id} {game.ruleset.version}"
+    yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
+    yield from (f"player: {_quoted(name)}" for name in game.players)
+    yield f"dice: {game.dice.name}"
+    yield f"date: {game.played_on.isoformat()}"
+    if game.practice:
+        yield "practice: yes"
+
+
+def step_line(step: Step) -> str:
+    """The line of one move, with what was rolled."""
+    rolled = f" = {write_outcome(step.outcome, step.throw)}" if step.throw and step.outcome else ""
+    return f"{step.move}{rolled}"
 
 
 def _quoted(name: str) -> str:

@@ -38,6 +38,9 @@ class Rules(Protocol):
     best_zone_breaks_ties: bool
     has_foxes: bool
 
+    def __hash__(self) -> int:
+        """Rules have no state, so what is worked out from a position can be kept by rules and position."""
+
     def start(self, players: int, log: list[Event] | None = None) -> Decision:
         """The first decision of a game."""
 
@@ -61,8 +64,8 @@ class Rules(Protocol):
     def phase(self, position: Any) -> str:
         """The name of the moment in the turn."""
 
-    def rounds(self, players: int) -> int:
-        """How many rounds the game has; 0 if it ends otherwise."""
+    def round_track(self, players: int) -> tuple[str, ...]:
+        """The bonus of each round, empty words for rounds without one; no rounds if the game ends otherwise."""
 
     def follow_zone(self, position: Any) -> str:
         """The zone that follow-up crosses go to; empty if none are waiting."""

@@ -15,3 +15,8 @@ def settings_file() -> Path:
 def last_set_up_file() -> Path:
     """What the last game was started with."""
     return user_data_path(_NAME, appauthor=False) / "last-set-up.json"
+
+
+def games_file() -> Path:
+    """The database of games."""
+    return user_data_path(_NAME, appauthor=False) / "games.sqlite3"

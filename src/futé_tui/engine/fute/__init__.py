@@ -52,7 +52,8 @@ class FuteRules:
             return Throw(position.round, position.active, SOLO_PASSIVE_ROLL, 0, setup.dice, laid_out=True)
         roll = position.roll if reroll else position.roll + 1
         rerolls = position.rerolls + 1 if reroll else 0
-        return Throw(position.round, position.active, roll, rerolls, setup.names(position.pool))
+        dice = setup.names(position.pool)
+        return tuple.__new__(Throw, (position.round, position.active, roll, rerolls, dice, False))
 
     def play(
         self, position: Position, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
@@ -86,8 +87,9 @@ class FuteRules:
             return "bonus"
         return position.stage.name.lower()
 
-    def rounds(self, players: int) -> int:
-        return self.setup.rounds[players - 1]
+    def round_track(self, players: int) -> tuple[str, ...]:
+        rounds = self.setup.rounds[players - 1]
+        return (*self.setup.round_bonuses, *("",) * rounds)[:rounds]
 
     def follow_zone(self, position: Position) -> str:
         return self.setup.zones[position.follow.zone].name if position.follow else ""

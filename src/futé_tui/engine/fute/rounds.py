@@ -25,8 +25,8 @@ def start_round(setup: Setup, table: Table) -> None:
         return
     table.round += 1
     table.stage = ROUND_BONUS
-    table.faces = setup.no_faces
     table.active = 0
+    _gather_dice(setup, table)
     if table.log is not None:
         table.log.append(RoundStarted(0, table.round))
     _give_round_bonuses(setup, table, 0)
@@ -47,12 +47,17 @@ def _start_turn(setup: Setup, table: Table, active: int) -> None:
     table.give_to(active)
     table.active = active
     table.stage = BEFORE_ROLL
+    _gather_dice(setup, table)
+    if table.log is not None:
+        table.log.append(TurnStarted(active))
+
+
+def _gather_dice(setup: Setup, table: Table) -> None:
+    """All dice back into the pool, not rolled yet."""
     table.roll = table.rerolls = table.platter = table.spent = 0
     table.pool = setup.all_dice
     table.slots = NO_DIE, NO_DIE, NO_DIE
     table.faces = setup.no_faces
-    if table.log is not None:
-        table.log.append(TurnStarted(active))
 
 
 def finish_stage(setup: Setup, table: Table) -> None:

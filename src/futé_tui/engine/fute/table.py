@@ -142,7 +142,8 @@ class Table:
         seat = self.seat
         before = self.sheets[seat]
         if self.zones is not before.zones or self.tracks is not before.tracks:
-            self.sheets = (*self.sheets[:seat], Sheet(self.zones, self.tracks), *self.sheets[seat + 1 :])
+            sheet = tuple.__new__(Sheet, (self.zones, self.tracks))
+            self.sheets = (*self.sheets[:seat], sheet, *self.sheets[seat + 1 :])
 
     def set_zone(self, zone: int, state: Any) -> None:
         self.zones = (*self.zones[:zone], state, *self.zones[zone + 1 :])

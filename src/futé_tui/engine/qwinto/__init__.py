@@ -66,8 +66,8 @@ class QwintoRules:
     def phase(self, position: Position) -> str:
         return position.stage.name.lower()
 
-    def rounds(self, players: int) -> int:
-        return 0
+    def round_track(self, players: int) -> tuple[str, ...]:
+        return ()
 
     def follow_zone(self, position: Position) -> str:
         return ""

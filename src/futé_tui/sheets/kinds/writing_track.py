@@ -9,7 +9,7 @@ from .base import NO_MARKS
 from .points import Points
 from .track import Track
 
-_HIGHEST = 36  # six dice showing 6; a "?" that writes one more than the box before can go on from there
+_HIGHEST = 48  # six dice showing 6, and one more in each box that a "?" fills after that
 
 
 class WritingTrack(Track):

@@ -1,0 +1,95 @@
+"""`fute games`, `fute export`, `fute import`: the stored games from the command line."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..api import read_record
+from ..engine.game import Game
+from ..engine.records import RecordError
+from ..store.games import GameStore, StoredGame
+from ..store.paths import games_file
+from .words import UserError
+
+
+def run_games(chosen: argparse.Namespace) -> int:
+    """A line for each stored game, latest first."""
+    for stored in _store().games():
+        print(f"{stored.id:>4}  {stored.started}  {_described(stored)}")
+    return 0
+
+
+def run_export(chosen: argparse.Namespace) -> int:
+    """One game into a file, or all of them into a folder."""
+    target = Path(chosen.file)
+    store = _store()
+    try:
+        if chosen.all:
+            target.mkdir(parents=True, exist_ok=True)
+            for stored in store.games():
+                (target / f"game-{stored.id}.fute").write_text(_readable(stored), encoding="utf-8")
+        else:
+            target.write_text(_readable(_find(store, chosen.game)), encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"{target} cannot be written: {error.strerror}") from None
+    return 0
+
+
+def run_import(chosen: argparse.Namespace) -> int:
+    """Records into the store; what is there already is not added again, what is not legal is refused."""
+    store = _store()
+    known = {stored.record for stored in store.games()}
+    status = 0
+    for name in chosen.files:
+        try:
+            game = read_record(Path(name).read_text(encoding="utf-8"))
+        except OSError as error:
+            print(f"{name}: cannot be read: {error.strerror}")
+            status = 1
+        except (RecordError, UnicodeDecodeError) as error:
+            print(f"{name}: {error}")
+            status = 1
+        else:
+            print(f"{name}: {_add(store, game, known)}")
+    return status
+
+
+def _add(store: GameStore, game: Game, known: set[str]) -> str:
+    number = store.begin(game)
+    stored = store.game(number) if number is not None else None
+    if stored is None:
+        raise UserError("the game cannot be stored")
+    if stored.record in known:
+        store.delete(stored.id)
+        return "is there already"
+    known.add(stored.record)
+    return f"is game {stored.id} now"
+
+
+def _store() -> GameStore:
+    return GameStore(games_file(), lambda problem: print(f"fute: {problem}", file=sys.stderr))
+
+
+def _find(store: GameStore, text: str) -> StoredGame:
+    stored = store.game(int(text)) if text.isdecimal() else None
+    if stored is None:
+        raise UserError(f"there is no game {text!r}; fute games lists them")
+    return stored
+
+
+def _readable(stored: StoredGame) -> str:
+    """The record as people read it; one that the present rules do not understand stays as it was stored."""
+    try:
+        return stored.read().record()
+    except RecordError:
+        return stored.record
+
+
+def _described(stored: StoredGame) -> str:
+    try:
+        game = stored.read()
+    except RecordError as error:
+        return f"cannot be read: {error}"
+    totals = ", ".join(f"{name} {score.total}" for name, score in zip(game.players, game.scores(), strict=True))
+    state = "finished" if stored.over else f"in round {game.position.round}"
+    return f"{game.ruleset.id}, {state}: {totals}"
