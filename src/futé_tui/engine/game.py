@@ -196,11 +196,15 @@ class Game:
 
     def events(self) -> list[Event]:
         """Everything that has happened so far."""
-        return self.opening + [event for step in self.steps for event in Events(self.rules, step)]
+        return self.opening + [event for step in self.steps for event in self.events_of(step)]
+
+    def events_of(self, step: Step) -> Events:
+        """What a step did."""
+        return Events(self.rules, step)
 
     def last_events(self) -> Sequence[Event]:
-        """What the last step did."""
-        return Events(self.rules, self.steps[-1]) if self.steps else self.opening
+        """What the last step did, or the opening."""
+        return self.events_of(self.steps[-1]) if self.steps else self.opening
 
     def scores(self) -> tuple[Score, ...]:
         return tuple(self.rules.score(self.position, seat) for seat in range(len(self.players)))

@@ -1,12 +1,12 @@
 """What may be done: the complete, sorted list of moves at a table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from operator import attrgetter
 
 from ..bonuses import MIX
-from ..moves import DECLINE, DONE, PASS, REROLL, ROLL, Mark, Move
+from ..moves import DECLINE, DONE, PASS, REROLL, ROLL, Move
 from ..zones import ANYWHERE, PASSIVE, Follow
-from .setup import THE_PLATTER, Setup, Target, also
+from .setup import NOTHING, THE_PLATTER, Setup, Target, also
 from .table import ROLLS, Stage, Table
 
 _BY_KEY = attrgetter("key")
@@ -93,10 +93,8 @@ def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], place: 
     for target in targets:
         die, zone, marks, adds, known, _ = target
         number = faces[die]
-        if adds >= 0:
-            number += faces[adds]
-        elif adds == THE_PLATTER:
-            number = counts_as(setup, table, target, number)
+        if adds != NOTHING:
+            number = number + faces[adds] if adds >= 0 else counts_as(setup, table, target, number)
         found = marks(zones[zone], number, place)
         if found:
             moves += known[found]
@@ -165,29 +163,30 @@ def polish_range(setup: Setup, table: Table, target: Target, number: int) -> tup
 
 def _claims(setup: Setup, table: Table) -> list[Move]:
     words = dict.fromkeys(table.waiting)
-    moves = [move for word in words for move in _claim(setup, table, word)]
+    moves: list[Move] = []
+    for word in words:
+        moves += _mixes(setup, table) if word == MIX else _claim(setup, table, word)
     if len(words) > 1:
         moves.sort(key=_BY_KEY)
     return moves
 
 
-def _claim(setup: Setup, table: Table, word: str) -> Iterator[Move]:
-    """The ways to use one waiting bonus."""
-    if word == MIX:
-        for track, mix in setup.mix:
-            if table.tracks[track].circled < len(setup.tracks[track].boxes):
-                yield mix
-        return
+def _mixes(setup: Setup, table: Table) -> list[Move]:
+    return [mix for track, mix in setup.mix if table.tracks[track].circled < len(setup.tracks[track].boxes)]
+
+
+def _claim(setup: Setup, table: Table, word: str) -> list[Move]:
+    """The ways to use one waiting bonus that marks a zone."""
     bonus, claims = setup.bonuses[word], setup.claims[word]
+    moves: list[Move] = []
     for index in setup.bonus_zones(bonus):
-        zone, state = setup.zones[index], table.zones[index]
-        marks: tuple[Mark, ...] = (
-            zone.marks(state, bonus.number, ANYWHERE)
-            if bonus.number
-            else zone.question_marks(state, table.faces[setup.white])
-        )
-        for mark in marks:
-            yield claims[zone.name, mark]
+        zone, state, known = setup.zones[index], table.zones[index], claims[index]
+        if bonus.number:
+            marks = zone.marks(state, bonus.number, ANYWHERE)
+        else:
+            marks = zone.question_marks(state, table.faces[setup.white])
+        moves += [known[mark] for mark in marks]
+    return moves
 
 
 def _follow_ups(setup: Setup, table: Table) -> list[Move]:

@@ -84,7 +84,7 @@ class Setup:
         self.polish = self.track_index.get("polish", -1)
         self.changes_numbers = self.joker >= 0 or self.polish >= 0
         self.mix = tuple((self.track_index[action], Mix(action)) for action in sorted(sheet.mix))
-        self.claims = {word: _Claims(word) for word in self._bonus_words()}
+        self.claims = {word: tuple(_Claims(word, zone.name) for zone in self.zones) for word in self._bonus_words()}
         self.bonuses = {word: bonus for word in self.claims if (bonus := zone_bonus(word))}
         self.returns = tuple(Return(die) for die in self.dice)
         self.take_targets = cache(partial(self._targets, Take))
@@ -138,15 +138,15 @@ class _ChangedMoves(dict[tuple[str, int], Moves]):
         return moves
 
 
-class _Claims(dict[tuple[str, Mark], Claim]):
-    """The moves that use one bonus, by zone and mark; each is made once and kept."""
+class _Claims(dict[Mark, Claim]):
+    """The moves that use one bonus in one zone, by mark; each is made once and kept."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, zone: str) -> None:
         super().__init__()
-        self._word = word
+        self._word, self._zone = word, zone
 
-    def __missing__(self, key: tuple[str, Mark]) -> Claim:
-        move = self[key] = Claim(self._word, *key)
+    def __missing__(self, mark: Mark) -> Claim:
+        move = self[mark] = Claim(self._word, self._zone, mark)
         return move
 
 

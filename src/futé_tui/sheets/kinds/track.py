@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
-from ...engine.zones import Box, Reads, ZoneView
+from ...engine.zones import ANYWHERE, Box, Reads, ZoneView
 from .base import BaseZone
 
 
@@ -28,6 +28,11 @@ class Track(BaseZone):
     def filled(self, state: Any) -> int:
         """How many boxes are filled."""
         raise NotImplementedError
+
+    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
+        """Every number in the next box: in order as they come."""
+        marks = self.marks
+        return tuple([mark for number in self.question_numbers for mark in marks(state, number, ANYWHERE)])
 
     def bonuses(self) -> tuple[str, ...]:
         return tuple(word for word in self._bonuses if word)

@@ -35,7 +35,7 @@ class WritingTrack(Track):
         return len(state)
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> tuple[Mark, ...]:
-        """The next box, whatever the number; a track with a rule of its own asks it first."""
+        """The next box, whatever the number."""
         filled = len(state)
         return self._marks[filled][number] if filled < self.size else NO_MARKS
 
@@ -72,9 +72,10 @@ class RisingTrack(WritingTrack):
         self._reset = reset
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> tuple[Mark, ...]:
-        if state and number <= state[-1] != self._reset:
+        filled = len(state)
+        if filled == self.size or (state and number <= state[-1] != self._reset):
             return NO_MARKS
-        return super().marks(state, number, place)
+        return self._marks[filled][number]
 
     def refuse_next(self, state: tuple[int, ...], mark: Mark, number: int) -> Refusal:
         return TooLow(self.name, mark.box, state[-1] + 1, number)
@@ -86,9 +87,10 @@ class FallingTrack(WritingTrack):
     joint = "≥"
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> tuple[Mark, ...]:
-        if state and number > state[-1]:
+        filled = len(state)
+        if filled == self.size or (state and number > state[-1]):
             return NO_MARKS
-        return super().marks(state, number, place)
+        return self._marks[filled][number]
 
     def refuse_next(self, state: tuple[int, ...], mark: Mark, number: int) -> Refusal:
         return TooHigh(self.name, mark.box, state[-1], number)
