@@ -3,21 +3,30 @@
 import signal
 from asyncio import get_running_loop
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
 
 from textual import on
 from textual.app import App, SystemCommand
+from textual.binding import Binding
 from textual.screen import Screen
 
 from .api import new_game
 from .engine.game import Game
-from .screens.home import HomeScreen
+from .engine.records import RecordError
+from .screens.home import HomeScreen, Offers
 from .screens.set_up import SetUpScreen
+from .screens.sized import SizedScreen
 from .screens.table import TableScreen
 from .setting_up import SetUp
+from .store.games import GameStore, StoredGame
 from .store.last_set_up import recall, remember
-from .store.paths import last_set_up_file
+from .store.paths import games_file, last_set_up_file
 from .store.settings import Settings
+from .table.names import shown_name
 from .themes import DARK, LIGHT
+
+_MOST_OFFERED = 5
 
 
 class FuteApp(App[None]):
@@ -28,7 +37,7 @@ class FuteApp(App[None]):
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings = settings or Settings()
-        self.game: Game | None = None
+        self.game: Game | None = None  # the one on the table
         self.last_set_up = recall(last_set_up_file())
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
@@ -44,18 +53,27 @@ class FuteApp(App[None]):
             self.theme = self.settings.theme
         else:
             problems.append(f"There is no theme {self.settings.theme!r}.")
+        self.store = GameStore(games_file(), problems.append)
         self.push_screen(HomeScreen(self.offers))
         for problem in problems:
             self.notify(problem, severity="warning", timeout=10, markup=False)
+
+    def get_key_display(self, binding: Binding) -> str:
+        """The keys of a command as they are now, in signs that the terminal has."""
+        keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
+        signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
+        return ", ".join(
+            key if self.settings.ascii and not sign.isascii() else sign for key, sign in zip(keys, signs, strict=True)
+        )
 
     def _leave(self, number: int) -> None:
         """Stop as asked from outside: the terminal is restored, and the status is the one shells expect."""
         self.exit(return_code=128 + number)
 
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """The palette: Textual's own commands and those of the screen."""
         yield from super().get_system_commands(screen)
-        for command in getattr(screen, "COMMANDS_HERE", ()):
+        for command in screen.COMMANDS_HERE if isinstance(screen, SizedScreen) else ():
             run = getattr(screen, f"action_{command.id}")
             yield SystemCommand(command.title, command.help, run)
 
@@ -63,7 +81,7 @@ class FuteApp(App[None]):
     def _home_chosen(self, message: HomeScreen.Chosen) -> None:
         match message.entry:
             case "continue":
-                self._sit_down()
+                self._continue(int(message.number))
             case "again":
                 self.action_again()
             case "new":
@@ -76,24 +94,44 @@ class FuteApp(App[None]):
         self.action_home()
         self.start(message.set_up)
 
-    def offers(self) -> tuple[str, str]:
-        """What the home screen offers: the game on the table, and the last set-up."""
-        game, last = self.game, self.last_set_up
-        on_table = f"{game.ruleset.title}, {', '.join(game.players)}" if game and game.to_move is not None else ""
-        return on_table, f"{last.sheet}, {', '.join(last.players)}" if last else ""
+    def offers(self) -> Offers:
+        """What the home screen offers: the games that can be continued, and the last set-up."""
+        last = self.last_set_up
+        games = {}
+        for stored in self.store.games(over=False, most=_MOST_OFFERED):
+            if game := _read(stored):
+                games[stored.id] = f"{game.ruleset.title}, {_listed(game.players)}, round {game.position.round}"
+        return games, f"{last.sheet}, {_listed(last.players)}" if last else ""
+
+    def _continue(self, number: int) -> None:
+        """Go on with a stored game where it was left."""
+        stored = self.store.game(number)
+        if game := stored and _read(stored):
+            self.sit_down(game, number)
 
     def start(self, set_up: SetUp) -> None:
-        """Sit down to a new game."""
+        """Sit down to a new game; a set-up remembered from before may be of a sheet that is no longer there."""
+        try:
+            game = new_game(set_up.sheet, set_up.players, seed=set_up.seed)
+        except ValueError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
         self.last_set_up = set_up
         remember(set_up, last_set_up_file())
-        self.game = new_game(set_up.sheet, set_up.players, seed=set_up.seed)
-        self._sit_down()
+        self.sit_down(game, self.store.begin(game))
 
-    def _sit_down(self) -> None:
-        """Go to the table of the present game."""
-        if self.game is not None:
-            settings = self.settings
-            self.push_screen(TableScreen(self.game, ascii_only=settings.ascii, hand_over=settings.hand_over))
+    def sit_down(self, game: Game, number: int | None = None) -> None:
+        """Go to the table; every step of a game that has a number in the store is stored before it is shown."""
+        self.game = game
+        settings = self.settings
+        table = TableScreen(
+            game,
+            ascii_only=settings.ascii,
+            hand_over=settings.hand_over,
+            changed_keys=[key for keys in settings.keys.values() for key in keys.split(",")],
+            keep=lambda: self.store.update(number, game),
+        )
+        self.push_screen(table)
 
     def action_again(self) -> None:
         """The same sheet and players once more."""
@@ -105,3 +143,15 @@ class FuteApp(App[None]):
         """Leave everything that lies above the home screen."""
         while not isinstance(self.screen, HomeScreen):
             self.pop_screen()
+
+
+def _read(stored: StoredGame) -> Game | None:
+    """The stored game; None if it cannot be read, which `fute games` tells."""
+    try:
+        return stored.read()
+    except RecordError:
+        return None
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(shown_name(name) for name in names)

@@ -1,156 +1,223 @@
-"""Driving the table with keys or clicks, one move at a time."""
+"""Driving the table with keys or with the mouse, as a player does."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
+import pytest
+from textual._context import visible_screen_stack
 from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
 
+from futé_tui import new_game
 from futé_tui.app import FuteApp
+from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move, Reroll, Roll
-from futé_tui.screens.hand_over import HandOver
 from futé_tui.screens.table import TableScreen
-from futé_tui.setting_up import SetUp
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import LABELS
 from futé_tui.table.picking import Touch
 from futé_tui.table.view import STOPPING
+from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.options import Options
+from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
 
-Script = Callable[["Table"], Awaitable[None]]
+QUIET = Settings(animations=False, hand_over=False)
+
+by_both_hands = pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
 
 
 class Table:
-    """The table screen in the hands of a test."""
+    """The app in the hands of a test."""
 
-    def __init__(self, app: FuteApp, pilot: Pilot[Any]) -> None:
-        self.app, self.pilot = app, pilot
+    def __init__(self, app: FuteApp, pilot: Pilot[Any], *, mouse: bool = False) -> None:
+        self.app, self.pilot, self.mouse = app, pilot, mouse
 
     @property
     def screen(self) -> TableScreen:
         assert isinstance(self.app.screen, TableScreen), self.app.screen
         return self.app.screen
 
+    @property
+    def game(self) -> Game:
+        assert self.app.game is not None
+        return self.app.game
+
+    @property
+    def last(self) -> str:
+        """The last move that was made."""
+        return str(self.game.steps[-1].move) if self.game.steps else ""
+
+    @property
+    def prompt(self) -> str:
+        return line_of(self.screen.query_one("#prompt", TextLine))
+
+    @property
+    def offered(self) -> set[str]:
+        """The boxes that are lit up, as `zone box`."""
+        return {" ".join(box) for box in self.screen._view.offered}
+
+    @property
+    def open_dice(self) -> set[str]:
+        return {die.name for die in self.screen._view.dice if die.offered}
+
+    def text(self) -> str:
+        return screen_text(self.app)
+
     async def press(self, *keys: str) -> None:
-        for key in keys:
-            await self.pilot.press(key)
+        await self.pilot.press(*keys)
 
-    def touch(self, move: Move) -> Touch:
-        return next(touch for touch in self.screen._picker.release().touches if touch.move == move)
-
-    async def make(self, move: Move, *, by_mouse: bool = False) -> None:
-        """Make a legal move as a player would, and see that it was made."""
-        screen = self.screen
-        steps = len(screen.game.steps)
-        if isinstance(move, Roll | Reroll):
-            for die in getattr(move, "dice", ()):
-                await self.die(die, by_mouse=by_mouse)
-            await self.command("r", by_mouse=by_mouse)
-        elif move.rank == STOPPING:
-            await self.command("x", by_mouse=by_mouse)
-        else:
-            await self._pick(self.touch(move), by_mouse=by_mouse)
-        assert len(screen.game.steps) == steps + 1, f"{move} was not made"
-        assert screen.game.steps[-1].move == move
-        await self.take_over()
-
-    async def _pick(self, touch: Touch, *, by_mouse: bool) -> None:
-        screen = self.screen
-        steps = len(screen.game.steps)
-        if touch.die:
-            await self.die(touch.die, by_mouse=by_mouse)
-        if len(screen.game.steps) == steps and touch.box:
-            if touch.box not in screen._view.labels and not by_mouse:
-                await self.press(screen._letters[touch.box[0]])
-            await self.box(touch.box, by_mouse=by_mouse)
-        if len(screen.game.steps) == steps and screen._view.options:
-            await self.way(screen._picker.options.index(touch.move), by_mouse=by_mouse)
-
-    async def die(self, die: str, *, by_mouse: bool = False) -> None:
-        if by_mouse:
-            await self._click(DiceBoard, "die", die)
+    async def die(self, die: str) -> None:
+        if self.mouse:
+            await self.click(self.screen.query_one(DiceBoard), "die", die)
         else:
             await self.press(self.screen._letters[die])
 
-    async def box(self, box: tuple[str, str], *, by_mouse: bool = False) -> None:
-        if not by_mouse:
-            await self.press(self.screen._view.labels[box])
-        elif box[1]:
-            board = next(board for board in self.screen.query(ZoneBoard) if board.zone == box[0])
-            await self._click_widget(board, "box", box[1])
+    async def box(self, zone: str, box: str) -> None:
+        if self.mouse:
+            board = next(board for board in self.screen.query(ZoneBoard) if board.zone == zone)
+            await self.click(board, "box", box)
         else:
-            await self._click(Tracks, "track", box[0])
+            await self.press(self.screen._view.labels[zone, box])
 
-    async def way(self, number: int, *, by_mouse: bool = False) -> None:
-        if by_mouse:
-            await self._click(Options, "way", number)
+    async def track(self, track: str) -> None:
+        if self.mouse:
+            await self.click(self.screen.query(Tracks).first(), "track", track)
+        else:
+            await self.press(self.screen._view.labels[track, ""])
+
+    async def way(self, move: str) -> None:
+        """Choose one of the ways listed."""
+        number = self.screen._view.options.index(move)
+        if self.mouse:
+            await self.click(self.screen.query_one(Options), "way", number)
         else:
             await self.press(LABELS[number])
 
-    async def command(self, key: str, *, by_mouse: bool = False) -> None:
-        if by_mouse:
-            footer_key = next(each for each in self.screen.query("FooterKey") if getattr(each, "key", "") == key)
-            await self.pilot.click(footer_key)
+    async def command(self, action: str) -> None:
+        """Give a command: by its key as the bar shows it, or by a click on the bar."""
+        if self.mouse:
+            await self.click(self.app.screen.query_one(CommandBar), "action", action)
         else:
-            await self.press(key)
+            keys = {binding.action: key for key, (_, binding, *_) in self.app.screen.active_bindings.items()}
+            await self.press(keys[action])
 
-    async def take_over(self) -> None:
-        await self.pilot.pause()
-        if isinstance(self.app.screen, HandOver):
-            await self.press("enter")
-            await self.pilot.pause()
+    async def make(self, text: str) -> None:
+        """Make a legal move, die first, and see that exactly this one was made."""
+        steps = len(self.game.steps)
+        move = next(move for move in self.game.moves() if str(move) == text)
+        await self._steps_to(move)
+        assert len(self.game.steps) == steps + 1, f"{move} was not made"
+        assert self.last == text
 
-    async def _click(self, kind: type[Any], key: str, value: object) -> None:
-        await self._click_widget(self.screen.query(kind).first(), key, value)
+    async def _steps_to(self, move: Move) -> None:
+        if isinstance(move, Roll | Reroll):
+            for die in getattr(move, "dice", ()):
+                await self.die(die)
+            await self.command("roll")
+        elif move.rank == STOPPING:
+            await self.command("stop")
+        else:
+            await self._pick(touch_of(self.screen, move))
 
-    async def _click_widget(self, widget: Any, key: str, value: object) -> None:
+    async def _pick(self, touch: Touch) -> None:
+        steps = len(self.game.steps)
+        if touch.die:
+            await self.die(touch.die)
+        if len(self.game.steps) == steps and touch.box:
+            zone, box = touch.box
+            await (self.box(zone, box) if box else self.track(zone))
+        if len(self.game.steps) == steps:
+            await self.way(str(touch.move))
+
+    async def click(self, widget: Widget, key: str, value: object) -> None:
         """Click the first cell of a widget whose style carries this meta value."""
+        assert isinstance(widget, StripWidget)
+        widget.scroll_visible(animate=False)
         await self.pilot.pause()
-        for y in range(widget.size.height):
-            x = 0
-            for segment in widget.render_lines(widget.size.region)[y] if False else _line(widget, y):
-                if segment.style and segment.style.meta.get(key) == value:
-                    widget.scroll_visible(animate=False)
-                    await self.pilot.pause()
-                    await self.pilot.click(widget, offset=(x, y))
-                    return
-                x += segment.cell_length
-        raise AssertionError(f"nothing with {key}={value!r} in {widget}")
+        await self.pilot.click(widget, offset=place_of(widget, key, value))
 
-    def text(self) -> str:
-        """The screen as text."""
-        return screen_text(self.app)
+    async def hover(self, widget: Widget, key: str, value: object) -> None:
+        assert isinstance(widget, StripWidget)
+        await self.pilot.hover(widget, offset=place_of(widget, key, value))
 
 
-def _line(widget: Any, y: int) -> Any:
-    return widget.render_lines(widget.size.region)[y]
+def touch_of(screen: TableScreen, move: Move) -> Touch:
+    return next(touch for touch in screen._picker.touches if touch.move == move)
+
+
+def place_of(widget: StripWidget, key: str, value: object) -> tuple[int, int]:
+    """Where the first cell is whose style carries this meta value."""
+    for y in range(widget.size.height):
+        x = 0
+        for segment in widget.render_line(y):
+            if segment.style and segment.style.meta.get(key) == value:
+                return x, y
+            x += segment.cell_length
+    raise AssertionError(f"nothing with {key}={value!r} in {widget}")
+
+
+def line_of(widget: StripWidget) -> str:
+    """The text of a widget of one line."""
+    return widget.render_line(0).text.rstrip()
+
+
+def strips_of(app: FuteApp) -> list[Strip]:
+    """The screen as it is painted, with what shows through behind a card."""
+    visible_screen_stack.set(app._background_screens)
+    return app.screen._compositor.render_strips()
 
 
 def screen_text(app: FuteApp) -> str:
-    strips = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+    """The screen as text, line by line."""
+    return "\n".join(strip.text.rstrip() for strip in strips_of(app)) + "\n"
+
+
+@contextmanager
+def painted_on_demand() -> Iterator[None]:
+    """Nothing is painted until a test looks: there is no terminal, and painting would be half of the work."""
+    with patch.object(Screen, "_compositor_refresh", lambda screen: screen._dirty_widgets.clear()):
+        yield
+
+
+Script = Callable[[Table], Awaitable[None]]
+
+
+def run_app(script: Script, *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET) -> FuteApp:
+    """Open the app and run a script in it, at home."""
+    app = FuteApp(settings)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(Table(app, pilot))
+
+    with painted_on_demand():
+        asyncio.run(run())
+    return app
 
 
 def at_table(
     script: Script,
-    sheet: str = "tres-fute",
-    players: tuple[str, ...] = ("Lia",),
+    game: Game | str,
     *,
-    size: tuple[int, int] = (100, 30),
-    seed: int = 7,
-    settings: Settings | None = None,
+    size: tuple[int, int] = (80, 24),
+    settings: Settings = QUIET,
+    mouse: bool = False,
 ) -> FuteApp:
-    """Run a script at a table that has just been set up."""
-    app = FuteApp(settings or Settings(animations=False))
+    """Run a script at the table of a game, or of a new game of two on this sheet."""
 
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            app.start(SetUp(sheet, players, seed))
-            await pilot.pause()
-            await script(Table(app, pilot))
+    async def sit_down(table: Table) -> None:
+        table.app.sit_down(game if isinstance(game, Game) else new_game(game, ["Lia", "Tom"], seed=7))
+        await table.pilot.pause()
+        table.mouse = mouse
+        await script(table)
 
-    asyncio.run(run())
-    return app
+    return run_app(sit_down, size=size, settings=settings)

@@ -1,23 +1,82 @@
-"""Whole games on every sheet through the app, by keys and by mouse: everything legal can be reached."""
+"""Whole games on every sheet with every number of players, through the messages of the app."""
 
 from random import Random
 
 import pytest
+from textual.events import Key
+from textual.message import Message
 
-from futé_tui import ruleset_ids
+from futé_tui.engine.moves import Move, Reroll, Roll
 from futé_tui.screens.result import ResultScreen
+from futé_tui.screens.table import TableScreen
+from futé_tui.table.letters import LABELS
+from futé_tui.table.view import STOPPING
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.options import Options
+from futé_tui.widgets.tracks import Tracks
+from futé_tui.widgets.zone import ZoneBoard
 
-from .driving import Table, at_table
+from ..conformance.subjects import SUBJECTS, Subject
+from ..tables import ATELIER
+from .driving import Table, at_table, touch_of
 
 
-@pytest.mark.parametrize("by_mouse", [False, True], ids=["keys", "mouse"])
-@pytest.mark.parametrize("sheet", ruleset_ids())
-def test_a_random_game_is_played_to_its_end(sheet: str, by_mouse: bool) -> None:
+class QuickHands:
+    """Hands the table the messages of keys or clicks, without waiting for anything to be painted."""
+
+    def __init__(self, screen: TableScreen, *, clicks: bool) -> None:
+        self._screen, self._clicks = screen, clicks
+
+    async def make(self, move: Move) -> None:
+        steps = len(self._screen.game.steps)
+        if isinstance(move, Roll | Reroll):
+            for die in getattr(move, "dice", ()):
+                await self._die(die)
+            await self._screen.run_action("roll")
+        elif move.rank == STOPPING:
+            await self._screen.run_action("stop")
+        else:
+            await self._pick(move)
+        assert len(self._screen.game.steps) == steps + 1, f"{move} was not made"
+        assert self._screen.game.steps[-1].move == move
+
+    async def _pick(self, move: Move) -> None:
+        screen = self._screen
+        steps = len(screen.game.steps)
+        _, die, box = touch_of(screen, move)
+        if die:
+            await self._die(die)
+        if len(screen.game.steps) == steps and box:
+            while box not in screen._view.labels:
+                await screen.run_action("more")
+            clicked = ZoneBoard.Picked(*box) if box[1] else Tracks.Picked(box[0])
+            await self._send(screen._view.labels[box], clicked)
+        if len(screen.game.steps) == steps:
+            while move not in screen._picker.labelled_options:
+                await screen.run_action("more")
+            way = screen._picker.labelled_options.index(move)
+            await self._send(LABELS[way], Options.Picked(way))
+
+    async def _die(self, die: str) -> None:
+        await self._send(self._screen._letters[die], DiceBoard.Picked(die))
+
+    async def _send(self, key: str, click: Message) -> None:
+        await self._screen._dispatch_message(click if self._clicks else Key(key, key))
+
+
+@pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.sheet != ATELIER or each.players == 2], ids=str)
+def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
+    game = subject.new_game(seed=subject.players)
+
     async def script(table: Table) -> None:
-        random = Random(3)
-        game = table.screen.game
+        player = Random(subject.players)
+        hands = [QuickHands(table.screen, clicks=seat % 2 == 1) for seat in range(subject.players)]
         while game.to_move is not None:
-            await table.make(random.choice(game.moves()), by_mouse=by_mouse)
+            await hands[game.to_move].make(player.choice(game.moves()))
+            if len(game.steps) % 50 == 0:
+                await table.pilot.pause()
+        await table.pilot.pause()
         assert isinstance(table.app.screen, ResultScreen)
+        assert "total" in table.text()
 
-    at_table(script, sheet, ("Lia", "Tom"), size=(120, 40))
+    at_table(script, game)

@@ -1,9 +1,12 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from ..widgets.command_bar import CommandShow
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +31,24 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     return [command.binding() for command in commands]
 
 
+def active_commands(screen: Screen[None], commands: Sequence[Command]) -> list[CommandShow]:
+    """The commands of a screen that belong in its bar, each with the key it has now."""
+    shown: dict[str, CommandShow] = {}
+    for namespace, binding, enabled, tip in screen.active_bindings.values():
+        if namespace is screen and binding.show and binding.action not in shown:
+            key = screen.app.get_key_display(binding)
+            shown[binding.action] = CommandShow(binding.action, key, binding.description, tip, enabled)
+    order = [command.id for command in commands]
+    return sorted(shown.values(), key=lambda command: order.index(command.action))
+
+
 ROLL = Command("roll", "r", "Roll", "Roll the dice, or reroll them with an action")
 STOP = Command("stop", "x", "Pass / finish", "Take no die, use no die, or finish this step")
 CONFIRM = Command("confirm", "enter", "Confirm", "Make the move that is picked, or the only one there is")
 RELEASE = Command("release", "escape", "Let go", "Let go of what is picked", show=False)
 UNDO = Command("undo", "u", "Undo", "Take back the last decision; never across a roll")
 NEXT_SHEET = Command("next_sheet", "v", "Sheets", "Look at the next player's sheet")
+MORE = Command("more", "tab", "More", "Put the labels on the next zone, where there are more boxes than labels")
 LOG = Command("log", "l", "Log", "Show or hide the log and the points", show=False)
 LEFT = Command("previous", "left", "Left", "Go to the die or box on the left", show=False)
 RIGHT = Command("next", "right", "Right", "Go to the die or box on the right", show=False)
@@ -45,6 +60,29 @@ HOME = Command("home", "q", "Home", "Leave the table; the game can be continued"
 QUIT = Command("quit_app", "q", "Quit", "Leave the game; nothing is lost that has to be saved")
 BACK = Command("back", "escape", "Back", "Go back without starting a game")
 
+GO_ON = Command("go_on", "enter,space", "Go on", "The next player takes over")
+SHEETS = Command("sheets", "enter,escape", "The sheets", "Look at the sheets once more")
+AGAIN = Command("again", "a", "Play again", "The same sheet and players once more")
+CLOSE = Command("close", "escape,q,question_mark,f1,enter", "Close", "Close the help")
+
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
+HAND_OVER = (GO_ON,)
+RESULT = (SHEETS, AGAIN, HOME)
+HELP_COMMANDS = (CLOSE,)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
+_SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, TABLE)
+EVERY_ID = frozenset(command.id for commands in _SCREENS for command in commands)
+
+
+def key_clashes(changed: Mapping[str, str]) -> tuple[str, ...]:
+    """A sentence for each key that two commands of a screen would have, once these keys are changed."""
+    sentences = []
+    for commands in _SCREENS:
+        owners: dict[str, str] = {}
+        for command in commands:
+            for key in changed.get(command.id, command.key).split(","):
+                owner = owners.setdefault(key, command.id)
+                if owner != command.id:
+                    sentences.append(f"The key {key!r} belongs to both {owner} and {command.id}.")
+    return tuple(dict.fromkeys(sentences))

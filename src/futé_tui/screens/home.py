@@ -6,14 +6,15 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center, Middle
 from textual.message import Message
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from .commands import HOME_COMMANDS, bindings
 from .help import HelpScreen
 from .sized import SizedScreen
 
-_HOW = "Choose with the arrow keys and Enter, or click. Nothing has to be saved: a game on the table can be continued."
+_HOW = "Choose with the arrow keys and Enter, or click. Nothing has to be saved: every move is kept as it is made."
+Offers = tuple[dict[int, str], str]  # games that can be continued, by number, and the last set-up
 
 
 class HomeScreen(SizedScreen):
@@ -27,13 +28,13 @@ class HomeScreen(SizedScreen):
     """
 
     class Chosen(Message):
-        """An entry of the menu was chosen: `continue`, `again`, `new` or `quit`."""
+        """An entry of the menu was chosen: `continue` with the number of a game, `again`, `new` or `quit`."""
 
         def __init__(self, entry: str) -> None:
             super().__init__()
-            self.entry = entry
+            self.entry, _, self.number = entry.partition(" ")
 
-    def __init__(self, offers: Callable[[], tuple[str, str]]) -> None:
+    def __init__(self, offers: Callable[[], Offers]) -> None:
         super().__init__()
         self._offers = offers
 
@@ -41,13 +42,12 @@ class HomeScreen(SizedScreen):
         with Middle(), Center():
             yield Static("f u t é", id="title")
             yield OptionList(markup=False)
-        yield Footer(show_command_palette=False)
 
     def on_screen_resume(self) -> None:
         """Offer what can be continued or started again now."""
-        game, last = self._offers()
-        entries = [("continue", game and f"Continue: {game}"), ("again", last and f"Again: {last}")]
-        entries += [("new", "New game"), ("quit", "Quit")]
+        games, last = self._offers()
+        entries = [(f"continue {number}", f"Continue: {game}") for number, game in games.items()]
+        entries += [("again", last and f"Again: {last}"), ("new", "New game"), ("quit", "Quit")]
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options(Option(text, entry) for entry, text in entries if text)

@@ -1,20 +1,22 @@
 """The end of a game: points by zone and player, who won and why, the level reached."""
 
-from typing import ClassVar
+from dataclasses import replace
 
-from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ..engine.game import Game
+from ..table.names import shown_name
+from ..table.view import TableView
 from ..text.result import tell_verdict
+from ..widgets.scores import Scores
+from .commands import RESULT, bindings
+from .sized import SizedModal
 
 
-class ResultScreen(ModalScreen[None]):
+class ResultScreen(SizedModal):
     """Shows the result; Enter goes back to the table, where the sheets can still be looked at."""
 
     CSS = """
@@ -23,31 +25,29 @@ class ResultScreen(ModalScreen[None]):
     ResultScreen Vertical { background: $surface; }
     ResultScreen Static { width: auto; max-width: 72; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter,escape", "dismiss", "Look at the sheets"),
-        ("a", "app.again", "Play again"),
-        ("q", "app.home", "Home"),
-    ]
+    COMMANDS_HERE = RESULT
+    BINDINGS = bindings(RESULT)
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, view: TableView) -> None:
         super().__init__()
-        self._game = game
+        self._game, self._view = game, view
+        self._scores = Scores()
 
-    def compose(self) -> ComposeResult:
+    def compose_content(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(self._game.ruleset.title, "bold"))
-            yield Static(self._points())
-            for line in tell_verdict(self._game):
+            yield self._scores
+            for line in tell_verdict(self._game, [shown_name(name) for name in self._game.players]):
                 yield Static(line, markup=False)
-            yield Static("\nEnter: the sheets   a: play again   q: home", markup=False)
 
-    def _points(self) -> Table:
-        scores = self._game.scores()
-        table = Table.grid(padding=(0, 2))
-        table.add_row("", *(Text(name, "bold") for name in self._game.players))
-        for zone in scores[0].zones:
-            table.add_row(zone, *(Text(str(score.zones[zone]), justify="right") for score in scores))
-        if any(score.foxes for score in scores):
-            table.add_row("foxes", *(Text(f"{score.foxes}: {score.fox_points}", justify="right") for score in scores))
-        table.add_row(Text("total", "bold"), *(Text(str(score.total), "bold", justify="right") for score in scores))
-        return table
+    def on_mount(self) -> None:
+        self._scores.show(replace(self._view, level=None))
+
+    def action_sheets(self) -> None:
+        self.dismiss()
+
+    async def action_again(self) -> None:
+        await self.app.run_action("again")
+
+    async def action_home(self) -> None:
+        await self.app.run_action("home")

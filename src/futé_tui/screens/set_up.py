@@ -4,7 +4,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widgets import Button, Footer, Input, Label, OptionList, Static
+from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..setting_up import SetUp
@@ -16,6 +16,7 @@ from .sized import SizedScreen
 
 _HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
 
+_LONGEST_SEED = 18
 _SHEETS = sorted(ruleset_ids(), key=(*SUMMARIES, *ruleset_ids()).index)  # in the order of the summaries
 
 
@@ -51,10 +52,9 @@ class SetUpScreen(SizedScreen):
             yield Label("Players, separated by commas")
             yield Input(", ".join(self._last.players) if self._last else "", id="players", placeholder="Lia, Tom")
             yield Label("Seed: a number that decides the dice; may stay empty")
-            yield Input(id="seed", type="integer")
+            yield Input(id="seed", type="integer", max_length=_LONGEST_SEED)
             yield Static(id="problem", markup=False)
             yield Button("Start", id="start", variant="primary")
-        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         sheets = self.query_one(OptionList)
@@ -80,8 +80,8 @@ class SetUpScreen(SizedScreen):
             problem = f"This sheet is for {counts[0]} to {counts[-1]} players; there are {len(names)} names."
             self.query_one("#problem", Static).update(problem)
             return
-        seed = self.query_one("#seed", Input).value
-        self.post_message(self.Ready(SetUp(sheet, names, int(seed) if seed.lstrip("-").isdecimal() else None)))
+        seed = self.query_one("#seed", Input)
+        self.post_message(self.Ready(SetUp(sheet, names, int(seed.value) if seed.value and seed.is_valid else None)))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_HOW, SET_UP_COMMANDS))

@@ -1,41 +1,82 @@
-"""A screen that says so when the terminal is too small for it, and goes on when it grows."""
+"""The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
+from typing import ClassVar
+
+from textual import on
 from textual.app import ComposeResult
 from textual.events import Resize
-from textual.screen import Screen
+from textual.geometry import Size
+from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Static
+
+from ..widgets.command_bar import CommandBar
+from .commands import Command, active_commands
 
 LEAST = (80, 24)
 ROOMY = 110
 VAST = 190
 TALL = 46
+LEAVING = {"home", "quit_app", "back"}
 
 
 class SizedScreen(Screen[None]):
-    """Hides everything behind a card below 80 x 24."""
+    """Shows its commands in a bar, and hides everything behind a card below 80 x 24."""
 
     DEFAULT_CSS = """
     SizedScreen #too-small { display: none; width: 1fr; height: 1fr; content-align: center middle; }
     SizedScreen.-too-small > * { display: none; }
     SizedScreen.-too-small > #too-small { display: block; }
     """
+    COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
+
+    _focused_before: Widget | None = None
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
+        yield CommandBar()
         yield Static(id="too-small", markup=False)
 
     def compose_content(self) -> ComposeResult:
         raise NotImplementedError
 
+    @property
+    def too_small(self) -> bool:
+        return self.has_class("-too-small")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While the card is shown, nothing can be done behind it but leaving."""
+        return None if self.too_small and action not in LEAVING else True
+
     def on_resize(self, event: Resize) -> None:
-        width, height = event.size
+        self.fit(event.size)
+
+    def fit(self, size: Size) -> None:
+        """Show what fits into a terminal of this size."""
+        width, height = size
         small = width < LEAST[0] or height < LEAST[1]
-        self.set_class(small, "-too-small")
-        self.set_class(width >= ROOMY, "-roomy")
-        self.set_class(width >= VAST, "-vast")
-        self.set_class(height >= TALL, "-tall")
+        if small and not self.too_small:
+            self._focused_before = self.focused
+        elif self.too_small and not small and self._focused_before:
+            self.call_after_refresh(self._focused_before.focus)
+        self.update_classes(
+            {"-too-small": small, "-roomy": width >= ROOMY, "-vast": width >= VAST, "-tall": height >= TALL}
+        )
         if small:
             card = self.query_one("#too-small", Static)
             card.update(
                 f"The table needs {LEAST[0]} x {LEAST[1]}.\nThis terminal has {width} x {height}.\nThe game waits."
             )
+        self.show_commands()
+
+    def show_commands(self) -> None:
+        """Show the commands that can be given now."""
+        self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE))
+
+    @on(CommandBar.Chosen)
+    async def _command_clicked(self, message: CommandBar.Chosen) -> None:
+        await self.run_action(message.action)
+
+
+class SizedModal(ModalScreen[None], SizedScreen):
+    """A card over another screen."""

@@ -1,18 +1,21 @@
 """The table: dice, the sheet of whoever decides, and the keys and clicks that make moves."""
 
+from collections.abc import Callable, Iterable, Sequence
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
-from textual.events import Key, Resize
-from textual.widgets import Footer
+from textual.events import Key
+from textual.geometry import Size
 
-from ..engine.events import DiceRolled
+from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.refusals import IllegalMove
 from ..table import captions
-from ..table.cursor import Cursor, jump, step
-from ..table.letters import LABELS, die_letters
+from ..table.cursor import Cursor, Groups, jump, reachable, step
+from ..table.letters import COMMAND_KEYS, LABELS, die_letters
+from ..table.names import shown_name
 from ..table.picking import BoxKey, Picker
 from ..table.view import view_table
 from ..text.events import tell_event
@@ -38,6 +41,7 @@ _HOW = (
     "the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and Enter picks it. "
     "Where a box can be marked in several ways, they are listed with labels to type."
 )
+_MANY = 3  # other players; with more of them, the points by player need more room
 
 
 class TableScreen(SizedScreen):
@@ -51,6 +55,7 @@ class TableScreen(SizedScreen):
     #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
     #others SheetPane { height: auto; margin: 0 0 1 0; }
     #side { display: none; width: 36; border-left: solid $primary; padding: 0 1; }
+    #side.-many { width: 44; }
     TableScreen.-roomy #side, TableScreen.-log #side { display: block; }
     TableScreen.-tall #others, TableScreen.-vast #others { display: block; }
     TableScreen.-vast #sheets { layout: horizontal; }
@@ -59,45 +64,58 @@ class TableScreen(SizedScreen):
     GameLog { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
     """
 
-    def __init__(self, game: Game, *, ascii_only: bool = False, hand_over: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        *,
+        ascii_only: bool = False,
+        hand_over: bool = True,
+        changed_keys: Iterable[str] = (),
+        keep: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__()
         self.game = game
+        self._keep = keep  # called after every step, before it is shown
         self._ascii = ascii_only
         self._hand_over = hand_over
-        self._letters = die_letters(game.ruleset.dice)
+        self._letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
         self._dice_by_letter = {letter: die for die, letter in self._letters.items()}
         self._cursor: Cursor = None
         self._notice = ""
-        self._story = [tell_event(event, game.players) for event in game.events()]
-        self._story_before: list[int] = []  # how long the story was before each step that can be taken back
-        self._commands: list[bool] = []
+        self._names = [shown_name(name) for name in game.players]
+        self._story = [tell_event(event, self._names) for event in game.opening]
+        self._story_before: list[int] = []  # how long the story was before each step
+        for each in game.steps:
+            self._go_on_telling(game.events_of(each))
         self._start_picking()
-        self._view = view_table(game, self._picker)
+        self._view = view_table(game, self._picker, self._letters)
+        self._panes = [
+            SheetPane(seat, self._letters, ascii_only=ascii_only, named=number > 0)
+            for number, seat in enumerate(self._view.seats)
+        ]
 
     def compose_content(self) -> ComposeResult:
-        seats = self._view.seats
+        main, *others = self._panes
         yield TextLine("header")
         yield DiceBoard(ascii_only=self._ascii)
         yield TextLine("prompt")
         yield Options()
         with Horizontal():
             with Container(id="sheets"):
-                yield SheetPane(seats[0], self._letters, ascii_only=self._ascii, named=False)
-                if len(seats) > 1:
+                yield main
+                if others:
                     with VerticalScroll(id="others", can_focus=False):
-                        for seat in seats[1:]:
-                            yield SheetPane(seat, self._letters, ascii_only=self._ascii, named=True)
-            with Vertical(id="side"):
+                        yield from others
+            with Vertical(id="side", classes="-many" if len(others) > _MANY else ""):
                 yield Scores()
                 yield GameLog()
-        yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self._show()
         self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
 
-    def on_resize(self, event: Resize) -> None:
-        super().on_resize(event)
+    def fit(self, size: Size) -> None:
+        super().fit(size)
         self._show()
 
     # What is shown
@@ -109,12 +127,13 @@ class TableScreen(SizedScreen):
         self._open_sheet: int | None = None
 
     def _show(self) -> None:
-        view = self._view = view_table(self.game, self._picker, self._open_sheet, self._cursor)
-        self.query_one("#header", TextLine).show(captions.header(view))
+        view = self._view = view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
+        header = captions.header(view, self._letters, ascii_only=self._ascii)
+        self.query_one("#header", TextLine).show(header)
         self.query_one(DiceBoard).show(view.dice)
         self.query_one("#prompt", TextLine).show(self._notice or captions.prompt(view))
-        self.query_one(Options).show(view.options)
-        main, *others = self.query(SheetPane)
+        self.query_one(Options).show(view.options, view.cursor_option)
+        main, *others = self._panes
         main.show(view.seats[view.shown], view)
         if self.has_class("-tall") or self.has_class("-vast"):
             rest = [seat for number, seat in enumerate(view.seats) if number != view.shown]
@@ -122,10 +141,7 @@ class TableScreen(SizedScreen):
                 pane.show(seat)
         self.query_one(Scores).show(view)
         self.query_one(GameLog).show(self._story)
-        commands = [self.check_action(command.action, ()) for command in TABLE]
-        if commands != self._commands:  # the footer is rebuilt, which takes longer than all the rest
-            self._commands = commands
-            self.refresh_bindings()
+        self.show_commands()
 
     def _tell(self, notice: str) -> None:
         """Show a sentence in place of the prompt, until the next pick."""
@@ -142,16 +158,20 @@ class TableScreen(SizedScreen):
             self._tell(tell_refusal(error.refusal))
             return
         self._notice = ""
-        self._story_before.append(len(self._story))
-        self._story += [tell_event(event, self.game.players) for event in events]
+        self._keep()
+        self._go_on_telling(events)
         self._start_picking()
         self._show()
         rolled = [die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces]
         self.query_one(DiceBoard).tumble(rolled)
         if self.game.to_move is None:
-            self.app.push_screen(ResultScreen(self.game))
+            self.app.push_screen(ResultScreen(self.game, self._view))
         elif self.game.to_move != seat and self._hand_over:
-            self.app.push_screen(HandOver(self.game.players[self.game.to_move], tell_phase(self.game.phase)))
+            self.app.push_screen(HandOver(self._names[self.game.to_move], tell_phase(self.game.phase)))
+
+    def _go_on_telling(self, events: Sequence[Event]) -> None:
+        self._story_before.append(len(self._story))
+        self._story += [tell_event(event, self._names) for event in events]
 
     def _take(self, picked: Picker | Move) -> None:
         """Go on with a pick: a move is made, anything else is shown."""
@@ -176,16 +196,16 @@ class TableScreen(SizedScreen):
 
     def _pick_box(self, box: BoxKey) -> None:
         self._look_at_own_sheet()
-        if box in self._picker.boxes:
-            self._take(self._picker.pick_box(box))
-        elif box in self._picker.release().boxes:
-            self._take(self._picker.release().pick_box(box))
+        for picker in (self._picker, self._picker.in_all_zones(), self._picker.release()):
+            if box in picker.boxes:
+                self._take(picker.pick_box(box))
+                break
         else:
             self._tell(f"{box[0]} {box[1]} cannot be marked now.".replace("  ", " "))
 
     def _pick_way(self, number: int) -> None:
-        if number < len(self._picker.options):
-            self._make(self._picker.options[number])
+        if number < len(self._picker.labelled_options):
+            self._make(self._picker.labelled_options[number])
 
     def _look_at_own_sheet(self) -> None:
         self.query_one(DiceBoard).settle()
@@ -209,7 +229,9 @@ class TableScreen(SizedScreen):
 
     def on_key(self, event: Key) -> None:
         """Letters pick dice; labels pick boxes, or ways where several are listed."""
-        typed = event.character or ""
+        typed = event.character
+        if self.too_small or not typed:
+            return
         boxes = {label: box for box, label in self._view.labels.items()}
         if typed in self._dice_by_letter:
             self._pick_die(self._dice_by_letter[typed])
@@ -223,17 +245,19 @@ class TableScreen(SizedScreen):
 
     # Commands
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """Keep commands that mean nothing now out of the footer."""
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Dim the commands that mean nothing now; a command for rare moments is shown only then."""
         match action:
-            case "roll":
-                return self._view.rolling is not None or self._view.chooses_dice
-            case "stop":
-                return self._view.stopping is not None
-            case "next_sheet":
-                return len(self._view.seats) > 1
+            case "roll" if not (self._view.rolling or self._view.chooses_dice):
+                return None
+            case "stop" if not self._view.stopping:
+                return None
+            case "next_sheet" if len(self._view.seats) == 1:
+                return None
+            case "more" if not self._view.has_more:
+                return False
             case _:
-                return True
+                return super().check_action(action, parameters)
 
     def action_roll(self) -> None:
         self._look_at_own_sheet()
@@ -249,16 +273,21 @@ class TableScreen(SizedScreen):
 
     def action_confirm(self) -> None:
         self._look_at_own_sheet()
-        if isinstance(self._cursor, str):
+        if isinstance(self._cursor, Move):
+            self._make(self._cursor)
+        elif isinstance(self._cursor, str):
             self._pick_die(self._cursor)
         elif self._cursor is not None:
             self._pick_box(self._cursor)
         elif self._picker.options:
-            self._pick_way(0)
+            self.action_next()
         elif self._picker.confirmable:
             self._make(self._picker.confirmable)
         elif len(self.game.moves()) == 1:
             self._make(self.game.moves()[0])
+
+    def action_more(self) -> None:
+        self._take(self._picker.more())
 
     def action_release(self) -> None:
         self._take(self._picker.release())
@@ -269,6 +298,7 @@ class TableScreen(SizedScreen):
             self._tell(tell_refusal(refusal))
             return
         self.game.undo()
+        self._keep()
         del self._story[self._story_before.pop() :]
         self._notice = ""
         self._start_picking()
@@ -288,16 +318,20 @@ class TableScreen(SizedScreen):
         self.dismiss()
 
     def action_next(self) -> None:
-        self._move_cursor(step(self._picker, self._cursor, 1))
+        self._move_cursor(step(self._reachable(), self._cursor, 1))
 
     def action_previous(self) -> None:
-        self._move_cursor(step(self._picker, self._cursor, -1))
+        self._move_cursor(step(self._reachable(), self._cursor, -1))
 
     def action_next_group(self) -> None:
-        self._move_cursor(jump(self._picker, self._cursor, 1))
+        self._move_cursor(jump(self._reachable(), self._cursor, 1))
 
     def action_previous_group(self) -> None:
-        self._move_cursor(jump(self._picker, self._cursor, -1))
+        self._move_cursor(jump(self._reachable(), self._cursor, -1))
+
+    def _reachable(self) -> Groups:
+        zones = [zone.name for zone in self._view.seats[0].sheet.zones]
+        return reachable(self._picker, [die.name for die in self._view.dice], zones)
 
     def _move_cursor(self, cursor: Cursor) -> None:
         self._look_at_own_sheet()

@@ -66,9 +66,9 @@ class GameStore:
         except sqlite3.Error as error:
             self._fail(error)
 
-    def games(self, *, over: bool | None = None) -> list[StoredGame]:
-        """The stored games, latest first; all, only those that are over, or only the others."""
-        return self._select("WHERE over = ? OR ? IS NULL ORDER BY id DESC", (over, over))
+    def games(self, *, over: bool | None = None, most: int = -1) -> list[StoredGame]:
+        """The stored games, latest first; all, only those that are over, or only the others; all, or a few."""
+        return self._select("WHERE over = ? OR ? IS NULL ORDER BY id DESC LIMIT ?", (over, over, most))
 
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._select("WHERE id = ?", (number,))), None)

@@ -4,8 +4,9 @@ import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class _File(BaseModel):
     animations: bool = True
     hand_over: bool = True
     ascii: bool = False
-    keys: dict[str, str] = {}
+    keys: dict[str, Annotated[str, Field(min_length=1)]] = {}
 
 
 def read_settings(path: Path, commands: Collection[str]) -> Settings:

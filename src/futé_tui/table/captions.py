@@ -1,15 +1,19 @@
 """The lines of text around the table: where the game stands, who does what now."""
 
+from collections.abc import Mapping
+
 from ..text.phases import tell_phase
-from .letters import LABELS
+from .badges import badge
 from .view import TableView
 
 
-def header(view: TableView) -> str:
-    """The sheet, the round, and the points of the player whose sheet lies open."""
-    rounds = f"/{view.rounds}" if view.rounds else ""
+def header(view: TableView, letters: Mapping[str, str], *, ascii_only: bool) -> str:
+    """The sheet, the round track, and the points of the player whose sheet lies open."""
+    signs = [badge(word, letters, ascii_only=ascii_only) if word else "" for word in view.round_track]
+    rounds = [f"[{n}{sign}]" if n == view.round else f"{n}{sign}" for n, sign in enumerate(signs, 1)]
+    track = " ".join(rounds) or f"round {view.round}"
     seat = view.seats[view.shown]
-    parts = [f"{view.title}   round {view.round}{rounds}   {seat.name}: {seat.score.total} points"]
+    parts = [f"{view.title}  {track}  {seat.name} {seat.score.total}"]
     if seat.score.foxes:
         parts.append(f"foxes {seat.score.foxes}")
     if view.next_level:
@@ -24,12 +28,12 @@ def prompt(view: TableView) -> str:
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return f"The sheet of {view.seats[view.shown].name}. {who} decides."
+    more = " Tab puts labels on the rest." if view.has_more else ""
     if view.options:
-        return f"{who}: which way?"
+        return f"{who}: which way?{more}"
     if view.confirmable:
         return f"{who}: {view.confirmable}? Enter confirms, Escape lets go."
     if view.chooses_dice:
         return f"{who}: pick the dice to roll, then roll."
     waiting = f": {', '.join(view.waiting)}" if view.waiting else ""
-    zone_first = " Press a zone's letter to see its labels." if len(view.offered) > len(LABELS) else ""
-    return f"{who}: {tell_phase(view.phase)}{waiting}.{zone_first}"
+    return f"{who}: {tell_phase(view.phase)}{waiting}.{more}"

@@ -1,22 +1,28 @@
 """The cursor: walking with arrow keys over everything that can be picked."""
 
+from collections.abc import Sequence
+
+from ..engine.moves import Move
 from .picking import BoxKey, Picker
 
-Cursor = str | BoxKey | None  # a die, a box, or nowhere
+Cursor = str | BoxKey | Move | None  # a die, a box, one of several ways to mark it, or nowhere
+Groups = Sequence[Sequence[Cursor]]
 
 
-def groups(picker: Picker) -> list[list[Cursor]]:
-    """What the cursor can reach: the dice, then the boxes zone by zone."""
-    by_zone: dict[str, list[Cursor]] = {}
-    for box in picker.boxes:
-        by_zone.setdefault(box[0], []).append(box)
-    dice: list[Cursor] = list(picker.dice)
-    return [group for group in (dice, *by_zone.values()) if group]
+def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str]) -> Groups:
+    """What the cursor can reach: the ways listed with a label, or else the dice as they lie, then the boxes zone by
+    zone as on the sheet, and tracks."""
+    if picker.options:
+        return [picker.labelled_options]
+    groups: list[list[Cursor]] = [[die for die in dice if die in picker.dice]]
+    for zone in (*zones, *(name for name, _ in picker.boxes if name not in zones)):
+        groups.append([box for box in picker.boxes if box[0] == zone])
+    return [group for group in groups if group]
 
 
-def step(picker: Picker, cursor: Cursor, by: int) -> Cursor:
+def step(groups: Groups, cursor: Cursor, by: int) -> Cursor:
     """The next place to the right, or (by -1) to the left, over the ends of groups."""
-    places = [place for group in groups(picker) for place in group]
+    places = [place for group in groups for place in group]
     if not places:
         return None
     if cursor not in places:
@@ -24,10 +30,9 @@ def step(picker: Picker, cursor: Cursor, by: int) -> Cursor:
     return places[(places.index(cursor) + by) % len(places)]
 
 
-def jump(picker: Picker, cursor: Cursor, by: int) -> Cursor:
+def jump(groups: Groups, cursor: Cursor, by: int) -> Cursor:
     """The first place of the next group down, or (by -1) up."""
-    reachable = groups(picker)
-    if not reachable:
+    if not groups:
         return None
-    now = next((i for i, group in enumerate(reachable) if cursor in group), -1 if by > 0 else 0)
-    return reachable[(now + by) % len(reachable)][0]
+    now = next((i for i, group in enumerate(groups) if cursor in group), -1 if by > 0 else 0)
+    return groups[(now + by) % len(groups)][0]

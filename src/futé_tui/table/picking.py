@@ -1,10 +1,12 @@
 """Picking a move in steps, die first or box first: what is still open after each step."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
+from .letters import LABELS
 
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
 
@@ -34,14 +36,26 @@ def touch(move: Move, follow_zone: str) -> Touch:
             return Touch(move, "", None)
 
 
+def _as_counted(box: BoxKey) -> tuple[str, list[int]]:
+    """The sort key of boxes: zone by zone, rows from the top, boxes from the left."""
+    return box[0], [int(number) for number in re.findall(r"\d+", box[1])]
+
+
+def _spends(move: Move) -> tuple[bool, int]:
+    """Whether a move spends a joker, and how much polish."""
+    return (bool(move.joker), abs(move.polish)) if isinstance(move, Take) else (False, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """The moves of a decision, narrowed by what has been picked so far."""
+    """The moves of a decision, narrowed by what has been picked so far. `zone` and `page` are where the labels are,
+    when there is more to pick than there are labels."""
 
     touches: tuple[Touch, ...]
     die: str = ""
     box: BoxKey | None = None
     zone: str = ""
+    page: int = 0
     rolling: frozenset[str] = frozenset()
 
     @classmethod
@@ -77,7 +91,7 @@ class Picker:
     def boxes(self) -> tuple[BoxKey, ...]:
         """The boxes that can be picked now: with a die picked, exactly those it can go to."""
         matching = replace(self, box=None).open
-        return tuple(dict.fromkeys(each.box for each in matching if each.box))
+        return tuple(sorted({each.box for each in matching if each.box}, key=_as_counted))
 
     @property
     def zones(self) -> frozenset[str]:
@@ -86,10 +100,11 @@ class Picker:
 
     @property
     def options(self) -> tuple[Move, ...]:
-        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus."""
+        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus; what costs
+        nothing comes first."""
         left = self.open
         settled = self.box is not None and len({each.die for each in left}) == 1
-        return tuple(each.move for each in left) if settled and len(left) > 1 else ()
+        return tuple(sorted((each.move for each in left), key=_spends)) if settled and len(left) > 1 else ()
 
     @property
     def confirmable(self) -> Move | None:
@@ -106,7 +121,7 @@ class Picker:
             return replace(self, rolling=self.rolling ^ {die})
         if die == self.die:
             return self.confirmable or replace(self, die="")
-        picked = replace(self, die=die, box=self.box if (self.box and die in self.dice) else None)
+        picked = replace(self, die=die, box=self.box if (self.box and die in self.dice) else None, page=0)
         settled = picked.confirmable
         if settled and (self.box is not None or isinstance(settled, Return)):
             return settled
@@ -116,7 +131,7 @@ class Picker:
         """Pick a box, or (picked already) let go of it; the move itself, if that settles it."""
         if box == self.box:
             return self.confirmable or replace(self, box=None)
-        picked = replace(self, box=box, die=self.die if box in self.boxes else "")
+        picked = replace(self, box=box, die=self.die if box in self.boxes else "", page=0)
         left = picked.open
         if len(left) == 1 and (picked.die or not left[0].die):
             return left[0].move
@@ -125,6 +140,29 @@ class Picker:
     def pick_zone(self, zone: str) -> "Picker":
         """Narrow to one zone, where a bonus offers more boxes than there are labels."""
         return replace(self, zone="" if zone == self.zone else zone)
+
+    @property
+    def labelled_options(self) -> tuple[Move, ...]:
+        """The options that have labels now."""
+        first = self.page * len(LABELS)
+        return self.options[first : first + len(LABELS)]
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is more to pick than there are labels."""
+        return len(self.options) > len(LABELS) or len(self.in_all_zones().boxes) > len(LABELS)
+
+    def more(self) -> "Picker":
+        """Put the labels on what has none yet: the next options, or one zone after the other."""
+        if self.options:
+            pages = -(-len(self.options) // len(LABELS))
+            return replace(self, page=(self.page + 1) % pages)
+        zones = ["", *dict.fromkeys(zone for zone, _ in self.in_all_zones().boxes)]
+        return replace(self, zone=zones[(zones.index(self.zone) + 1) % len(zones)])
+
+    def in_all_zones(self) -> "Picker":
+        """The same picks, no longer narrowed to one zone."""
+        return replace(self, zone="")
 
     def release(self) -> "Picker":
         """Let go of everything picked."""

@@ -11,6 +11,7 @@ ACTIONS = {
     "polish": "Polish: shift a die on the platter by 1",
     "mix": "Mix: unlock polish, return or joker",
     "fox": "Fox: at the end worth as much as the lowest zone",
+    "misses": "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game",
 }
 
 

@@ -1,17 +1,21 @@
 """One frozen view of the table: everything the screen shows, as plain values."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
-from ..engine.rules import SheetView
+from ..engine.rules import Rules, SheetView
 from ..engine.scoring import RatingLevel, Score
 from .cursor import Cursor
-from .letters import die_letters, label_boxes
+from .letters import label_boxes
+from .names import shown_name
 from .picking import BoxKey, Picker
 
+PLACES = ("pool", "slot 1", "slot 2", "slot 3", "platter")  # of dice, from left to right
 STOPPING = 4  # the rank of pass, decline, done and miss
 
 
@@ -44,7 +48,7 @@ class TableView:
 
     title: str
     round: int
-    rounds: int
+    round_track: tuple[str, ...]
     phase: str
     deciding: int | None
     shown: int
@@ -56,6 +60,8 @@ class TableView:
     cursor_box: BoxKey | None
     fresh: frozenset[BoxKey]
     options: tuple[str, ...]
+    cursor_option: str
+    has_more: bool
     waiting: tuple[str, ...]
     has_foxes: bool
     chooses_dice: bool
@@ -66,26 +72,25 @@ class TableView:
     next_level: RatingLevel | None
 
 
-def view_table(game: Game, picker: Picker, shown: int | None = None, cursor: Cursor = None) -> TableView:
-    """The view of a game in which some picks have been made, with another sheet open or a cursor on a die or box."""
+def view_table(
+    game: Game, picker: Picker, letters: Mapping[str, str], shown: int | None = None, cursor: Cursor = None
+) -> TableView:
+    """The view of a game in which some picks have been made, with another sheet open or a cursor on a die or box;
+    `letters` are the keys of the dice."""
     seat = game.to_move
     rules, position = game.rules, game.position
     open_sheet = shown if shown is not None else seat if seat is not None else 0
-    scores = game.scores()
-    letters = die_letters(game.ruleset.dice)
+    seats = _seats(rules, position, game.players)
     boxes = picker.boxes if open_sheet == seat and not picker.options else ()
     solo = len(game.players) == 1
     return TableView(
         title=game.ruleset.title,
         round=position.round,
-        rounds=rules.rounds(len(game.players)),
+        round_track=rules.round_track(len(game.players)),
         phase=game.phase,
         deciding=seat,
         shown=open_sheet,
-        seats=tuple(
-            SeatShow(name, rules.view(position, each), scores[each], each == seat)
-            for each, name in enumerate(game.players)
-        ),
+        seats=seats,
         dice=tuple(
             DieShow(
                 die.name,
@@ -96,14 +101,16 @@ def view_table(game: Game, picker: Picker, shown: int | None = None, cursor: Cur
                 die.name == picker.die or die.name in picker.rolling,
                 die.name == cursor,
             )
-            for die in rules.dice(position)
+            for die in sorted(rules.dice(position), key=lambda die: PLACES.index(die.place))
         ),
         labels=dict(label_boxes(boxes)),
         offered=frozenset(boxes),
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, open_sheet),
-        options=tuple(str(move) for move in picker.options),
+        options=tuple(str(move) for move in picker.labelled_options),
+        cursor_option=str(cursor) if isinstance(cursor, Move) else "",
+        has_more=picker.has_more,
         waiting=getattr(position, "waiting", ()),
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
@@ -111,7 +118,17 @@ def view_table(game: Game, picker: Picker, shown: int | None = None, cursor: Cur
         stopping=next((move for move in game.moves() if move.rank == STOPPING), None),
         confirmable=str(picker.confirmable or ""),
         level=game.rating(0) if solo else None,
-        next_level=_next_level(game.ruleset.ratings, scores[0].total) if solo else None,
+        next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
+    )
+
+
+@lru_cache(maxsize=2)
+def _seats(rules: Rules, position: Any, players: tuple[str, ...]) -> tuple[SeatShow, ...]:
+    """The players with their sheets; kept while picks are made, which change nothing here."""
+    deciding = rules.to_move(position)
+    return tuple(
+        SeatShow(shown_name(name), rules.view(position, seat), rules.score(position, seat), seat == deciding)
+        for seat, name in enumerate(players)
     )
 
 

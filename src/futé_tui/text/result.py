@@ -1,6 +1,6 @@
 """Points, winners and rating in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
 
@@ -16,10 +16,10 @@ def tell_scores(game: Game) -> Iterator[str]:
 def tell_result(game: Game) -> Iterator[str]:
     """The end of a game: points, and who won or which level was reached."""
     yield from tell_scores(game)
-    yield from tell_verdict(game)
+    yield from tell_verdict(game, game.players)
 
 
-def tell_verdict(game: Game) -> Iterator[str]:
+def tell_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
     """Who won, with the tie-break if there was one; alone, the level reached and how far the next one is."""
     scores = game.scores()
     if len(game.players) == 1:
@@ -30,7 +30,7 @@ def tell_verdict(game: Game) -> Iterator[str]:
             yield f"{better[-1].at_least - scores[0].total} more for: {better[-1].title}"
         return
     winners = game.winners()
-    names = [game.players[seat] for seat in winners]
+    names = [players[seat] for seat in winners]
     yield f"{names[0]} wins." if len(names) == 1 else f"{' and '.join(names)} share the victory."
     best = max(score.total for score in scores)
     if len(winners) < sum(score.total == best for score in scores):

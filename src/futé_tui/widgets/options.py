@@ -21,11 +21,12 @@ class Options(StripWidget):
             super().__init__()
             self.number = number
 
-    def show(self, ways: tuple[str, ...]) -> None:
+    def show(self, ways: tuple[str, ...], cursor: str = "") -> None:
+        """List these ways; the one under the cursor has `>` behind its label."""
         rows: list[list[Segment]] = []
         left = 0
         for number, (label, way) in enumerate(zip(LABELS, ways, strict=False)):
-            text = f"{label}:{way}"
+            text = f"{label}{'>' if way == cursor else ':'}{way}"
             if len(text) > left:
                 rows.append([])
                 left = _WIDTH

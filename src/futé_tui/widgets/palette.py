@@ -1,7 +1,5 @@
 """Colours and looks of zones, dice and boxes. Letters and shapes carry the meaning; colours only help."""
 
-from functools import cache
-
 from rich.style import Style
 
 COLOURS = {
@@ -49,7 +47,6 @@ def ink_on(name: str) -> str:
     return PAPER if name in _DARK_DICE else INK
 
 
-@cache
 def look_style(look: str, zone: str, *, dark: bool) -> Style:
     """How a piece of a zone is drawn."""
     text = text_colour(zone, dark=dark)

@@ -28,30 +28,33 @@ class SheetPane(VerticalScroll):
     def __init__(self, seat: SeatShow, letters: Mapping[str, str], *, ascii_only: bool, named: bool) -> None:
         super().__init__()
         self._letters, self._ascii, self._named = letters, ascii_only, named
-        self._grids = [zone.name for zone in seat.sheet.zones if len(zone.rows) > 1]
-        self._tracks = [zone.name for zone in seat.sheet.zones if len(zone.rows) == 1]
+        zones = seat.sheet.zones
+        self._grids = [self._board(zone.name) for zone in zones if len(zone.rows) > 1]
+        self._lines = [self._board(zone.name) for zone in zones if len(zone.rows) == 1]
+        self._tracks = Tracks(letters, ascii_only=ascii_only)
+
+    def _board(self, zone: str) -> ZoneBoard:
+        return ZoneBoard(zone, self._letters, ascii_only=self._ascii)
 
     def compose(self) -> ComposeResult:
         if self._named:
             yield TextLine()
         if self._grids:
             with Horizontal(classes="grids"):
-                for name in self._grids:
-                    yield ZoneBoard(name, self._letters, ascii_only=self._ascii)
-        for name in self._tracks:
-            yield ZoneBoard(name, self._letters, ascii_only=self._ascii)
-        yield Tracks(self._letters, ascii_only=self._ascii)
+                yield from self._grids
+        yield from self._lines
+        yield self._tracks
 
     def show(self, seat: SeatShow, view: TableView | None = None) -> None:
         """Show a player's sheet; with `view`, also what can be picked on it."""
         if self._named:
             self.query_one(TextLine).show(f"{seat.name}: {seat.score.total} points")
         zones = {zone.name: zone for zone in seat.sheet.zones}
-        for board in self.query(ZoneBoard):
+        for board in (*self._grids, *self._lines):
             zone = zones[board.zone]
             board.show(zone, seat.score.zones.get(zone.name, 0), _picks(view, zone.name) if view else _NOTHING)
         offered = {track: label for (track, box), label in view.labels.items() if not box} if view else {}
-        self.query_one(Tracks).show(seat.sheet.tracks, offered)
+        self._tracks.show(seat.sheet.tracks, offered)
 
 
 def _picks(view: TableView, zone: str) -> Picks:

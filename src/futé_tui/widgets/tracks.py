@@ -9,7 +9,7 @@ from textual.message import Message
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
-from ..table.tips import ACTIONS
+from ..table.tips import ACTIONS, bonus_tip
 from .strips import StripWidget
 
 
@@ -36,12 +36,14 @@ class Tracks(StripWidget):
 
     def _track(self, track: ZoneView, label: str) -> list[Segment]:
         name = f"{label}:{track.name} " if label else f"{track.name} "
-        segments = [Segment(name, Style(bold=True, reverse=bool(label), meta={"track": track.name}))]
+        here = Style(meta={"track": track.name})
+        segments = [Segment(name, here + Style(bold=True, reverse=bool(label)))]
         boxes = [box for row in track.rows for box in row if box]
         for box in boxes:
-            segments.append(Segment(self._circle(box), Style(bold=box.mark == "o", dim=box.mark != "o")))
+            segments.append(Segment(self._circle(box), here + Style(bold=box.mark == "o", dim=box.mark != "o")))
         if end := boxes[-1].bonus:
-            segments.append(Segment(f">{badge(end, self._letters, ascii_only=self._ascii)}", Style(bold=True)))
+            sign = f">{badge(end, self._letters, ascii_only=self._ascii)}"
+            segments.append(Segment(sign, Style(bold=True, meta={"end": end})))
         return segments
 
     def _circle(self, box: Box) -> str:
@@ -57,4 +59,8 @@ class Tracks(StripWidget):
             self.post_message(self.Picked(track))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        self.tooltip = ACTIONS.get(event.style.meta.get("track", ""))
+        meta = event.style.meta
+        if end := meta.get("end"):
+            self.tooltip = f"For the last box of the track: {bonus_tip(end)}"
+        else:
+            self.tooltip = ACTIONS.get(meta.get("track", ""))

@@ -1,6 +1,7 @@
 """A zone of the sheet, drawn from its layout."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from rich.segment import Segment
 from rich.style import Style
@@ -12,6 +13,13 @@ from ..table.tips import bonus_tip, box_tip
 from ..table.zone_layout import Picks, Piece, lay_out
 from .palette import look_style
 from .strips import StripWidget
+
+
+@cache
+def _style(look: str, zone: str, box: str, bonus: str, *, dark: bool) -> Style:
+    """The look of a piece, with what lies under the mouse there."""
+    style = look_style(look, zone, dark=dark)
+    return style + Style(meta={"box": box, "bonus": bonus}) if box or bonus else style
 
 
 class ZoneBoard(StripWidget):
@@ -40,10 +48,7 @@ class ZoneBoard(StripWidget):
             self.paint([[self._segment(piece, dark=dark) for piece in row if piece.text] for row in rows])
 
     def _segment(self, piece: Piece, *, dark: bool) -> Segment:
-        style = look_style(piece.look, self.zone, dark=dark)
-        if piece.box or piece.bonus:
-            style += Style(meta={"box": piece.box, "bonus": piece.bonus})
-        return Segment(piece.text, style)
+        return Segment(piece.text, _style(piece.look, self.zone, piece.box, piece.bonus, dark=dark))
 
     def on_click(self, event: Click) -> None:
         if box := event.style.meta.get("box"):

@@ -1,0 +1,86 @@
+"""How fast the app is in a real terminal, beside a bare Textual app, and whether it grows while it is played.
+
+The machine may be busy, so the two apps take turns, key by key and start by start, and the budgets are ratios.
+"""
+
+import os
+from collections import defaultdict
+from tempfile import TemporaryDirectory
+
+from futé_tui import load_ruleset, ruleset_ids
+
+from .bare import SIGN
+from .figures import compare, grown
+from .player import Player
+from .terminal import Terminal
+
+STARTS = 12
+DECISIONS = 60
+WARMING = 300
+MOVES = 1000
+FIRST_PAINT_BUDGET = 1.5
+KEY_BUDGET = 3.0
+GROWTH_BUDGET = 0.02
+HURRY = 0.01  # seconds of quiet that tell a move from the next where nothing is timed
+
+
+def biggest_sheet() -> str:
+    """The sheet with the most boxes."""
+
+    def boxes(ruleset_id: str) -> int:
+        rules = load_ruleset(ruleset_id).rules
+        sheet = rules.view(rules.start(2).position, 0)
+        return sum(len(row) for zone in sheet.zones for row in zone.rows)
+
+    return max(ruleset_ids(), key=boxes)
+
+
+def measure_first_paint() -> None:
+    ours, yard = [], []
+    for _ in range(STARTS):
+        with Terminal("bench.bare") as terminal:
+            yard.append(terminal.wait_for(SIGN))
+        with Terminal("fute") as terminal:
+            ours.append(terminal.wait_for("New game"))
+    print(compare("first paint", ours, yard, FIRST_PAINT_BUDGET))
+
+
+def measure_keys(sheet: str) -> None:
+    ours: defaultdict[str, list[float]] = defaultdict(list)
+    yard: defaultdict[str, list[float]] = defaultdict(list)
+    with Terminal("bench.bare") as bare, Terminal("bench.seat", sheet) as table:
+        bare.wait_for(SIGN)
+        player = Player(sheet, table)
+        for _ in range(DECISIONS):
+            for kind, key in player.decide():
+                bare_time, our_time = bare.press("k"), table.press(key)
+                for name in (kind, "all"):
+                    yard[name].append(bare_time)
+                    ours[name].append(our_time)
+    for kind in ours:
+        print(compare(f"{sheet}, {kind}", ours[kind], yard[kind], KEY_BUDGET if kind == "all" else None))
+
+
+def measure_growth(sheet: str) -> None:
+    """Play on after some moves that fill every cache, and see what more moves add."""
+    with Terminal("bench.seat", sheet) as table:
+        player = Player(sheet, table)
+        for move in range(WARMING + MOVES):
+            if move == WARMING:
+                before = table.memory()
+            table.press("".join(key for _, key in player.decide()), HURRY)
+        print(grown(f"{sheet}, {MOVES} moves", before, table.memory(), GROWTH_BUDGET))
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            os.environ[name] = folder
+        measure_first_paint()
+        for sheet in ("tres-fute", biggest_sheet()):
+            measure_keys(sheet)
+        measure_growth("tres-fute")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Somebody who plays at the app's table by keys, and follows the game on the side to know what can be done there."""
+
+from random import Random
+
+from futé_tui import new_game
+from futé_tui.engine.rules import Decision
+from futé_tui.screens.commands import AGAIN
+from futé_tui.simulate.bots import random_bot
+
+from .keys import RIGHT, keys_of
+from .seat import PLAYERS, SEED
+from .terminal import Terminal
+
+SETTLED = 0.5  # seconds of quiet after which a new screen is surely there
+
+
+class Player:
+    """Plays game after game of one sheet in a terminal in which `bench.seat` runs."""
+
+    def __init__(self, sheet: str, terminal: Terminal) -> None:
+        self._sheet, self._terminal = sheet, terminal
+        self._random = Random(SEED)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self._terminal.wait_for(f"{PLAYERS[0]}: ")
+        self._game = new_game(self._sheet, PLAYERS, seed=SEED)
+
+    def decide(self) -> list[tuple[str, str]]:
+        """Take the next decision: the keys to press for it, each with what it does."""
+        if self._game.to_move is None:
+            self._terminal.wait_for(AGAIN.title, SETTLED)
+            self._terminal.press(AGAIN.key, SETTLED)
+            self._sit_down()
+        game = self._game
+        move = random_bot(game.rules, Decision(game.position, game.moves()), self._random)
+        *picks, last = keys_of(game, move)
+        game.play(move)
+        walk = [("cursor", RIGHT)] if picks else []
+        return [*walk, *(("pick", key) for key in picks), ("move", last)]

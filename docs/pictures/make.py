@@ -1,0 +1,111 @@
+"""Takes the pictures of the table, each in the middle of a game that its seed decides; `make pictures` runs it."""
+
+import asyncio
+import re
+from dataclasses import dataclass, replace
+from html import escape, unescape
+from pathlib import Path
+from random import Random
+
+from futé_tui import new_game
+from futé_tui.app import FuteApp
+from futé_tui.engine.game import Game
+from futé_tui.engine.rules import Decision
+from futé_tui.simulate.bots import greedy_bot
+from futé_tui.store.settings import Settings
+from futé_tui.table.letters import die_letters
+from futé_tui.table.picking import Picker
+
+FOLDER = Path(__file__).parent
+MUCH = 4
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A sheet, who plays on it, how large the terminal is, and the round and number of dice to choose from at which the
+    picture is taken."""
+
+    sheet: str
+    players: tuple[str, ...]
+    size: tuple[int, int]
+    round: int = 4
+    dice: int = 3
+    theme: str = "fute-dark"
+    seed: int = 7
+
+
+PICTURES = (
+    Picture("tres-fute", ("Lia",), (100, 30)),
+    Picture("melange", ("Lia", "Tom"), (120, 40)),
+    Picture("vraiment-tres-fute", ("Lia", "Tom"), (120, 40)),
+    Picture("puissance-3", ("Lia", "Tom"), (120, 40)),
+    Picture("qwinto", ("Lia", "Tom", "Ada"), (100, 30), dice=0, theme="fute-light"),
+)
+
+
+def pickable(game: Game) -> Picker:
+    """What can be picked now."""
+    return Picker.of(game.moves(), game.rules.follow_zone(game.position))
+
+
+def fits(picker: Picker, picture: Picture) -> bool:
+    """Whether there is much to choose from."""
+    return len(picker.boxes) >= MUCH and len(picker.dice) >= picture.dice
+
+
+def play(picture: Picture) -> Game:
+    """The game, played by a bot to the first moment of the round that fits the picture."""
+    game = new_game(picture.sheet, picture.players, seed=picture.seed)
+    random = Random(picture.seed)
+    while game.position.round < picture.round or not fits(pickable(game), picture):
+        game.play(greedy_bot(game.rules, Decision(game.position, game.moves()), random))
+    return game
+
+
+def best_die(game: Game) -> str:
+    """The letter of the die that can go to the most boxes; nothing where boxes are picked without a die."""
+    picker = pickable(game)
+    dice = sorted(picker.dice, key=lambda die: -len(replace(picker, die=die).boxes))
+    return "".join(die_letters(game.ruleset.dice)[die] for die in dice[:1])
+
+
+async def take(picture: Picture) -> str:
+    """The table as SVG, with the die picked that can go to the most boxes."""
+    game = play(picture)
+    app = FuteApp(Settings(theme=picture.theme, animations=False))
+    app.game = game
+    async with app.run_test(size=picture.size) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")  # the first entry of the home screen continues the game
+        await pilot.press(*best_die(game))
+        await pilot.pause()
+        return app.export_screenshot(title=game.ruleset.title, simplify=True)
+
+
+def settle(svg: str, name: str) -> str:
+    """The same picture whenever it is taken, and in every viewer: names that do not depend on its contents, no fonts
+    from elsewhere, and no spaces at the ends of texts, which some viewers leave out."""
+    svg = re.sub(r"terminal-\d+", name, svg)
+    svg = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return re.sub(r'x="([\d.]+)" (y="[\d.]+") textLength="([\d.]+)"([^>]*)>([^<]+)<', without_margins, svg)
+
+
+def without_margins(found: re.Match[str]) -> str:
+    """A text that starts where its first sign stands and ends with its last one."""
+    x, length = float(found[1]), float(found[3])
+    text = unescape(found[5])
+    pitch = length / len(text)
+    x += pitch * (len(text) - len(text.lstrip(SPACE)))
+    shown = text.strip(SPACE)
+    return f'x="{x:.1f}" {found[2]} textLength="{pitch * len(shown):.1f}"{found[4]}>{escape(shown)}<'
+
+
+def main() -> None:
+    for picture in PICTURES:
+        svg = settle(asyncio.run(take(picture)), picture.sheet)
+        (FOLDER / f"{picture.sheet}.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

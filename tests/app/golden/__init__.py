@@ -1,0 +1,1 @@
+"""Screens as text: how every sheet looks at several sizes and moments; `regenerate` writes them anew."""

@@ -1,0 +1,136 @@
+"""Commands: the palette has them all, help lists them all, the settings file changes their keys."""
+
+from pathlib import Path
+
+import pytest
+from textual.events import Key, MouseDown, MouseUp
+
+from futé_tui.cli.table import read_table_settings
+from futé_tui.screens.commands import EVERY_ID, TABLE
+from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.sized import SizedScreen
+from futé_tui.store.settings import Settings, read_settings
+from futé_tui.widgets.command_bar import CommandBar
+
+from .driving import Table, at_table, by_both_hands, place_of, run_app
+
+
+def test_the_palette_has_every_command_of_the_screen() -> None:
+    async def script(table: Table) -> None:
+        listed = {command.title for command in table.app.get_system_commands(table.screen)}
+        assert {command.title for command in TABLE} <= listed
+        await table.press("ctrl+p")
+        await table.press(*"Pass", "enter")
+        await table.pilot.pause()
+        assert table.screen
+
+    at_table(script, "tres-fute")
+
+
+def test_a_command_of_the_palette_is_carried_out() -> None:
+    async def script(table: Table) -> None:
+        roll = next(each for each in table.app.get_system_commands(table.screen) if each.title == "Roll")
+        roll.callback()
+        assert table.last == "roll"
+
+    at_table(script, "tres-fute")
+
+
+@by_both_hands
+def test_help_tells_how_and_lists_every_key(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.command("help")
+        assert isinstance(table.app.screen, HelpScreen)
+        told = table.text()
+        assert "Every die has a letter" in told
+        assert all(command.help in told for command in TABLE[:6])
+        await table.command("close")
+        assert table.screen
+
+    at_table(script, "tres-fute", mouse=mouse, size=(100, 40))
+
+
+def settings_of(tmp_path: Path, text: str) -> Settings:
+    file = tmp_path / "settings.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_table_settings(file)
+
+
+def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
+    settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "h"\n')
+    assert not settings.problems
+
+    async def script(table: Table) -> None:
+        assert " w Roll" in table.text()
+        await table.press("w", "space")
+        assert table.last == "pass"
+        await table.press("r")
+        assert table.last == "pass"
+        assert "w" not in table.screen._letters.values(), "no die has the letter of a command"
+        await table.press("h")
+        assert isinstance(table.app.screen, HelpScreen)
+        assert "w      Roll the dice" in table.text()
+
+    at_table(script, "tres-fute", settings=settings)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("theme = ", "is not used"),
+        ("colour = 3", "colour"),
+        ("animations = 'yes'", "animations"),
+        ("[keys]\nrol = 'x'", "there is no command 'rol'"),
+        ("[keys]\nroll = 3", "keys.roll"),
+        ("[keys]\nroll = ''", "roll"),
+        ("[keys]\nroll = 'u'", "'u' belongs to both"),
+        ("theme = 'no-such-theme'", "There is no theme 'no-such-theme'."),
+    ],
+)
+def test_a_mistake_in_the_settings_file_is_one_sentence_and_the_game_goes_on(
+    tmp_path: Path, text: str, problem: str
+) -> None:
+    settings = settings_of(tmp_path, text)
+
+    async def script(table: Table) -> None:
+        told = [notification.message for notification in table.app._notifications]
+        assert len(told) == 1
+        assert problem in told[0]
+        assert "\n" not in told[0]
+
+    run_app(script, settings=settings)
+
+
+def test_a_settings_file_that_is_missing_or_no_text_is_no_harm(tmp_path: Path) -> None:
+    assert read_settings(tmp_path / "nowhere.toml", EVERY_ID) == Settings()
+    (tmp_path / "settings.toml").write_bytes(b"\xff\xfe\0")
+    assert len(read_settings(tmp_path / "settings.toml", EVERY_ID).problems) == 1
+
+
+def test_every_screen_shows_its_commands_in_the_bar() -> None:
+    assert all(screen.COMMANDS_HERE for screen in SizedScreen.__subclasses__() if screen.__name__ != "SizedModal")
+
+
+def test_a_command_that_means_nothing_now_keeps_its_place_without_its_key() -> None:
+    async def script(table: Table) -> None:
+        assert " r Roll    Pass / finish  ⏎ Confirm " in table.text()
+        await table.press("r")
+        assert " r Roll  x Pass / finish  ⏎ Confirm " in table.text()
+
+    at_table(script, "tres-fute")
+
+
+def test_a_click_that_comes_with_a_key_is_not_lost() -> None:
+    """Nothing is taken apart and rebuilt after a move, so there is no moment in which a click falls through."""
+
+    async def script(table: Table) -> None:
+        bar = table.screen.query_one(CommandBar)
+        x, y = place_of(bar, "action", "stop")
+        column, row = bar.region.x + x, bar.region.y + y
+        table.app.post_message(Key("r", "r"))
+        for kind in (MouseDown, MouseUp):
+            table.app.post_message(kind(None, column, row, 0, 0, 1, False, False, False, column, row))
+        await table.pilot.pause()
+        assert [str(step.move) for step in table.game.steps] == ["roll", "pass"]
+
+    at_table(script, "tres-fute")

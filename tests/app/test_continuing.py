@@ -1,0 +1,69 @@
+"""Games go on where they were left: the store behind the table."""
+
+from futé_tui import new_game
+from futé_tui.app import FuteApp
+from futé_tui.screens.table import TableScreen
+from futé_tui.setting_up import SetUp
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
+
+from .driving import Table, run_app
+
+
+def test_every_move_is_in_the_store_when_it_is_shown() -> None:
+    async def script(table: Table) -> None:
+        table.app.start(SetUp("tres-fute", ("Lia",), 7))
+        await table.pilot.pause()
+        for key in ("r", "g", "enter", "u", "g", "enter"):
+            await table.press(key)
+            stored = GameStore(games_file()).games()[0].read()
+            assert stored.position == table.game.position
+
+    run_app(script)
+
+
+def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> None:
+    async def leave(table: Table) -> None:
+        table.app.start(SetUp("puissance-3", ("Lia", "Tom"), 7))
+        await table.pilot.pause()
+        await table.press("r", "q")
+
+    async def come_back(table: Table) -> None:
+        entries, last = table.app.offers()
+        assert list(entries.values()) == ["Très futé à la puissance 3, Lia, Tom, round 1"]
+        assert last == "puissance-3, Lia, Tom"
+        await table.press("enter")
+        assert isinstance(table.app.screen, TableScreen)
+        assert [str(step.move) for step in table.game.steps] == ["roll"]
+        assert table.game.phase == "choose"
+        await table.press("u")
+        assert "a roll cannot be taken back" in table.text()
+
+    run_app(leave)
+    run_app(come_back)
+
+
+def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> None:
+    async def leave(table: Table) -> None:
+        table.app.start(SetUp("tres-fute", ("Lia",), 7))
+        await table.pilot.pause()
+        await table.press("r", "g", "enter", "q")
+
+    async def come_back(table: Table) -> None:
+        await table.press("enter", "u")
+        assert [str(step.move) for step in table.game.steps] == ["roll"]
+
+    run_app(leave)
+    run_app(come_back)
+
+
+def test_a_finished_game_is_not_offered() -> None:
+    app = FuteApp()
+    store = GameStore(games_file())
+    game = new_game("qwinto", ["Lia"], seed=1)
+    number = store.begin(game)
+    while game.to_move is not None:
+        game.play(game.moves()[0])
+        store.update(number, game)
+    app.store = store
+    assert app.offers()[0] == {}

@@ -1,0 +1,84 @@
+"""The end of a game: points, winners, the level reached, and what comes next."""
+
+import re
+
+from futé_tui.engine.fute.table import Stage
+from futé_tui.engine.game import Game
+from futé_tui.screens.home import HomeScreen
+from futé_tui.screens.result import ResultScreen
+from futé_tui.setting_up import SetUp
+
+from ..helpers import scripted, with_zones
+from ..tables import lay
+from .driving import Table, at_table, by_both_hands
+
+
+def last_decision(players: int = 2) -> Game:
+    """The last player of the last round may use a last extra die."""
+    game = with_zones(scripted("tres-fute", [], players), orange=["1=6", "2=6"], purple=["1=5"])
+    return lay(
+        game,
+        slots="green6 orange5",
+        platter="white1 yellow2 blue3 purple4",
+        stage=Stage.PASSIVE,
+        round=6,
+        active=players - 1,
+        seat=0,
+    )
+
+
+def test_points_by_zone_and_the_winner_are_shown() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        assert isinstance(table.app.screen, ResultScreen)
+        text = table.text()
+        assert "Lia wins." in text
+        assert re.search(r"total +17 +0 ", text)
+
+    at_table(script, last_decision())
+
+
+def test_alone_the_level_reached_and_the_next_one_are_told() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        assert "more for:" in table.text()
+
+    at_table(script, last_decision(players=1))
+
+
+@by_both_hands
+def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.command("sheets")
+        assert table.prompt == "The game is over. q leaves the table."
+        await table.command("undo")
+        assert table.prompt == "The game is over."
+        await table.command("next_sheet")
+        await table.command("home")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert "Continue" not in table.text()
+
+    at_table(script, last_decision(), mouse=mouse)
+
+
+@by_both_hands
+def test_the_same_players_play_again(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        table.app.last_set_up = SetUp("tres-fute", ("Lia", "Tom"))
+        await table.make("decline")
+        await table.command("again")
+        assert table.screen.game.players == ("Lia", "Tom")
+        assert not table.screen.game.steps
+
+    at_table(script, last_decision(), mouse=mouse)
+
+
+@by_both_hands
+def test_or_everybody_goes_home(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.command("home")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    at_table(script, last_decision(), mouse=mouse)

@@ -1,0 +1,90 @@
+"""Setting up a game: sheet, names, seed."""
+
+import pytest
+from textual.widgets import Input, OptionList
+
+from futé_tui import new_game
+from futé_tui.screens.set_up import SetUpScreen
+from futé_tui.setting_up import SetUp
+from futé_tui.store.last_set_up import recall
+from futé_tui.store.paths import last_set_up_file
+
+from .driving import Script, Table, run_app
+
+
+def setting_up(script: Script) -> None:
+    async def open_it(table: Table) -> None:
+        await table.press("end", "up", "enter")
+        assert isinstance(table.app.screen, SetUpScreen)
+        await script(table)
+
+    run_app(open_it)
+
+
+def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
+    async def script(table: Table) -> None:
+        await table.press("down", "enter", "L", "i", "a", "comma", "space", "T", "o", "m", "tab", "1", "2", "enter")
+        game = table.screen.game
+        assert (game.ruleset.id, game.players) == ("vraiment-tres-fute", ("Lia", "Tom"))
+        foretold = new_game("vraiment-tres-fute", ["Lia", "Tom"], seed=12)
+        foretold.play("roll")
+        await table.press("r")
+        assert game.position == foretold.position
+        await table.press("q")
+        assert "Again: vraiment-tres-fute, Lia, Tom" in table.text()
+
+    setting_up(script)
+    assert recall(last_set_up_file()) == SetUp("vraiment-tres-fute", ("Lia", "Tom"))
+
+
+def test_the_mouse_chooses_the_sheet_and_starts() -> None:
+    async def script(table: Table) -> None:
+        screen = table.app.screen
+        screen.query_one("#players", Input).value = "Lia"
+        await table.pilot.click(OptionList, offset=(4, 3))
+        await table.pilot.click("#start")
+        assert table.screen.game.ruleset.id == "puissance-3"
+
+    setting_up(script)
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        ("", "This sheet is for 1 to 4 players; there are 0 names."),
+        (" , ,", "This sheet is for 1 to 4 players; there are 0 names."),
+        ("a, b, c, d, e", "This sheet is for 1 to 4 players; there are 5 names."),
+    ],
+)
+def test_a_wrong_number_of_names_is_told(names: str, problem: str) -> None:
+    async def script(table: Table) -> None:
+        table.app.screen.query_one("#players", Input).value = names
+        await table.press("tab", "enter")
+        assert isinstance(table.app.screen, SetUpScreen)
+        assert problem in table.text()
+
+    setting_up(script)
+
+
+@pytest.mark.parametrize(("typed", "seed"), [("+5", 5), ("-3", -3), ("-", None), ("9" * 30, 10**18 - 1)])
+def test_a_seed_is_any_whole_number_that_can_be_typed(typed: str, seed: int | None) -> None:
+    async def script(table: Table) -> None:
+        screen = table.app.screen
+        screen.query_one("#players", Input).value = "Lia"
+        screen.query_one("#seed", Input).focus()
+        await table.press(*typed, "enter")
+        assert table.app.last_set_up is not None
+        assert table.app.last_set_up.seed == seed
+
+    setting_up(script)
+
+
+def test_every_sheet_has_its_picture_and_line() -> None:
+    async def script(table: Table) -> None:
+        pictures = set()
+        for _ in range(5):
+            await table.press("down")
+            pictures.add(table.text())
+        assert len(pictures) == 5
+
+    setting_up(script)
