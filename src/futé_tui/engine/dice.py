@@ -108,9 +108,9 @@ class ScriptedDice:
 
 def lay_out(dice: tuple[str, ...], faces: tuple[int, ...], lots: Sequence[float]) -> Outcome:
     """Sort a solo passive roll: the lower half stays out of the slots, ties and the slots' order decided by lot."""
-    ranked = sorted(zip(faces, lots, dice, strict=True))
-    slotted = sorted([(lot, die) for _, lot, die in ranked[len(dice) // 2 :]])
-    return Outcome(faces, tuple([die for _, die in slotted]))
+    by_lot = sorted(range(len(dice)), key=lots.__getitem__)
+    higher = sorted(by_lot, key=faces.__getitem__)[len(dice) // 2 :]
+    return Outcome(faces, tuple([dice[i] for i in by_lot if i in higher]))
 
 
 def write_outcome(outcome: Outcome, throw: Throw) -> str:
