@@ -181,5 +181,5 @@ def test_a_record_that_is_not_legal_is_not_taken_in(tmp_path: Path) -> None:
     done = fute("import", str(record), **store)
     assert done.returncode == 1
     assert "the scores are" in done.stdout
-    assert fute("games", **store).stdout == ""
+    assert fute("games", **store).stdout == "There are no stored games yet.\n"
     assert "there is no game '1'" in fute("export", "1", str(tmp_path / "x"), **store).stderr

@@ -113,7 +113,7 @@ def test_who_cannot_write_after_the_reroll_crosses_a_miss_without_being_asked() 
 def test_the_sum_counts_for_everybody_in_seat_order_after_the_active_player() -> None:
     game = table(["orange2", "purple5"], sheet(), sheet(), sheet())
     play(game, "roll orange", "orange>3=2")
-    assert (game.to_move, game.phase) == (1, "passive")
+    assert (game.to_move, game.phase) == (1, "write_along")
     play(game, "orange>5=2", "orange>12=2")
     assert (game.to_move, game.phase) == (1, "before_roll")
     play(game, "roll purple", "purple>1=5")
@@ -151,7 +151,7 @@ def test_in_a_round_every_player_is_active_once(players: int) -> None:
     while game.position.round == 1:
         active.append(game.to_move)
         play(game, "roll orange", "miss")
-        while game.phase == "passive":
+        while game.phase == "write_along":
             game.play("decline")
     assert active == list(range(players))
     assert (game.to_move, game.phase) == (0, "before_roll")

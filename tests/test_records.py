@@ -54,7 +54,10 @@ def test_the_number_of_a_written_mark_may_be_left_out() -> None:
     assert str(game.steps[-1].move) == "purple>1=3"
 
 
-@given(names=st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=12), min_size=1, max_size=4))
+NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=12).filter(str.strip)
+
+
+@given(names=st.lists(NAMES, min_size=1, max_size=4))
 def test_any_names_read_back(names: list[str]) -> None:
     game = new_game("tres-fute", names, seed=1)
     assert read_record(game.record()).players == tuple(names)

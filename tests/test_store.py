@@ -34,6 +34,7 @@ def test_a_game_goes_on_exactly_where_it_was(file: Path, sheet: str) -> None:
     game = new_game(sheet, ["Lia", "Tom"], seed=3)
     store = GameStore(file)
     number = store.begin(game)
+    assert number is not None
     random = Random(3)
     for _ in range(40):
         game.play(random.choice(game.moves()))
@@ -48,6 +49,7 @@ def test_a_move_taken_back_is_taken_back_in_the_store(file: Path) -> None:
     game = new_game("tres-fute", ["Lia"], seed=7)
     store = GameStore(file)
     number = store.begin(game)
+    assert number is not None
     for move in ("roll", "green>1"):
         game.play(move)
         store.update(number, game)
@@ -74,6 +76,7 @@ def test_two_copies_of_the_program_share_the_file(file: Path) -> None:
     numbers = [first.begin(games[0]), second.begin(games[1])]
     for store, number, game in zip((first, second), numbers, games, strict=True):
         game.play(game.moves()[0])
+        assert number is not None
         store.update(number, game)
     assert {each.read().position for each in first.games()} == {game.position for game in games}
 
@@ -116,6 +119,7 @@ def test_a_disk_that_fails_in_mid_game_is_told_once(file: Path) -> None:
     store = GameStore(file, told.append)
     game = some_game()
     number = store.begin(game)
+    assert number is not None
     store.close()
     for _ in range(3):
         game.play(game.moves()[0])
@@ -144,6 +148,7 @@ store = GameStore(Path(sys.argv[1]))
 for seed in range(1000):
     game = new_game("tres-fute", ["Lia"], seed=seed)
     number = store.begin(game)
+    assert number is not None
     while game.to_move is not None:
         game.play(Random(seed).choice(game.moves()))
         store.update(number, game)

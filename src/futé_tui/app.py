@@ -2,13 +2,14 @@
 
 import signal
 from asyncio import get_running_loop
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from textual import on
 from textual.app import App, SystemCommand
 from textual.binding import Binding
+from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 
 from .api import new_game
@@ -19,20 +20,22 @@ from .screens.set_up import SetUpScreen
 from .screens.sized import SizedScreen
 from .screens.table import TableScreen
 from .setting_up import SetUp
+from .sheets.loader import load_ruleset, ruleset_ids
 from .store.games import GameStore, StoredGame
 from .store.last_set_up import recall, remember
 from .store.paths import games_file, last_set_up_file
 from .store.settings import Settings
 from .table.names import shown_name
-from .themes import DARK, LIGHT
+from .themes import ASCII_BORDERS, DARK, LIGHT
 
-_MOST_OFFERED = 5
+_MOST_OFFERED = 20
 
 
 class FuteApp(App[None]):
     """futé_tui in a terminal."""
 
     TITLE = "futé"
+    CSS = ASCII_BORDERS
 
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
@@ -42,6 +45,7 @@ class FuteApp(App[None]):
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
         self.set_keymap(dict(self.settings.keys))
+        self.set_class(self.settings.ascii, "-ascii")
         if not self.settings.animations:
             self.animation_level = "none"
 
@@ -57,6 +61,10 @@ class FuteApp(App[None]):
         self.push_screen(HomeScreen(self.offers))
         for problem in problems:
             self.notify(problem, severity="warning", timeout=10, markup=False)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Without colours means without any: Textual alone would still paint greys."""
+        return (*super().get_line_filters(), NoColor()) if self.no_color else super().get_line_filters()
 
     def get_key_display(self, binding: Binding) -> str:
         """The keys of a command as they are now, in signs that the terminal has."""
@@ -100,8 +108,8 @@ class FuteApp(App[None]):
         games = {}
         for stored in self.store.games(over=False, most=_MOST_OFFERED):
             if game := _read(stored):
-                games[stored.id] = f"{game.ruleset.title}, {_listed(game.players)}, round {game.position.round}"
-        return games, f"{last.sheet}, {_listed(last.players)}" if last else ""
+                games[stored.id] = f"{game.ruleset.title}, round {game.position.round}: {_standings(game)}"
+        return games, f"{_title(last.sheet)}, {_listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
@@ -118,18 +126,23 @@ class FuteApp(App[None]):
             return
         self.last_set_up = set_up
         remember(set_up, last_set_up_file())
-        self.sit_down(game, self.store.begin(game))
+        self.sit_down(game)
 
     def sit_down(self, game: Game, number: int | None = None) -> None:
-        """Go to the table; every step of a game that has a number in the store is stored before it is shown."""
+        """Go to the table; every step is stored before it is shown, and a game without steps is not stored at all."""
         self.game = game
         settings = self.settings
+
+        def keep() -> None:
+            nonlocal number
+            number = self.store.keep(number, game)
+
         table = TableScreen(
             game,
             ascii_only=settings.ascii,
             hand_over=settings.hand_over,
             changed_keys=[key for keys in settings.keys.values() for key in keys.split(",")],
-            keep=lambda: self.store.update(number, game),
+            keep=keep,
         )
         self.push_screen(table)
 
@@ -151,6 +164,16 @@ def _read(stored: StoredGame) -> Game | None:
         return stored.read()
     except RecordError:
         return None
+
+
+def _title(sheet: str) -> str:
+    """The name of a sheet; its id if it is no longer there."""
+    return load_ruleset(sheet).title if sheet in ruleset_ids() else sheet
+
+
+def _standings(game: Game) -> str:
+    points = zip(game.players, game.scores(), strict=True)
+    return ", ".join(f"{shown_name(name)} {score.total}" for name, score in points)
 
 
 def _listed(names: Iterable[str]) -> str:

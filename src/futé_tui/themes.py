@@ -1,4 +1,4 @@
-"""The app's own themes, a dark and a light one."""
+"""The app's own themes, a dark and a light one, and borders for terminals that have only ASCII."""
 
 from textual.theme import Theme
 
@@ -24,3 +24,11 @@ LIGHT = Theme(
     panel="#dcdcd6",
     dark=False,
 )
+ASCII_BORDERS = """
+.-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
+.-ascii HandOver Vertical, .-ascii HelpScreen VerticalScroll, .-ascii ResultScreen Vertical { border: ascii $primary; }
+.-ascii TableScreen #side, .-ascii TableScreen.-vast #others { border-left: ascii $primary; }
+.-ascii TableScreen #others { border-top: ascii $primary; }
+.-ascii TableScreen.-vast #others { border-top: none; }
+.-ascii GameLog, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
+"""

@@ -30,8 +30,8 @@ def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> 
 
     async def come_back(table: Table) -> None:
         entries, last = table.app.offers()
-        assert list(entries.values()) == ["Très futé à la puissance 3, Lia, Tom, round 1"]
-        assert last == "puissance-3, Lia, Tom"
+        assert list(entries.values()) == ["Très futé à la puissance 3, round 1: Lia 0, Tom 0"]
+        assert last == "Très futé à la puissance 3, Lia, Tom"
         await table.press("enter")
         assert isinstance(table.app.screen, TableScreen)
         assert [str(step.move) for step in table.game.steps] == ["roll"]
@@ -61,9 +61,9 @@ def test_a_finished_game_is_not_offered() -> None:
     app = FuteApp()
     store = GameStore(games_file())
     game = new_game("qwinto", ["Lia"], seed=1)
-    number = store.begin(game)
+    number: int | None = None
     while game.to_move is not None:
         game.play(game.moves()[0])
-        store.update(number, game)
+        number = store.keep(number, game)
     app.store = store
     assert app.offers()[0] == {}

@@ -33,7 +33,7 @@ def test_two_keys_start_the_last_set_up_again() -> None:
     remember(SetUp("melange", ("Zoé", "Léo")), last_set_up_file())
 
     async def script(table: Table) -> None:
-        assert entries(table) == ["Again: melange, Zoé, Léo", "New game", "Quit"]
+        assert entries(table) == ["Again: Mélange futé, Zoé, Léo", "New game", "Quit"]
         await table.press("enter", "r")
         assert table.screen.game.ruleset.id == "melange"
         assert table.screen.game.players == ("Zoé", "Léo")
@@ -46,7 +46,7 @@ def test_a_game_that_was_left_is_continued_where_it_was() -> None:
     async def script(table: Table) -> None:
         table.app.start(SetUp("tres-fute", ("Lia", "Tom")))
         await table.press("r", "q")
-        assert entries(table)[0] == "Continue: Très futé !, Lia, Tom, round 1"
+        assert entries(table)[0] == "Continue: Très futé !, round 1: Lia 0, Tom 0"
         await table.press("enter")
         assert table.last == "roll"
 

@@ -31,7 +31,7 @@ def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
         await table.press("r")
         assert game.position == foretold.position
         await table.press("q")
-        assert "Again: vraiment-tres-fute, Lia, Tom" in table.text()
+        assert "Again: Vraiment très futé, Lia, Tom" in table.text()
 
     setting_up(script)
     assert recall(last_set_up_file()) == SetUp("vraiment-tres-fute", ("Lia", "Tom"))

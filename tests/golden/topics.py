@@ -129,7 +129,7 @@ def _wanted_of_sheet(ruleset: FuteRuleset) -> Iterator[str]:
 
 
 def _wanted_of_qwinto(ruleset: QwintoRuleset) -> Iterator[str]:
-    yield from ("reroll", "write: miss", "passive: decline")
+    yield from ("reroll", "write: miss", "write_along: decline")
     for count in range(1, len(ruleset.dice) + 1):
         yield from (str(Roll(dice)) for dice in combinations(ruleset.dice, count))
     for row in ruleset.rows:

@@ -14,8 +14,11 @@ from .words import UserError
 
 def run_games(chosen: argparse.Namespace) -> int:
     """A line for each stored game, latest first."""
-    for stored in _store().games():
-        print(f"{stored.id:>4}  {stored.started}  {_described(stored)}")
+    games = _store().games()
+    for stored in games:
+        print(f"{stored.id:>4}  {stored.started} UTC  {_described(stored)}")
+    if not games:
+        print("There are no stored games yet.")
     return 0
 
 
@@ -29,7 +32,9 @@ def run_export(chosen: argparse.Namespace) -> int:
             for stored in store.games():
                 (target / f"game-{stored.id}.fute").write_text(_readable(stored), encoding="utf-8")
         else:
-            target.write_text(_readable(_find(store, chosen.game)), encoding="utf-8")
+            record = _readable(_find(store, chosen.game))
+            with target.open("x", encoding="utf-8") as file:
+                file.write(record)
     except OSError as error:
         raise UserError(f"{target} cannot be written: {error.strerror}") from None
     return 0

@@ -2,7 +2,6 @@
 
 import argparse
 import locale
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,10 +29,9 @@ def read_table_settings(path: Path) -> Settings:
 
 
 def _spells_boxes() -> bool:
-    """Whether the terminal's encoding has the signs that the table draws."""
-    encoding = sys.__stdout__.encoding if sys.__stdout__ else locale.getpreferredencoding()
+    """Whether the locale has the signs that the table draws; Python itself may be in UTF-8 mode all the same."""
     try:
-        "✗▢◉↺".encode(encoding)
+        "✗▢◉↺".encode(locale.getencoding())
     except UnicodeEncodeError:
         return False
     return True

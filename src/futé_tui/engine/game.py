@@ -92,6 +92,8 @@ class Game:
         if len(players) not in ruleset.player_counts:
             counts = ruleset.player_counts
             raise ValueError(f"{ruleset.id} is for {counts[0]} to {counts[-1]} players, not {len(players)}")
+        if not all(name.strip() for name in players):
+            raise ValueError("every player needs a name")
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.players = tuple(players)

@@ -28,7 +28,7 @@ A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in t
   save FILE        write the record of the game
   help             this page
   quit             stop"""
-_WIDTH = 96
+_WIDTH = 78
 
 
 class Session:
@@ -39,6 +39,7 @@ class Session:
         self._console = console
         self._say = console.say
         self._quit = False
+        self._saved = -1  # how many moves had been made when the game was last saved
         self._words: dict[str, Callable[[str], None]] = {
             "sheet": self._sheet,
             "dice": self._dice,
@@ -72,6 +73,9 @@ class Session:
 
     def _leave(self, reason: str) -> None:
         """The game stops before its end: say so, and hand over the record."""
+        if self._saved == len(self.game.steps):
+            self._say(f"{reason} The game is saved.")
+            return
         self._say(f"{reason} The record of the game so far, to save and go on with (fute line FILE.fute):")
         self._say()
         self._say(self.game.record())
@@ -190,6 +194,7 @@ class Session:
         except OSError as error:
             self._say(f"{rest} cannot be written: {error.strerror}.")
             return
+        self._saved = len(self.game.steps)
         self._say(f"Saved as {rest}.")
 
     def _stop(self, rest: str) -> None:

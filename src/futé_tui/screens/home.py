@@ -23,8 +23,8 @@ class HomeScreen(SizedScreen):
     COMMANDS_HERE = HOME_COMMANDS
     BINDINGS = bindings(HOME_COMMANDS)
     CSS = """
-    HomeScreen OptionList { width: 64; height: auto; }
-    HomeScreen #title { width: 64; text-align: center; padding: 1; text-style: bold; }
+    HomeScreen OptionList { width: 70; height: auto; max-height: 16; }
+    HomeScreen #title { width: 70; text-align: center; padding: 1; text-style: bold; }
     """
 
     class Chosen(Message):

@@ -50,9 +50,10 @@ class SetUpScreen(SizedScreen):
                 yield OptionList(*(Option(load_ruleset(each).title, each) for each in _SHEETS), markup=False)
                 yield Static(id="picture", markup=False)
             yield Label("Players, separated by commas")
-            yield Input(", ".join(self._last.players) if self._last else "", id="players", placeholder="Lia, Tom")
+            names = ", ".join(self._last.players) if self._last else ""
+            yield Input(names, id="players", placeholder="for example: Lia, Tom", select_on_focus=False)
             yield Label("Seed: a number that decides the dice; may stay empty")
-            yield Input(id="seed", type="integer", max_length=_LONGEST_SEED)
+            yield Input(id="seed", type="integer", max_length=_LONGEST_SEED, select_on_focus=False)
             yield Static(id="problem", markup=False)
             yield Button("Start", id="start", variant="primary")
 

@@ -78,5 +78,7 @@ class SizedScreen(Screen[None]):
         await self.run_action(message.action)
 
 
-class SizedModal(ModalScreen[None], SizedScreen):
-    """A card over another screen."""
+class SizedModal(SizedScreen, ModalScreen[None]):
+    """A card over another screen, which shows through dimly."""
+
+    DEFAULT_CSS = "SizedModal { background: $background 60%; overflow-y: auto; }"

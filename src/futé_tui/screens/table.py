@@ -10,7 +10,7 @@ from textual.geometry import Size
 
 from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
-from ..engine.moves import Move
+from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
@@ -260,11 +260,16 @@ class TableScreen(SizedScreen):
                 return super().check_action(action, parameters)
 
     def action_roll(self) -> None:
+        tumbling = self.query_one(DiceBoard).tumbling
         self._look_at_own_sheet()
+        if tumbling and isinstance(self._view.rolling, Reroll):
+            return  # the key was pressed twice; a reroll costs an action
         if self._view.rolling:
             self._make(self._view.rolling)
         elif self._picker.confirmable:
             self._make(self._picker.confirmable)
+        else:
+            self._tell("Pick at least one die to roll.")
 
     def action_stop(self) -> None:
         self._look_at_own_sheet()

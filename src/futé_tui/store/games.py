@@ -34,6 +34,13 @@ class GameStore:
         if problem:
             tell(problem)
 
+    def keep(self, number: int | None, game: Game) -> int | None:
+        """Store a game that has no number yet, or bring it up to date; its number."""
+        if number is None:
+            return self.begin(game)
+        self.update(number, game)
+        return number
+
     def begin(self, game: Game) -> int | None:
         """Store a new game with the moves it has; its number, or None if that is not possible."""
         try:
@@ -51,10 +58,8 @@ class GameStore:
             self._fail(error)
             return None
 
-    def update(self, number: int | None, game: Game) -> None:
+    def update(self, number: int, game: Game) -> None:
         """Bring a stored game up to date after a move was made or taken back."""
-        if number is None:
-            return
         try:
             with self._transaction():
                 kept = len(game.steps) - 1

@@ -35,5 +35,18 @@ def prompt(view: TableView) -> str:
         return f"{who}: {view.confirmable}? Enter confirms, Escape lets go."
     if view.chooses_dice:
         return f"{who}: pick the dice to roll, then roll."
+    if view.picked_box:
+        dice = [die.letter for die in view.dice if die.offered]
+        return f"{who}: which die? {', '.join(dice)}"
+    if view.phase == "choose":
+        return f"{who}: {_choices(view)}.{more}"
     waiting = f": {', '.join(view.waiting)}" if view.waiting else ""
     return f"{who}: {tell_phase(view.phase)}{waiting}.{more}"
+
+
+def _choices(view: TableView) -> str:
+    """What can be done with a roll."""
+    choices = ["take a die of this roll and mark with it"] if any(die.offered for die in view.dice) else []
+    if view.rolling:
+        choices.append("reroll")
+    return ", ".join([*choices, "or pass"]) if choices else "pass"

@@ -28,6 +28,11 @@ def bonus_tip(word: str) -> str:
     return f"Mark {bonus.zone} {number}"
 
 
+def die_tip(name: str, face: int, place: str) -> str:
+    """Which die it is, where it lies and what it shows."""
+    return f"The {name} die: {place}, {f'shows {face}' if face else 'not rolled yet'}"
+
+
 def box_tip(zone: ZoneView, label: str) -> str:
     """What stands in a box, and what it is part of."""
     box = next(box for row in zone.rows for box in row if box and box.label == label)

@@ -96,7 +96,8 @@ class _Layout:
             return Piece(f"[{shown:^{BOX - 2}}]", "picked", box.label)
         if box.label in picks.offered:
             label = picks.labels.get(box.label, " ")
-            return Piece(f"{label}:{shown:<{BOX - 2}}"[:BOX], "offered", box.label)
+            colon = ":" if len(shown) <= BOX - 2 else ""
+            return Piece(f"{label}{colon}{shown:<{BOX - 2}}"[:BOX], "offered", box.label)
         return Piece(f"{shown:^{BOX}}"[:BOX], look, box.label)
 
     def _content(self, box: Box) -> str:

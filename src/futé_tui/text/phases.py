@@ -3,6 +3,7 @@
 PHASES = {
     "before_roll": "roll the dice",
     "write": "write the sum in a row of a colour rolled, reroll, or miss",
+    "write_along": "write the same sum in a row of a colour rolled, or decline",
     "choose": "take a die of this roll and mark with it, reroll, or pass",
     "extra": "use a die once more with an extra-die action, or finish",
     "solo_roll": "roll all dice for the passive turn",

@@ -6,7 +6,7 @@ from ..engine.refusals import Refusal
 SENTENCES: dict[type[Refusal], str] = {
     r.NotAMove: "{text!r} is not a move; type moves for what can be done, help for how to write it.",
     r.GameIsOver: "The game is over.",
-    r.NotInThisPhase: "That is not possible now: the turn is at {phase!r}.",
+    r.NotInThisPhase: "That is not possible at this point of the turn.",
     r.BonusFirst: "First a waiting bonus has to be used: {waiting}.",
     r.BonusNotWaiting: "No bonus {bonus} is waiting.",
     r.NothingToUndo: "There is nothing to take back.",

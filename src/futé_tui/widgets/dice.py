@@ -7,10 +7,11 @@ from random import randint
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click
+from textual.events import Click, MouseMove
 from textual.message import Message
 from textual.timer import Timer
 
+from ..table.tips import die_tip
 from ..table.view import DieShow
 from .palette import colour_of, ink_on
 from .strips import StripWidget
@@ -66,6 +67,10 @@ class DiceBoard(StripWidget):
             self._frames = iter(range(_FRAMES))
             self._tumbling = self.set_interval(_FRAME_SECONDS, partial(self._frame, frozenset(names)))
 
+    @property
+    def tumbling(self) -> bool:
+        return self._tumbling is not None
+
     def settle(self) -> None:
         """Stop tumbling at once."""
         if self._tumbling is not None:
@@ -74,6 +79,8 @@ class DiceBoard(StripWidget):
             self._paint(self._dice)
 
     def _frame(self, names: frozenset[str]) -> None:
+        if self._tumbling is None:  # a last call that was under way when a key ended it
+            return
         if next(self._frames, None) is None:
             self.settle()
             return
@@ -128,3 +135,7 @@ class DiceBoard(StripWidget):
     def on_click(self, event: Click) -> None:
         if die := event.style.meta.get("die"):
             self.post_message(self.Picked(die))
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        name = event.style.meta.get("die")
+        self.tooltip = next((die_tip(die.name, die.face, die.place) for die in self._dice if die.name == name), None)

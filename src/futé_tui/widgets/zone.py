@@ -55,10 +55,11 @@ class ZoneBoard(StripWidget):
             self.post_message(self.Picked(self.zone, box))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        meta = event.style.meta
-        if self._shown and (box := meta.get("box")):
-            self.tooltip = box_tip(self._shown[0], box)
-        elif bonus := meta.get("bonus"):
-            self.tooltip = bonus_tip(bonus)
-        else:
-            self.tooltip = None
+        self.tooltip = self.tip(event.style.meta)
+
+    def tip(self, under_mouse: Mapping[str, str]) -> str | None:
+        """What the box or bonus under the mouse is."""
+        if self._shown and (box := under_mouse.get("box")):
+            return box_tip(self._shown[0], box)
+        bonus = under_mouse.get("bonus")
+        return bonus_tip(bonus) if bonus else None

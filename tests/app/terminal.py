@@ -1,0 +1,98 @@
+"""A real terminal for the app: a pseudo-terminal with a program in it."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 60.0
+_CONTROL = re.compile(
+    r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|[=>78]|P[^\x1b]*\x1b\\|\][^\x07\x1b]*(?:\x07|\x1b\\))"
+)
+_SWITCH = re.compile(r"\x1b\[\?(\d+)([hl])")
+ALTERNATE_SCREEN, CURSOR, MOUSE, PASTE = "1049", "25", "1003", "2004"
+
+
+class Terminal:
+    """Runs Python in a pseudo-terminal of 80 x 24."""
+
+    def __init__(self, *arguments: str, home: Path, environment: Mapping[str, str] | None = None) -> None:
+        self._outer, self._inner = pty.openpty()
+        self._resize(80, 24)
+        self._modes = termios.tcgetattr(self._inner)
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TEXTUAL"))}
+        folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
+        plain = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
+        self.process = subprocess.Popen(
+            [sys.executable, *arguments],
+            stdin=self._inner,
+            stdout=self._inner,
+            stderr=self._inner,
+            env=kept | folders | plain | dict(environment or {}),
+            start_new_session=True,
+        )
+        self.output = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._outer)
+        os.close(self._inner)
+
+    def press(self, keys: str) -> None:
+        os.write(self._outer, keys.encode())
+
+    def resize(self, width: int, height: int) -> None:
+        self._resize(width, height)
+        self.process.send_signal(signal.SIGWINCH)
+
+    def _resize(self, width: int, height: int) -> None:
+        termios.tcsetwinsize(self._inner, (height, width))
+
+    def wait_for(self, words: str) -> str:
+        """Read until these words have been painted after the last ones; what was painted, as text."""
+        seen = ""
+        give_up = monotonic() + PATIENCE
+        while words not in _CONTROL.sub("", seen):
+            assert monotonic() < give_up, f"{words!r} was not painted: {_CONTROL.sub('', seen)!r}"
+            seen += self._read(0.5)
+        return _CONTROL.sub("", seen)
+
+    def leave(self) -> int:
+        """Wait for the end of the program; its status as a shell shows it."""
+        give_up = monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert monotonic() < give_up, "the program does not end"
+            self._read(0.1)
+        while self._read(0.1):
+            pass
+        status = self.process.returncode
+        return status if status >= 0 else 128 - status
+
+    @property
+    def is_restored(self) -> bool:
+        """Whether the terminal is as it was: screen, cursor, mouse, paste, and its modes."""
+        switches = dict(_SWITCH.findall(self.output))
+        wanted = {ALTERNATE_SCREEN: "l", CURSOR: "h", MOUSE: "l", PASTE: "l"}
+        return wanted.items() <= switches.items() and termios.tcgetattr(self._inner) == self._modes
+
+    def _read(self, patience: float) -> str:
+        if not select.select([self._outer], [], [], patience)[0]:
+            return ""
+        read = os.read(self._outer, 65536).decode(errors="replace")
+        self.output += read
+        return read

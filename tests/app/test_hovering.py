@@ -1,0 +1,76 @@
+"""Hovering: what lies under the mouse says what it is."""
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.engine.game import Game
+from futé_tui.widgets.command_bar import CommandBar
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.strips import StripWidget
+from futé_tui.widgets.tracks import Tracks
+from futé_tui.widgets.zone import ZoneBoard
+
+from ..helpers import scripted, with_zones
+from .driving import Table, at_table
+
+
+def board(table: Table, zone: str) -> StripWidget:
+    return next(board for board in table.screen.query(ZoneBoard) if board.zone == zone)
+
+
+def hovering(game: Game | str, over: dict[tuple[str, str, str], str]) -> None:
+    """Hover over things (zone or kind of widget, kind of thing, thing) and read what they say."""
+    kinds: dict[str, type[StripWidget]] = {"tracks": Tracks, "commands": CommandBar, "dice": DiceBoard}
+
+    async def script(table: Table) -> None:
+        for (where, key, value), tip in over.items():
+            widget = table.screen.query(kinds[where]).first() if where in kinds else board(table, where)
+            await table.hover(widget, key, value)
+            assert str(widget.tooltip) == tip, (where, value)
+
+    at_table(script, game)
+
+
+def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
+    game = with_zones(scripted("tres-fute", []), orange=["1=6"])
+    hovering(
+        game,
+        {
+            ("yellow", "box", "r1c1"): "yellow r1c1\nprinted 3\nrow 1: Mark blue with a number of your choice\n"
+            "column 1: 10 points\ndiagonal: Extra die: use one of the six dice once more at the end of a turn",
+            ("orange", "box", "1"): "orange 1\nholds 6",
+            ("green", "bonus", "fox"): "Fox: at the end worth as much as the lowest zone",
+            ("tracks", "track", "reroll"): "Reroll: roll the dice just rolled once more",
+            ("dice", "die", "white"): "The white die: pool, not rolled yet",
+            ("commands", "action", "undo"): "Take back the last decision; never across a roll",
+        },
+    )
+
+
+def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
+    hovering(
+        "puissance-3",
+        {("tracks", "end", "fox"): "For the last box of the track: Fox: at the end worth as much as the lowest zone"},
+    )
+    hovering(
+        "qwinto",
+        {
+            ("tracks", "track", "misses"): "Misses: crossed when the active player writes nothing; "
+            "each costs points, the last one ends the game"
+        },
+    )
+
+
+@pytest.mark.parametrize("sheet", ["melange", "vraiment-tres-fute", "puissance-3", "qwinto"])
+def test_every_box_of_every_sheet_has_something_to_say(sheet: str) -> None:
+    game = new_game(sheet, ["Lia"], seed=1)
+
+    async def script(table: Table) -> None:
+        for widget in table.screen.query(ZoneBoard):
+            for y in range(widget.size.height):
+                for segment in widget.render_line(y):
+                    meta = segment.style.meta if segment.style else {}
+                    if meta.get("box") or meta.get("bonus"):
+                        assert widget.tip(meta)
+
+    at_table(script, game)

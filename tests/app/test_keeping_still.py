@@ -1,0 +1,65 @@
+"""A long evening: nothing piles up, and dice that tumble never keep anybody waiting."""
+
+from random import Random
+from time import monotonic
+
+from textual.scrollbar import ScrollBar
+
+from futé_tui import new_game
+from futé_tui.screens.table import TableScreen
+from futé_tui.store.settings import Settings
+from futé_tui.widgets.dice import DiceBoard
+
+from .driving import Table, at_table
+from .test_playing import QuickHands
+
+
+def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
+    def count(screen: TableScreen) -> tuple[int, int, int]:
+        everything = [each for each in screen.app._registry if not isinstance(each, ScrollBar)]  # home's list gets one
+        return len(list(screen.walk_children())), len(screen.active_bindings), len(everything)
+
+    async def script(table: Table) -> None:
+        before = count(table.screen)
+        player = Random(1)
+        for move_number in range(300):
+            if table.game.to_move is None:
+                table.app.action_home()
+                table.app.sit_down(new_game("tres-fute", ["Lia"], seed=move_number))
+                await table.pilot.pause()
+            await QuickHands(table.screen, clicks=True).make(player.choice(table.game.moves()))
+            if move_number % 20 == 0:
+                await table.press("v", "l", "right", "escape")
+        await table.pilot.pause()
+        table.app.action_home()
+        table.app.sit_down(new_game("tres-fute", ["Lia"], seed=1))
+        await table.pilot.pause()
+        assert count(table.screen) == before
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=1))
+
+
+def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
+    async def script(table: Table) -> None:
+        table.app.animation_level = "full"
+        board = table.screen.query_one(DiceBoard)
+        table.screen.action_roll()
+        assert board._tumbling is not None
+        started = monotonic()
+        table.screen.action_stop()
+        assert board._tumbling is None
+        assert table.last == "pass"
+        assert monotonic() - started < 0.3, "shorter than the dice would tumble"
+        table.screen.action_roll()
+        await table.pilot.pause(0.6)
+        assert board._tumbling is None, "they come to rest on their own"
+
+    at_table(script, "tres-fute", settings=Settings(hand_over=False))
+
+
+def test_dice_lie_still_when_animations_are_off() -> None:
+    async def script(table: Table) -> None:
+        table.screen.action_roll()
+        assert table.screen.query_one(DiceBoard)._tumbling is None
+
+    at_table(script, "tres-fute")

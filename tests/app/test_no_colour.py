@@ -1,0 +1,92 @@
+"""Without colours, and with ASCII signs only: everything can still be told by its text."""
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.screens.result import ResultScreen
+from futé_tui.store.settings import Settings
+
+from ..helpers import play, scripted
+from .driving import Table, at_table, strips_of
+from .golden.screens import in_the_middle
+
+ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
+
+
+def rolled() -> Game:
+    game = scripted("tres-fute", [ROLL], players=2)
+    play(game, "roll")
+    return game
+
+
+def colours(table: Table) -> set[object]:
+    styles = [segment.style for strip in strips_of(table.app) for segment in strip if segment.style]
+    return {colour for style in styles for colour in (style.color, style.bgcolor) if colour and not colour.is_default}
+
+
+def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(table: Table) -> None:
+        await table.press("l")
+        assert not colours(table)
+        await table.press("y", "question_mark")
+        assert not colours(table)
+
+    at_table(script, rolled())
+
+
+def test_with_colours_there_are_many() -> None:
+    async def script(table: Table) -> None:
+        assert len(colours(table)) > 10
+
+    at_table(script, rolled())
+
+
+def test_offers_picks_the_cursor_and_marks_are_told_by_signs_alone() -> None:
+    async def script(table: Table) -> None:
+        assert all(caption in table.text() for caption in ("*w 5", "*y 3", "*g 6"))
+        await table.press("y")
+        assert "[y 3]" in table.text()
+        assert "1:3" in table.text()
+        await table.press("escape", "right")
+        assert ">w 5<" in table.text()
+        await table.press("down", "down")
+        assert ">" in table.text()
+        await table.make("yellow>r4c2")
+        assert "✗    ✗    4    6" in table.text()
+
+    at_table(script, rolled())
+
+
+@pytest.mark.parametrize("sheet", ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3", "qwinto"])
+def test_in_ascii_every_screen_is_letters_and_ascii_signs(sheet: str) -> None:
+    """Titles and names keep their accents; a terminal that lacks them shows other letters there."""
+    game = in_the_middle(sheet)
+
+    async def script(table: Table) -> None:
+        async def look() -> None:
+            odd = {sign for sign in table.text() if not sign.isascii() and not sign.isalpha()}
+            assert not odd
+
+        await table.press("l")
+        await look()
+        await table.press("question_mark")
+        await look()
+        await table.press("escape")
+        await table.pilot.resize_terminal(200, 60)
+        await look()
+        await table.pilot.resize_terminal(80, 24)
+        game.practice = True
+        while game.to_move is not None:
+            game.play(game.moves()[-1])
+        table.app.push_screen(ResultScreen(game, table.screen._view))
+        await table.pilot.pause()
+        await look()
+        table.app.action_home()
+        await table.pilot.pause()
+        await look()
+        await table.press("end", "up", "enter")
+        await look()
+
+    at_table(script, game, settings=Settings(animations=False, hand_over=False, ascii=True))

@@ -1,0 +1,109 @@
+"""Sizes of the terminal: a card when it is too small, and nothing lost when it changes in the middle of a move."""
+
+import pytest
+from textual.widgets import Input
+
+from futé_tui import new_game
+from futé_tui.screens.set_up import SetUpScreen
+from futé_tui.store.settings import Settings
+
+from ..helpers import play, scripted
+from .driving import Table, at_table, run_app
+
+ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5)])
+def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: tuple[int, int]) -> None:
+    game = scripted("tres-fute", [ROLL])
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.die("yellow")
+        offered = table.offered
+        await table.pilot.resize_terminal(*size)
+        text = table.text()
+        assert "The table needs 80 x 24." in " ".join(text.split())
+        assert f"{size[0]} x {size[1]}" in " ".join(text.split())
+        assert "yellow" not in text
+        await table.press("o", "1", "x", "r", "enter", "escape", "u")
+        assert table.last == "roll", "behind the card nothing can be done by mistake"
+        await table.pilot.resize_terminal(80, 24)
+        assert table.offered == offered
+        await table.box("yellow", "r4c2")
+        assert table.last == "yellow>r4c2"
+
+    at_table(script, game)
+
+
+def test_resizing_in_the_middle_of_a_move_loses_nothing() -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.die("pink")
+        for size in ((200, 60), (120, 40), (80, 24), (100, 30), (160, 50)):
+            await table.pilot.resize_terminal(*size)
+            assert table.offered == {"pink 1"}
+            assert table.prompt.startswith("Lia: pink>1=5?")
+            assert "[p 5]" in table.text()
+        await table.press("enter")
+        assert table.last == "pink>1=5"
+
+    at_table(script, game)
+
+
+def test_a_card_between_players_and_the_result_wait_as_well() -> None:
+    game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.make("green>1")
+        await table.pilot.resize_terminal(60, 20)
+        assert "The table needs 80 x 24." in table.text()
+        assert "Tom is next" not in table.text()
+        await table.press("enter")
+        await table.pilot.resize_terminal(80, 24)
+        assert "Tom is next" in table.text()
+        await table.press("enter")
+        assert table.open_dice == {"white", "yellow", "blue", "orange", "purple"}
+
+    at_table(script, game, settings=Settings(animations=False))
+
+
+def test_the_field_that_is_being_filled_in_stays_the_same() -> None:
+    async def script(table: Table) -> None:
+        await table.press("enter", "enter", "L")
+        await table.pilot.resize_terminal(50, 10)
+        await table.press("x")
+        await table.pilot.resize_terminal(80, 24)
+        await table.pilot.pause()
+        await table.press("i")
+        assert isinstance(table.app.screen, SetUpScreen)
+        assert table.app.screen.query_one("#players", Input).value == "Li"
+
+    run_app(script)
+
+
+def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -> None:
+    async def script(table: Table) -> None:
+        await table.pilot.resize_terminal(50, 10)
+        await table.press("enter")
+        await table.pilot.resize_terminal(80, 24)
+        await table.pilot.pause()
+        await table.press("enter")
+        assert isinstance(table.app.screen, SetUpScreen)
+
+    run_app(script)
+
+
+@pytest.mark.parametrize("sheet", ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3", "qwinto"])
+def test_at_80_x_24_the_whole_sheet_is_on_the_screen(sheet: str) -> None:
+    game = new_game(sheet, ["Lia", "Tom"], seed=7)
+
+    async def script(table: Table) -> None:
+        main = table.screen._panes[0]
+        assert main.max_scroll_y == 0
+        assert main.max_scroll_x == 0
+
+    at_table(script, game)

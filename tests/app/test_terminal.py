@@ -1,0 +1,85 @@
+"""The app in a real terminal: a turn, resizing, signals, a crash; the terminal is always left as it was."""
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from .terminal import Terminal
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)(?:;\d+)*m")
+CRASH = """
+import sys
+from importlib import import_module
+import fute
+table = import_module("fut\\u00e9_tui.screens.table")
+table.TableScreen.action_undo = lambda screen: 1 / 0
+sys.argv = ["fute"]
+sys.exit(fute.main())
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder in which a set-up is remembered."""
+    (tmp_path / "fute").mkdir()
+    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
+    return tmp_path
+
+
+def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for("Again: Très futé !")
+        terminal.press("\r")
+        terminal.wait_for("Lia: roll the dice.")
+        terminal.press("r")
+        terminal.wait_for("take a die of this roll")
+        assert COLOUR.search(terminal.output)
+        terminal.resize(120, 40)
+        terminal.wait_for("total")
+        terminal.resize(70, 20)
+        terminal.wait_for("The game waits.")
+        terminal.resize(80, 24)
+        terminal.wait_for("take a die of this roll")
+        terminal.press("x")
+        terminal.wait_for("roll the dice")
+        terminal.press("q")
+        terminal.wait_for("Continue: Très futé !")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_without_colours_in_ascii_until_it_is_terminated(home: Path) -> None:
+    with Terminal("-m", "fute", "--ascii", home=home, environment={"NO_COLOR": "1"}) as terminal:
+        terminal.wait_for("Again: Très futé !")
+        terminal.press("\r")
+        painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+        assert not COLOUR.search(terminal.output)
+        assert all(sign.isascii() or sign.isalpha() for sign in painted)
+
+
+def test_a_locale_without_the_signs_gets_ascii_until_the_line_is_cut(home: Path) -> None:
+    with Terminal("-m", "fute", home=home, environment={"LC_ALL": "C"}) as terminal:
+        terminal.wait_for("Again: Très futé !")
+        terminal.press("\r")
+        painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
+        terminal.process.send_signal(signal.SIGHUP)
+        assert terminal.leave() == 128 + signal.SIGHUP
+        assert terminal.is_restored
+        assert all(sign.isascii() or sign.isalpha() for sign in painted)
+
+
+def test_a_crash_is_told_and_gives_the_terminal_back(home: Path) -> None:
+    with Terminal("-c", CRASH, home=home) as terminal:
+        terminal.wait_for("Again: Très futé !")
+        terminal.press("\r")
+        terminal.wait_for("Lia: roll the dice.")
+        terminal.press("u")
+        assert terminal.leave() == 1
+        assert terminal.is_restored
+        assert "ZeroDivisionError" in terminal.output
