@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
@@ -151,7 +152,7 @@ def test_version_and_help_answer() -> None:
 
 def test_a_closed_pipe_is_no_error() -> None:
     done = subprocess.run(
-        f"{sys.executable} -m fute rulesets tres-fute | head -1",
+        f"{quote(sys.executable)} -m fute rulesets tres-fute | head -1",
         shell=True,
         capture_output=True,
         text=True,

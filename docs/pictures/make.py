@@ -1,11 +1,13 @@
 """Takes the pictures of the table, each in the middle of a game that its seed decides; `make pictures` runs it."""
 
 import asyncio
+import os
 import re
 from dataclasses import dataclass, replace
 from html import escape, unescape
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from futé_tui import new_game
 from futé_tui.app import FuteApp
@@ -74,10 +76,10 @@ async def take(picture: Picture) -> str:
     """The table as SVG, with the die picked that can go to the most boxes."""
     game = play(picture)
     app = FuteApp(Settings(theme=picture.theme, animations=False))
-    app.game = game
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
-        await pilot.press("enter")  # the first entry of the home screen continues the game
+        app.sit_down(game)
+        await pilot.pause()
         await pilot.press(*best_die(game))
         await pilot.pause()
         return app.export_screenshot(title=game.ruleset.title, simplify=True)
@@ -102,9 +104,11 @@ def without_margins(found: re.Match[str]) -> str:
 
 
 def main() -> None:
-    for picture in PICTURES:
-        svg = settle(asyncio.run(take(picture)), picture.sheet)
-        (FOLDER / f"{picture.sheet}.svg").write_text(svg, encoding="utf-8")
+    with TemporaryDirectory() as folder:
+        os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder)
+        for picture in PICTURES:
+            svg = settle(asyncio.run(take(picture)), picture.sheet)
+            (FOLDER / f"{picture.sheet}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,11 +10,12 @@ import sys
 import termios
 from collections.abc import Mapping
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
 PATIENCE = 60.0
+_NOT_KEPT = ("LC_", "LANG", "TEXTUAL", "COLUMNS", "LINES", "NO_COLOR")  # what would speak for another terminal
 _CONTROL = re.compile(
     r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|[=>78]|P[^\x1b]*\x1b\\|\][^\x07\x1b]*(?:\x07|\x1b\\))"
 )
@@ -29,7 +30,7 @@ class Terminal:
         self._outer, self._inner = pty.openpty()
         self._resize(80, 24)
         self._modes = termios.tcgetattr(self._inner)
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TEXTUAL"))}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(_NOT_KEPT)}
         folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
         plain = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
         self.process = subprocess.Popen(
@@ -57,8 +58,11 @@ class Terminal:
         os.write(self._outer, keys.encode())
 
     def resize(self, width: int, height: int) -> None:
+        """Give the terminal another size, and tell of it twice, as a window that is dragged does."""
         self._resize(width, height)
-        self.process.send_signal(signal.SIGWINCH)
+        for _ in range(2):
+            self.process.send_signal(signal.SIGWINCH)
+            sleep(0.5)
 
     def _resize(self, width: int, height: int) -> None:
         termios.tcsetwinsize(self._inner, (height, width))

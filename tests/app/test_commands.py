@@ -1,5 +1,6 @@
 """Commands: the palette has them all, help lists them all, the settings file changes their keys."""
 
+from asyncio import sleep
 from pathlib import Path
 
 import pytest
@@ -8,29 +9,23 @@ from textual.events import Key, MouseDown, MouseUp
 from futé_tui.cli.table import read_table_settings
 from futé_tui.screens.commands import EVERY_ID, TABLE
 from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.set_up import SetUpScreen
 from futé_tui.screens.sized import SizedScreen
 from futé_tui.store.settings import Settings, read_settings
 from futé_tui.widgets.command_bar import CommandBar
 
+from ..helpers import scripted
 from .driving import Table, at_table, by_both_hands, place_of, run_app
 
 
-def test_the_palette_has_every_command_of_the_screen() -> None:
+def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> None:
     async def script(table: Table) -> None:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
         assert {command.title for command in TABLE} <= listed
-        await table.press("ctrl+p")
-        await table.press(*"Pass", "enter")
+        await table.press("ctrl+p", *"Roll")
+        await table.pilot.pause(0.3)
+        await table.press("enter")
         await table.pilot.pause()
-        assert table.screen
-
-    at_table(script, "tres-fute")
-
-
-def test_a_command_of_the_palette_is_carried_out() -> None:
-    async def script(table: Table) -> None:
-        roll = next(each for each in table.app.get_system_commands(table.screen) if each.title == "Roll")
-        roll.callback()
         assert table.last == "roll"
 
     at_table(script, "tres-fute")
@@ -84,21 +79,23 @@ def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         ("[keys]\nroll = 3", "keys.roll"),
         ("[keys]\nroll = ''", "roll"),
         ("[keys]\nroll = 'u'", "'u' belongs to both"),
-        ("theme = 'no-such-theme'", "There is no theme 'no-such-theme'."),
     ],
 )
-def test_a_mistake_in_the_settings_file_is_one_sentence_and_the_game_goes_on(
-    tmp_path: Path, text: str, problem: str
-) -> None:
-    settings = settings_of(tmp_path, text)
+def test_a_mistake_in_the_settings_file_is_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
+    [told] = settings_of(tmp_path, text).problems
+    assert problem in told
+    assert "\n" not in told
 
+
+def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
     async def script(table: Table) -> None:
-        told = [notification.message for notification in table.app._notifications]
-        assert len(told) == 1
-        assert problem in told[0]
-        assert "\n" not in told[0]
+        first, second = [notification.message for notification in table.app._notifications]
+        assert "there is no command 'rol'" in first
+        assert second == "There is no theme 'no-such-theme'."
+        await table.press("enter")
+        assert isinstance(table.app.screen, SetUpScreen)
 
-    run_app(script, settings=settings)
+    run_app(script, settings=settings_of(tmp_path, "theme = 'no-such-theme'\n[keys]\nrol = 'x'"))
 
 
 def test_a_settings_file_that_is_missing_or_no_text_is_no_harm(tmp_path: Path) -> None:
@@ -120,17 +117,20 @@ def test_a_command_that_means_nothing_now_keeps_its_place_without_its_key() -> N
     at_table(script, "tres-fute")
 
 
-def test_a_click_that_comes_with_a_key_is_not_lost() -> None:
+def test_a_click_right_after_a_key_is_not_lost() -> None:
     """Nothing is taken apart and rebuilt after a move, so there is no moment in which a click falls through."""
 
     async def script(table: Table) -> None:
-        bar = table.screen.query_one(CommandBar)
-        x, y = place_of(bar, "action", "stop")
-        column, row = bar.region.x + x, bar.region.y + y
-        table.app.post_message(Key("r", "r"))
-        for kind in (MouseDown, MouseUp):
-            table.app.post_message(kind(None, column, row, 0, 0, 1, False, False, False, column, row))
-        await table.pilot.pause()
-        assert [str(step.move) for step in table.game.steps] == ["roll", "pass"]
+        for milliseconds in (0, 4, 8, 16, 24, 32):
+            table.app.sit_down(scripted("tres-fute", ["111111", "666666"]))
+            await table.pilot.pause()
+            bar = table.screen.query_one(CommandBar)
+            x, y = bar.region.offset + place_of(bar, "action", "roll")
+            table.app.post_message(Key("r", "r"))
+            await sleep(milliseconds / 1000)
+            for kind in (MouseDown, MouseUp):
+                table.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+            await table.pilot.pause()
+            assert table.last == "reroll", milliseconds
 
-    at_table(script, "tres-fute")
+    run_app(script)

@@ -59,27 +59,24 @@ def test_a_single_target_asks_for_one_more_key(mouse: bool) -> None:
     at_table(script, rolled(), mouse=mouse)
 
 
-@by_both_hands
-def test_the_same_die_again_confirms_its_single_target(mouse: bool) -> None:
+def test_the_same_die_again_confirms_its_single_target() -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
         await table.die("purple")
         assert table.last == "purple>1=3"
 
-    at_table(script, rolled(), mouse=mouse)
+    at_table(script, rolled(), mouse=True)
 
 
-@by_both_hands
-def test_another_die_may_be_picked_instead(mouse: bool) -> None:
+def test_another_die_may_be_picked_instead() -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
         await table.die("yellow")
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
-        if mouse:
-            await table.box("green", "1")
-            assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts anew"
+        await table.box("green", "1")
+        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts anew"
 
-    at_table(script, rolled(), mouse=mouse)
+    at_table(script, rolled(), mouse=True)
 
 
 def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() -> None:

@@ -64,7 +64,7 @@ class QuickHands:
         await self._screen._dispatch_message(click if self._clicks else Key(key, key))
 
 
-@pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.sheet != ATELIER or each.players == 2], ids=str)
+@pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.sheet != ATELIER], ids=str)
 def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
     game = subject.new_game(seed=subject.players)
 

@@ -1,5 +1,6 @@
 """The turn that the four Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
 
+from functools import lru_cache
 from typing import Final
 
 from ..bonuses import FOX
@@ -18,6 +19,7 @@ from .rounds import start_round
 from .setup import FuteSheet, Setup, Track
 from .table import NO_DIE, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, Table, TrackState
 
+_VIEWS_KEPT: Final = 64
 SOLO_PASSIVE_ROLL: Final = 0  # its roll number in a throw: rolls of an active player count from 1
 
 
@@ -29,6 +31,8 @@ class FuteRules:
 
     def __init__(self, sheet: FuteSheet) -> None:
         self.setup = Setup(sheet)
+        # A table is looked at far more often than a zone changes.
+        self._views = tuple(lru_cache(_VIEWS_KEPT)(zone.view) for zone in self.setup.zones)
 
     def start(self, players: int, log: list[Event] | None = None) -> Decision:
         setup = self.setup
@@ -107,7 +111,7 @@ class FuteRules:
     def view(self, position: Position, seat: int) -> SheetView:
         zones, tracks = position.sheets[seat]
         return SheetView(
-            tuple(zone.view(state) for zone, state in zip(self.setup.zones, zones, strict=True)),
+            tuple(view(state) for view, state in zip(self._views, zones, strict=True)),
             tuple(_track_view(track, state) for track, state in zip(self.setup.tracks, tracks, strict=True)),
         )
 
