@@ -43,8 +43,8 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("green>3", "Green is filled from the left: box 1 comes before box 3."),
-        ("why green>3", "Green is filled from the left: box 1 comes before box 3."),
+        ("green>3", "Green is filled in order: box 1 comes before box 3."),
+        ("why green>3", "Green is filled in order: box 1 comes before box 3."),
         ("why green>1", "green>1 is possible."),
         ("nonsense", "'nonsense' is not a move"),
         ("99", "'99' is not a move"),
@@ -55,7 +55,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("moves", "14 pass"),
         ("preview purple>1", "To the platter: white, green."),
         ("preview reroll", "Dice decide what this brings."),
-        ("preview green>9", "Green is filled from the left: box 1 comes before box 9."),
+        ("preview green>9", "Green is filled in order: box 1 comes before box 9."),
         ("undo", "Dice have been rolled since; a roll cannot be taken back."),
         ("log", "Lia rolls white 2"),
         ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),

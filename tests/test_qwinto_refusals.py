@@ -92,7 +92,7 @@ def test_why_another_player_cannot_act_like_the_active_one() -> None:
     game = table(["orange2"], sheet(), sheet())
     play(game, "roll orange", "orange>3=2")
     for move in ("miss", "reroll", "roll orange"):
-        assert game.why_not(move) == NotInThisPhase("passive")
+        assert game.why_not(move) == NotInThisPhase("write_along")
 
 
 def test_nothing_is_played_after_the_end() -> None:

@@ -10,7 +10,7 @@ from .explaining import explain
 from .listing import list_moves
 from .playing import carry_out, start_round
 from .setup import QwintoSheet, Setup
-from .table import BEFORE_ROLL, OVER, PASSIVE, Position, Sheet, Table
+from .table import BEFORE_ROLL, OVER, Position, Sheet, Table, phase_name
 from .viewing import BONUS, MISSES, view_dice, view_sheet
 
 _ROLL = 1  # a turn has one roll, whether it is rerolled or not
@@ -64,7 +64,7 @@ class QwintoRules:
         return None if position.stage is OVER else position.seat
 
     def phase(self, position: Position) -> str:
-        return "write_along" if position.stage is PASSIVE else position.stage.name.lower()
+        return phase_name(position.stage)
 
     def round_track(self, players: int) -> tuple[str, ...]:
         return ()

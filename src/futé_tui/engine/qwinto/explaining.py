@@ -24,7 +24,7 @@ from ..refusals import (
     WrongZone,
 )
 from .setup import Setup
-from .table import Position, Stage
+from .table import Position, Stage, phase_name
 
 
 def explain(setup: Setup, position: Position, move: Move) -> Refusal:
@@ -40,7 +40,7 @@ def explain(setup: Setup, position: Position, move: Move) -> Refusal:
     if isinstance(move, Take) and position.stage is not Stage.BEFORE_ROLL:
         return _write(setup, position, move)
     if isinstance(move, Roll | Reroll | Take | Miss | Decline):
-        return NotInThisPhase(position.stage.name.lower())
+        return NotInThisPhase(phase_name(position.stage))
     return NotInThisGame(str(move))
 
 

@@ -20,6 +20,11 @@ class Stage(IntEnum):
 BEFORE_ROLL, WRITE, PASSIVE, OVER = Stage
 
 
+def phase_name(stage: Stage) -> str:
+    """The moment in the turn: writing along is not the passive turn of the Futé sheets."""
+    return "write_along" if stage is PASSIVE else stage.name.lower()
+
+
 class Sheet(NamedTuple):
     """One player's sheet: what is written in each box, and how many misses are crossed."""
 
