@@ -55,8 +55,7 @@ def texts(game: Game) -> list[str]:
 
 def with_position(game: Game, **changes: Any) -> Game:
     """The game moved to a position that differs in some fields from the present one."""
-    position = game.position._replace(**changes)
-    game._now = type(game._now)(position, game.rules.moves(position))
+    game.put(game.position._replace(**changes))
     return game
 
 

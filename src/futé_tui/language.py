@@ -6,11 +6,18 @@ from pathlib import Path
 LANGUAGES = ("fr", "en", "de")
 _FOLDER = Path(__file__).parent / "locale"
 _spoken: list[gettext.NullTranslations] = [gettext.NullTranslations()]
+_language = ["en"]
 
 
 def speak(language: str) -> None:
     """Use this language from now on. Messages are written in English, so English needs no catalogue."""
     _spoken[0] = gettext.translation("fute", _FOLDER, [language], fallback=True)
+    _language[0] = language
+
+
+def spoken() -> str:
+    """The language spoken now, for texts that data files hold in every language."""
+    return _language[0]
 
 
 def _(message: str) -> str:

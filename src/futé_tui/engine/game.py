@@ -142,6 +142,11 @@ class Game:
         self.steps.append(step)
         return Events(self.rules, step)
 
+    def put(self, position: Any) -> None:
+        """Go on from a position laid by hand, as lessons do; what was played before is forgotten."""
+        self.steps.clear()
+        self._now = Decision(position, self.rules.moves(position))
+
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why a move cannot be made now; None if it can."""
         found = self._find(move)
