@@ -5,7 +5,17 @@ import sys
 
 import pytest
 
-HEADLESS = ["api", "cli", "cli.play", "cli.simulation", "engine.game", "line.session", "sheets.loader", "text.sheet"]
+HEADLESS = [
+    "api",
+    "cli",
+    "cli.play",
+    "cli.replaying",
+    "cli.simulation",
+    "engine.game",
+    "line.session",
+    "sheets.loader",
+    "text.sheet",
+]
 
 
 def modules_after(statement: str) -> set[str]:

@@ -28,8 +28,13 @@ def new_game(
     if dice is not None and seed is not None:
         raise ValueError("give a seed or dice, not both")
     loaded = load_ruleset(ruleset).with_options(options or {})
-    source = dice or SeededDice(random.randrange(_SEEDS) if seed is None else seed)
+    source = dice or SeededDice(fresh_seed() if seed is None else seed)
     return Game(loaded, players, source, played_on=played_on, practice=practice)
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen."""
+    return random.randrange(_SEEDS)
 
 
 def read_record(text: str, ruleset: str | Path | Ruleset | None = None) -> Game:

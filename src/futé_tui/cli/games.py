@@ -11,10 +11,12 @@ from ..store.games import GameStore, StoredGame
 from ..store.paths import games_file
 from .words import UserError
 
+_LONGEST_ID = 18  # digits, so that SQLite can hold the number
+
 
 def run_games(chosen: argparse.Namespace) -> int:
     """A line for each stored game, latest first."""
-    games = _store().games()
+    games = open_store().games()
     for stored in games:
         print(f"{stored.id:>4}  {stored.started} UTC  {_described(stored)}")
     if not games:
@@ -25,14 +27,14 @@ def run_games(chosen: argparse.Namespace) -> int:
 def run_export(chosen: argparse.Namespace) -> int:
     """One game into a file, or all of them into a folder."""
     target = Path(chosen.file)
-    store = _store()
+    store = open_store()
     try:
         if chosen.all:
             target.mkdir(parents=True, exist_ok=True)
             for stored in store.games():
                 (target / f"game-{stored.id}.fute").write_text(_readable(stored), encoding="utf-8")
         else:
-            record = _readable(_find(store, chosen.game))
+            record = _readable(find_stored(store, chosen.game))
             with target.open("x", encoding="utf-8") as file:
                 file.write(record)
     except OSError as error:
@@ -42,7 +44,7 @@ def run_export(chosen: argparse.Namespace) -> int:
 
 def run_import(chosen: argparse.Namespace) -> int:
     """Records into the store; what is there already is not added again, what is not legal is refused."""
-    store = _store()
+    store = open_store()
     known = {stored.record for stored in store.games()}
     status = 0
     for name in chosen.files:
@@ -71,12 +73,12 @@ def _add(store: GameStore, game: Game, known: set[str]) -> str:
     return f"is game {stored.id} now"
 
 
-def _store() -> GameStore:
+def open_store() -> GameStore:
     return GameStore(games_file(), lambda problem: print(f"fute: {problem}", file=sys.stderr))
 
 
-def _find(store: GameStore, text: str) -> StoredGame:
-    stored = store.game(int(text)) if text.isdecimal() else None
+def find_stored(store: GameStore, text: str) -> StoredGame:
+    stored = store.game(int(text)) if text.isdecimal() and len(text) <= _LONGEST_ID else None
     if stored is None:
         raise UserError(f"there is no game {text!r}; fute games lists them")
     return stored

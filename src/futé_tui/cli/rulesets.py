@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.ruleset import Ruleset
 from ..text.sheet import draw_sheet
-from .play import find_ruleset
+from .reading import find_ruleset
 from .words import UserError
 
 

@@ -5,7 +5,7 @@ import sys
 
 from ..simulate.run import Plan, simulate
 from ..simulate.table import tabulate
-from .play import find_ruleset
+from .reading import find_ruleset
 from .words import UserError
 
 _BAR = 40

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..api import read_record
 from ..engine.records import RecordError
-from .play import find_ruleset
+from .reading import find_ruleset
 
 
 def run_verify(chosen: argparse.Namespace) -> int:

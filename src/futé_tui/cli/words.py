@@ -20,6 +20,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_simulate(words.add_parser("simulate", help="let bots play many games and tabulate the scores"))
     _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
     _add_games(words)
+    _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
 
 
 def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -52,6 +53,13 @@ def _add_verify(word: argparse.ArgumentParser) -> None:
     word.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
     word.add_argument("--ruleset", metavar="FILE", help="the ruleset of records of a sheet of your own")
     word.set_defaults(run=_from("verify", "run_verify"))
+
+
+def _add_replay(word: argparse.ArgumentParser) -> None:
+    word.add_argument("file", metavar="FILE|ID", help="a record (.fute), or the number of a stored game")
+    word.add_argument("--text", action="store_true", help="tell the whole game as plain text")
+    word.add_argument("--ruleset", metavar="FILE", help="with a record: the ruleset file of a sheet of your own")
+    word.set_defaults(run=_from("replaying", "run_replay"))
 
 
 def _add_simulate(word: argparse.ArgumentParser) -> None:

@@ -1,6 +1,7 @@
 """A game: its players, its dice, the way to the present position, and what can be done there."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from datetime import date
 from typing import Any, NamedTuple, Protocol
@@ -200,6 +201,13 @@ class Game:
         step = self.steps.pop()
         self._now = step.before
         return step.move
+
+    def until(self, steps: int) -> "Game":
+        """The game as it stood after so many steps, as a game of its own."""
+        earlier = copy(self)
+        earlier.steps = self.steps[:steps]
+        earlier._now = self.steps[steps].before if steps < len(self.steps) else self._now
+        return earlier
 
     def events(self) -> list[Event]:
         """Everything that has happened so far."""

@@ -1,0 +1,30 @@
+"""Reading a record for a word of the command line."""
+
+from pathlib import Path
+
+from ..api import read_record
+from ..engine.game import Game
+from ..engine.records import RecordError
+from ..sheets.loader import RulesetError, load_ruleset
+from ..sheets.ruleset import Ruleset
+from .words import UserError
+
+
+def read_game(name: str, ruleset: str | None = None) -> Game:
+    """The game of a record file; what is wrong with it is one sentence. A sheet of one's own is a file of its own."""
+    own = find_ruleset(ruleset) if ruleset else None
+    try:
+        return read_record(Path(name).read_text(encoding="utf-8"), own)
+    except OSError as error:
+        raise UserError(f"{name}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{name}: is not UTF-8 text") from None
+    except RecordError as error:
+        raise UserError(f"{name}: {error}") from None
+
+
+def find_ruleset(source: str) -> Ruleset:
+    try:
+        return load_ruleset(source)
+    except RulesetError as error:
+        raise UserError(str(error)) from None

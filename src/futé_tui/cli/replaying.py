@@ -1,0 +1,30 @@
+"""`fute replay`: a record or a stored game gone through again, in the app or told as text."""
+
+import argparse
+
+from ..engine.game import Game
+from ..replay.moments import Replay
+from ..replay.telling import tell_replay
+from ..table.names import shown_name
+from .games import find_stored, open_store
+from .reading import read_game
+from .words import UserError
+
+
+def run_replay(chosen: argparse.Namespace) -> int:
+    """Tell the game as text."""
+    game = _game(chosen)
+    for line in tell_replay(Replay(game), [shown_name(name) for name in game.players]):
+        print(line)
+    return 0
+
+
+def _game(chosen: argparse.Namespace) -> Game:
+    """The game of a record or, by its number, of the store."""
+    if not chosen.file.isdecimal():
+        return read_game(chosen.file, chosen.ruleset)
+    stored = find_stored(open_store(), chosen.file)
+    try:
+        return stored.read()
+    except ValueError as error:
+        raise UserError(f"game {chosen.file} cannot be read: {error}") from None
