@@ -12,8 +12,8 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
-from futé_tui.store.database import MIGRATIONS, VERSION
 from futé_tui.store.games import GameStore
+from futé_tui.store.migrations import VERSION
 
 
 def some_game(moves: int = 12, sheet: str = "tres-fute") -> Game:
@@ -128,22 +128,13 @@ def test_a_disk_that_fails_in_mid_game_is_told_once(file: Path) -> None:
     assert "it goes on in memory" in told[0]
 
 
-def test_every_version_of_the_file_can_be_read(file: Path) -> None:
-    file.parent.mkdir(parents=True)
-    database = sqlite3.connect(file)
-    database.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
-    database.execute("INSERT INTO games (header, started) VALUES ('fute-record 1\nruleset: tres-fute 1', '2026-11-16')")
-    database.commit()
-    database.close()
-    assert [game.started for game in GameStore(file).games()] == ["2026-11-16"]
-
-
 PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
 from futé_tui import new_game
 from futé_tui.store.games import GameStore
+from futé_tui.store.migrations import VERSION
 store = GameStore(Path(sys.argv[1]))
 for seed in range(1000):
     game = new_game("tres-fute", ["Lia"], seed=seed)
@@ -169,3 +160,40 @@ def test_a_killed_program_loses_no_move_that_was_shown(file: Path, shown: int) -
     stored = GameStore(file).game(int(number))
     assert stored is not None
     assert len(stored.read().steps) >= int(steps)
+
+
+def test_games_are_listed_by_kind_and_tag(file: Path) -> None:
+    store = GameStore(file)
+    practice = new_game("qwinto", ["Lia"], seed=1, practice=True)
+    numbers = [
+        store.begin(some_game()),
+        store.keep(None, some_game(), kind="daily", tag="2026-11-16"),
+        store.begin(some_game(), kind="duel", tag="K7-2"),
+        store.begin(practice),
+    ]
+    assert numbers == [1, 2, 3, 4]
+    assert [game.kind for game in store.games()] == ["practice", "duel", "daily", "table"]
+    assert [game.id for game in store.games(kind="daily", tag="2026-11-16")] == [2]
+    assert [game.id for game in store.games(tag="K7-2", over=False)] == [3]
+    assert store.games(kind="daily", tag="2026-11-15") == []
+    store.update(2, some_game(13))
+    assert [game.tag for game in store.games(kind="daily")] == ["2026-11-16"]
+
+
+def test_lists_know_round_and_totals_without_a_replay(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = GameStore(file)
+    game = some_game(60)
+    store.begin(game)
+    monkeypatch.delattr("futé_tui.store.stored.read_record")
+    (stored,) = GameStore(file).games()
+    assert (stored.sheet, stored.players, stored.round) == ("tres-fute", ("Lia", "Tom"), game.position.round)
+    assert stored.totals == tuple(score.total for score in game.scores())
+
+
+def test_the_same_game_is_found_again_and_another_is_not(file: Path) -> None:
+    store = GameStore(file)
+    store.begin(some_game(20))
+    found = store.find(some_game(20))
+    assert found is not None
+    assert found.id == 1
+    assert store.find(some_game(21)) is None

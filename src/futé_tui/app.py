@@ -21,10 +21,11 @@ from .screens.sized import SizedScreen
 from .screens.table import TableScreen
 from .setting_up import SetUp
 from .sheets.loader import load_ruleset, ruleset_ids
-from .store.games import GameStore, StoredGame
+from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.paths import games_file, last_set_up_file
 from .store.settings import Settings
+from .store.stored import Kind, StoredGame
 from .table.names import shown_name
 from .themes import ASCII_BORDERS, DARK, LIGHT
 
@@ -105,10 +106,11 @@ class FuteApp(App[None]):
     def offers(self) -> Offers:
         """What the home screen offers: the games that can be continued, and the last set-up."""
         last = self.last_set_up
-        games = {}
-        for stored in self.store.games(over=False, most=_MOST_OFFERED):
-            if game := _read(stored):
-                games[stored.id] = f"{game.ruleset.title}, round {game.position.round}: {_standings(game)}"
+        games = {
+            stored.id: f"{_title(stored.sheet)}, round {stored.round}: {_standings(stored)}"
+            for stored in self.store.games(over=False, most=_MOST_OFFERED)
+            if stored.totals
+        }
         return games, f"{_title(last.sheet)}, {_listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:
@@ -128,14 +130,14 @@ class FuteApp(App[None]):
         remember(set_up, last_set_up_file())
         self.sit_down(game)
 
-    def sit_down(self, game: Game, number: int | None = None) -> None:
+    def sit_down(self, game: Game, number: int | None = None, *, kind: Kind = "table", tag: str = "") -> None:
         """Go to the table; every step is stored before it is shown, and a game without steps is not stored at all."""
         self.game = game
         settings = self.settings
 
         def keep() -> None:
             nonlocal number
-            number = self.store.keep(number, game)
+            number = self.store.keep(number, game, kind=kind, tag=tag)
 
         table = TableScreen(
             game,
@@ -171,9 +173,9 @@ def _title(sheet: str) -> str:
     return load_ruleset(sheet).title if sheet in ruleset_ids() else sheet
 
 
-def _standings(game: Game) -> str:
-    points = zip(game.players, game.scores(), strict=True)
-    return ", ".join(f"{shown_name(name)} {score.total}" for name, score in points)
+def _standings(game: StoredGame) -> str:
+    points = zip(game.players, game.totals, strict=True)
+    return ", ".join(f"{shown_name(name)} {total}" for name, total in points)
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -7,8 +7,9 @@ from pathlib import Path
 from ..api import read_record
 from ..engine.game import Game
 from ..engine.records import RecordError
-from ..store.games import GameStore, StoredGame
+from ..store.games import GameStore
 from ..store.paths import games_file
+from ..store.stored import StoredGame
 from .words import UserError
 
 _LONGEST_ID = 18  # digits, so that SQLite can hold the number
@@ -16,7 +17,9 @@ _LONGEST_ID = 18  # digits, so that SQLite can hold the number
 
 def run_games(chosen: argparse.Namespace) -> int:
     """A line for each stored game, latest first."""
-    games = open_store().games()
+    store = open_store()
+    store.catch_up()
+    games = store.games()
     for stored in games:
         print(f"{stored.id:>4}  {stored.started} UTC  {_described(stored)}")
     if not games:
@@ -45,7 +48,6 @@ def run_export(chosen: argparse.Namespace) -> int:
 def run_import(chosen: argparse.Namespace) -> int:
     """Records into the store; what is there already is not added again, what is not legal is refused."""
     store = open_store()
-    known = {stored.record for stored in store.games()}
     status = 0
     for name in chosen.files:
         try:
@@ -57,20 +59,17 @@ def run_import(chosen: argparse.Namespace) -> int:
             print(f"{name}: {error}")
             status = 1
         else:
-            print(f"{name}: {_add(store, game, known)}")
+            print(f"{name}: {_add(store, game)}")
     return status
 
 
-def _add(store: GameStore, game: Game, known: set[str]) -> str:
-    number = store.begin(game)
-    stored = store.game(number) if number is not None else None
-    if stored is None:
-        raise UserError("the game cannot be stored")
-    if stored.record in known:
-        store.delete(stored.id)
+def _add(store: GameStore, game: Game) -> str:
+    if store.find(game):
         return "is there already"
-    known.add(stored.record)
-    return f"is game {stored.id} now"
+    number = store.begin(game)
+    if number is None:
+        raise UserError("the game cannot be stored")
+    return f"is game {number} now"
 
 
 def open_store() -> GameStore:
@@ -93,10 +92,8 @@ def _readable(stored: StoredGame) -> str:
 
 
 def _described(stored: StoredGame) -> str:
-    try:
-        game = stored.read()
-    except RecordError as error:
-        return f"cannot be read: {error}"
-    totals = ", ".join(f"{name} {score.total}" for name, score in zip(game.players, game.scores(), strict=True))
-    state = "finished" if stored.over else f"in round {game.position.round}"
-    return f"{game.ruleset.id}, {state}: {totals}"
+    if not stored.totals:
+        return f"{stored.sheet}, cannot be read"
+    totals = ", ".join(f"{name} {total}" for name, total in zip(stored.players, stored.totals, strict=True))
+    state = "finished" if stored.over else f"in round {stored.round}"
+    return f"{stored.sheet}, {state}: {totals}"

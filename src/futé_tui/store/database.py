@@ -1,26 +1,12 @@
-"""Opening the database of games: its schema, its migrations, and what happens when the file or the disk is bad."""
+"""Opening the database of games: its version, and what happens when the file or the disk is bad."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-MIGRATIONS: Sequence[str] = (
-    """
-    CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
-        header TEXT NOT NULL,
-        started TEXT NOT NULL,
-        over INTEGER NOT NULL DEFAULT 0
-    );
-    CREATE TABLE moves (
-        game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-        number INTEGER NOT NULL,
-        line TEXT NOT NULL,
-        PRIMARY KEY (game, number)
-    ) WITHOUT ROWID;
-    """,
-)
-VERSION = len(MIGRATIONS)
+from .migrations import MIGRATIONS, VERSION
+
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
 
 
@@ -55,14 +41,41 @@ def _open(name: str) -> sqlite3.Connection:
         if version > VERSION:
             raise NewerVersion
         database.execute("PRAGMA journal_mode = WAL")
-        for number in range(version, VERSION):
-            database.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
-        if version and database.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("damaged")
+        if version < VERSION:
+            _migrate(database)
+        if version:
+            _check(database)
     except BaseException:
         database.close()
         raise
     return database
+
+
+def _migrate(database: sqlite3.Connection) -> None:
+    """Bring the file to the present version, all or nothing; another copy may be doing the same."""
+    with transaction(database):
+        version = database.execute("PRAGMA user_version").fetchone()[0]
+        for migration in MIGRATIONS[version:]:
+            migration(database)
+        database.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@contextmanager
+def transaction(database: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing, committed at the end."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:  # a full disk may have ended it already
+            database.execute("ROLLBACK")
+        raise
+
+
+def _check(database: sqlite3.Connection) -> None:
+    if database.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("damaged")
 
 
 def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
@@ -72,6 +85,10 @@ def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
         number += 1
     try:
         path.rename(aside)
+        for side in ("-wal", "-shm"):  # what SQLite keeps beside the file belongs to it, and never to the new one
+            beside = path.with_name(path.name + side)
+            if beside.exists():
+                beside.rename(aside.with_name(aside.name + side))
         return _open(str(path)), f"{path} was damaged; it is kept as {aside.name}, and a new one was begun."
     except (OSError, sqlite3.Error):
         return _open(":memory:"), f"{path} is damaged; games are kept in memory only."

@@ -1,31 +1,22 @@
 """The stored games: each is its header and its moves, and every move is committed when it is made."""
 
+import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
-from ..api import read_record
 from ..engine.game import Game
 from ..engine.records import header_lines, step_line
-from .database import open_database
+from ..statistics.results import WORKED_OUT_BY, Played
+from .database import open_database, transaction
+from .results import keep_facts, read_played, work_out
+from .stored import COLUMNS, Kind, StoredGame
 
-
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """A game in the store: its number there, and its record."""
-
-    id: int
-    started: str
-    over: bool
-    record: str
-
-    def read(self) -> Game:
-        return read_record(self.record)
+_MOST_AT_START = 20  # open games of an older version that are replayed at once, because home shows them
 
 
 class GameStore:
-    """Keeps games. When the disk fails in the middle, `problem` says so and play goes on."""
+    """Keeps games. When the disk fails in the middle, `tell` is told so and play goes on."""
 
     def __init__(self, path: Path, tell: Callable[[str], None] = lambda problem: None) -> None:
         self._database, problem = open_database(path)
@@ -33,26 +24,36 @@ class GameStore:
         self._told = False
         if problem:
             tell(problem)
+        unknown = self._select("over = 0 AND worked_out < ?", WORKED_OUT_BY, most=_MOST_AT_START)
+        self._work_out(unknown, lambda done, of: None)
 
-    def keep(self, number: int | None, game: Game) -> int | None:
+    def keep(self, number: int | None, game: Game, *, kind: Kind = "table", tag: str = "") -> int | None:
         """Store a game that has no number yet, or bring it up to date; its number."""
         if number is None:
-            return self.begin(game)
+            return self.begin(game, kind=kind, tag=tag)
         self.update(number, game)
         return number
 
-    def begin(self, game: Game) -> int | None:
-        """Store a new game with the moves it has; its number, or None if that is not possible."""
+    def begin(self, game: Game, *, kind: Kind = "table", tag: str = "") -> int | None:
+        """Store a new game with the moves it has; its number, or None if that is not possible.
+
+        `tag` is the date of a daily game or the code of a duel. A game played as practice is practice, whatever else.
+        """
+        header = "\n".join(header_lines(game))
+        kind = "practice" if game.practice else kind
+        facts = (header, game.ruleset.id, json.dumps(game.players), game.played_on.isoformat(), kind, tag)
         try:
-            with self._transaction():
-                header = "\n".join(header_lines(game))
+            with transaction(self._database):
                 cursor = self._database.execute(
-                    "INSERT INTO games (header, started, over) VALUES (?, datetime('now'), ?)",
-                    (header, game.to_move is None),
+                    """INSERT INTO games (header, started, sheet, players, played_on, kind, tag)
+                    VALUES (?, datetime('now'), ?, ?, ?, ?, ?)""",
+                    facts,
                 )
                 number = cursor.lastrowid
+                assert number is not None
                 lines = [(number, i, step_line(step)) for i, step in enumerate(game.steps)]
                 self._database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
+                keep_facts(self._database, number, game)
                 return number
         except sqlite3.Error as error:
             self._fail(error)
@@ -61,59 +62,81 @@ class GameStore:
     def update(self, number: int, game: Game) -> None:
         """Bring a stored game up to date after a move was made or taken back."""
         try:
-            with self._transaction():
+            with transaction(self._database):
                 kept = len(game.steps) - 1
                 self._database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, max(kept, 0)))
                 if game.steps:
                     line = step_line(game.steps[-1])
                     self._database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, kept, line))
-                self._database.execute("UPDATE games SET over = ? WHERE id = ?", (game.to_move is None, number))
+                keep_facts(self._database, number, game)
         except sqlite3.Error as error:
             self._fail(error)
 
-    def games(self, *, over: bool | None = None, most: int = -1) -> list[StoredGame]:
-        """The stored games, latest first; all, only those that are over, or only the others; all, or a few."""
-        return self._select("WHERE over = ? OR ? IS NULL ORDER BY id DESC LIMIT ?", (over, over, most))
+    def games(
+        self, *, over: bool | None = None, kind: Kind | None = None, tag: str | None = None, most: int = -1
+    ) -> list[StoredGame]:
+        """The stored games, latest first: all, or those that are over or not, of a kind, with a tag; at most so many.
+
+        Nothing is replayed.
+        """
+        wanted = {"kind": kind, "tag": tag}
+        conditions = [f"{column} = ?" for column, value in wanted.items() if value is not None]
+        if over is not None:
+            conditions.append(f"over = {over:d}")
+        values = [value for value in wanted.values() if value is not None]
+        return self._select(" AND ".join(conditions) or "1", *values, most=most)
 
     def game(self, number: int) -> StoredGame | None:
-        return next(iter(self._select("WHERE id = ?", (number,))), None)
+        return next(iter(self._select("id = ?", number)), None)
 
-    def _select(self, which: str, values: tuple[object, ...]) -> list[StoredGame]:
-        rows = self._database.execute(f"SELECT id, started, over, header FROM games {which}", values)
-        return [
-            StoredGame(number, started, bool(over), self._record(number, header))
-            for number, started, over, header in rows.fetchall()
-        ]
+    def find(self, game: Game) -> StoredGame | None:
+        """The stored game with the same header and the same moves."""
+        lines = [step_line(step) for step in game.steps]
+        for stored in self._select("header = ?", "\n".join(header_lines(game))):
+            if self._lines(stored.id) == lines:
+                return stored
+        return None
+
+    def catch_up(self, progress: Callable[[int, int], None] = lambda done, of: None) -> None:
+        """Work out what an older version of the program did not know of its games, telling how many are done."""
+        self._work_out(self._select("worked_out < ?", WORKED_OUT_BY), progress)
+
+    def _work_out(self, games: list[StoredGame], progress: Callable[[int, int], None]) -> None:
+        try:
+            for done, stored in enumerate(games, 1):
+                with transaction(self._database):
+                    work_out(self._database, stored)
+                progress(done, len(games))
+        except sqlite3.Error as error:
+            self._fail(error)
+
+    def played(self) -> list[Played]:
+        """Every finished game that counts in statistics."""
+        return list(read_played(self._database))
 
     def delete(self, number: int) -> None:
-        with self._transaction():
+        with transaction(self._database):
             self._database.execute("DELETE FROM games WHERE id = ?", (number,))
 
     def close(self) -> None:
         self._database.close()
 
-    def _record(self, number: int, header: str) -> str:
-        rows = self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
-        return "\n".join([header, "", *(line for (line,) in rows)]) + "\n"
+    def _select(self, which: str, *values: object, most: int = -1) -> list[StoredGame]:
+        rows = self._database.execute(
+            f"SELECT {COLUMNS} FROM games WHERE {which} ORDER BY id DESC LIMIT ?", (*values, most)
+        )
+        return [StoredGame.from_row(row, self._record) for row in rows.fetchall()]
 
-    def _transaction(self) -> "_Transaction":
-        return _Transaction(self._database)
+    def _record(self, number: int) -> str:
+        header = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
+        return "\n".join([*(header or ()), "", *self._lines(number)]) + "\n"
+
+    def _lines(self, number: int) -> list[str]:
+        rows = self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
+        return [line for (line,) in rows]
 
     def _fail(self, error: sqlite3.Error) -> None:
         """Say once that nothing more is stored."""
         if not self._told:
             self._told = True
             self._tell(f"The game cannot be stored any more ({error}); it goes on in memory.")
-
-
-class _Transaction:
-    """All or nothing, committed at the end."""
-
-    def __init__(self, database: sqlite3.Connection) -> None:
-        self._database = database
-
-    def __enter__(self) -> None:
-        self._database.execute("BEGIN IMMEDIATE")
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        self._database.execute("ROLLBACK" if kind else "COMMIT")

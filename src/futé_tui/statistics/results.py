@@ -1,0 +1,66 @@
+"""How one player's game came out: points, foxes, what was lost and what was left over, read from the game itself."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from ..engine.events import ActionUnlocked, ActionUsed, BonusLost, Event
+from ..engine.game import Game
+
+WORKED_OUT_BY = 1  # raise it when results are worked out otherwise: those that are kept are then made anew
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One seat of one finished game.
+
+    `lost` counts the bonuses that nothing could use, by their word; `unused` the actions left at the end, by track.
+    """
+
+    seat: int
+    total: int
+    zones: Mapping[str, int]
+    foxes: int
+    fox_points: int
+    lost: Mapping[str, int]
+    unused: Mapping[str, int]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game as statistics see it: when it was played, on which sheet, by whom, and how it came out."""
+
+    id: int
+    sheet: str
+    played_on: date
+    players: tuple[str, ...]
+    results: tuple[Result, ...]
+
+
+def results_of(game: Game) -> Iterator[Result]:
+    """The result of each seat of a finished game."""
+    lost, unused = _counts(game.events(), len(game.players))
+    winners = game.winners()
+    for seat, score in enumerate(game.scores()):
+        zones = dict(score.zones)
+        left = {track: number for track, number in unused[seat].items() if number}
+        yield Result(
+            seat, score.total, zones, score.foxes, score.fox_points, dict(lost[seat]), left, won=seat in winners
+        )
+
+
+def _counts(events: list[Event], seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:
+    """The bonuses lost and the actions left unused, by seat."""
+    lost: list[Counter[str]] = [Counter() for _ in range(seats)]
+    unused: list[Counter[str]] = [Counter() for _ in range(seats)]
+    for event in events:
+        match event:
+            case BonusLost(seat, bonus):
+                lost[seat][bonus] += 1
+            case ActionUnlocked(seat, track):
+                unused[seat][track] += 1
+            case ActionUsed(seat, track):
+                unused[seat][track] -= 1
+    return lost, unused

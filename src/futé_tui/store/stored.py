@@ -1,0 +1,59 @@
+"""A game in the store, as lists show it: nothing has to be replayed until somebody wants to see the game itself."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Self
+
+from ..api import read_record
+from ..engine.game import Game
+
+Kind = Literal["table", "practice", "daily", "duel"]
+COLUMNS = "id, started, over, sheet, players, played_on, kind, tag, round, totals"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game in the store: its number there, and what is known of it without a replay.
+
+    `sheet` is the id of its ruleset, `played_on` a date (2026-11-16), `tag` the date of a daily game or the code of a
+    duel. Of a game that cannot be read, `round` is 0 and `totals` are empty.
+    """
+
+    id: int
+    started: str
+    over: bool
+    sheet: str
+    players: tuple[str, ...]
+    played_on: str
+    kind: Kind
+    tag: str
+    round: int
+    totals: tuple[int, ...]
+    _fetch: Callable[[int], str] = field(repr=False, compare=False)
+
+    @classmethod
+    def from_row(cls, row: tuple[Any, ...], fetch: Callable[[int], str]) -> Self:
+        """The game of a row of `COLUMNS`; `fetch` gives the record of a game by its number."""
+        number, started, over, sheet, players, played_on, kind, tag, reached, totals = row
+        return cls(
+            number,
+            started,
+            bool(over),
+            sheet,
+            tuple(json.loads(players)),
+            played_on,
+            kind,
+            tag,
+            reached or 0,
+            tuple(json.loads(totals or "[]")),
+            fetch,
+        )
+
+    @property
+    def record(self) -> str:
+        return self._fetch(self.id)
+
+    def read(self) -> Game:
+        """The game, played as far as it went; RecordError if the present rules do not understand it."""
+        return read_record(self.record)

@@ -1,0 +1,93 @@
+"""The store's file over the years: every version that was ever written can be opened, and nothing in it is lost."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from futé_tui.engine.records import RecordError
+from futé_tui.statistics.results import WORKED_OUT_BY
+from futé_tui.store.games import GameStore
+from futé_tui.store.migrations import VERSION
+
+DATA = Path(__file__).parent / "data"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of version 1: two finished games, one open, one practice, one of another sheet version, one spoilt."""
+    path = tmp_path / "games.sqlite3"
+    database = sqlite3.connect(path)
+    database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
+    database.close()
+    return path
+
+
+def version_of(file: Path) -> int:
+    database = sqlite3.connect(file)
+    version = database.execute("PRAGMA user_version").fetchone()[0]
+    database.close()
+    return int(version)
+
+
+def test_a_file_of_version_1_is_brought_to_the_present_one(file: Path) -> None:
+    assert version_of(file) == 1
+    GameStore(file).close()
+    assert version_of(file) == VERSION
+
+
+def test_what_headers_tell_is_known_at_once(file: Path) -> None:
+    games = {game.id: game for game in GameStore(file).games()}
+    assert [games[n].sheet for n in range(1, 7)] == ["tres-fute", "qwinto", "melange", "puissance-3", "tres-fute", ""]
+    assert games[2].players == ("Lia", 'Zoé "Zo"')
+    assert games[3].played_on == "2026-11-03"
+    assert [games[n].kind for n in range(1, 6)] == ["table", "table", "table", "practice", "table"]
+    assert {game.tag for game in games.values()} == {""}
+
+
+def test_open_games_are_worked_out_at_once_and_finished_ones_when_somebody_asks(file: Path) -> None:
+    store = GameStore(file)
+    games = {game.id: game for game in store.games()}
+    assert (games[3].round, games[3].totals) == (2, (11, 18))
+    assert games[1].totals == ()
+    told: list[tuple[int, int]] = []
+    store.catch_up(lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    games = {game.id: game for game in store.games()}
+    assert games[1].totals == (56,)
+    assert games[2].totals == (-11, 1)
+    store.catch_up(lambda done, of: pytest.fail("everything is known"))
+
+
+def test_every_game_of_version_1_is_there_and_what_could_not_be_read_stays_as_it_was(file: Path) -> None:
+    store = GameStore(file)
+    store.catch_up()
+    for number in (1, 2, 3, 4):
+        stored = store.game(number)
+        assert stored is not None
+        assert tuple(score.total for score in stored.read().scores()) == stored.totals
+    for number in (5, 6):
+        stored = store.game(number)
+        assert stored is not None
+        assert stored.totals == ()
+        with pytest.raises(RecordError):
+            stored.read()
+    assert [game.id for game in store.played()] == [1, 2]
+
+
+def test_results_of_an_older_reckoning_are_made_anew(file: Path) -> None:
+    store = GameStore(file)
+    store.catch_up()
+    before = store.played()
+    database = sqlite3.connect(file, isolation_level=None)
+    database.execute("UPDATE results SET total = 999")
+    database.execute(f"UPDATE games SET worked_out = {WORKED_OUT_BY - 1}")
+    database.close()
+    store = GameStore(file)
+    store.catch_up()
+    assert store.played() == before
+
+
+def test_two_copies_may_bring_a_file_up_to_date_at_the_same_time(file: Path) -> None:
+    first, second = GameStore(file), GameStore(file)
+    assert [game.id for game in first.games()] == [game.id for game in second.games()] == [6, 5, 4, 3, 2, 1]
