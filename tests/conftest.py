@@ -1,5 +1,10 @@
-"""Settings for all tests: hypothesis tries the same modest number of examples every time."""
+"""Settings for all tests: hypothesis tries the same modest number of examples every time, and nobody's own files,
+settings or language play a part."""
 
+import os
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -11,3 +16,16 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("fute")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    home = str(tmp_path_factory.mktemp("home"))
+    with pytest.MonkeyPatch.context() as patch:
+        for name in os.environ:
+            if name.startswith(("FUTE_", "LC_", "LANG")):
+                patch.delenv(name)
+        patch.setenv("LC_ALL", "C.UTF-8")
+        for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            patch.setenv(name, home)
+        yield

@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from futé_tui import ruleset_ids
-from futé_tui.screens.commands import EVERY_ID, TABLE
-from futé_tui.store.settings import read_settings
+from futé_tui.screens.commands import TABLE
+from futé_tui.screens.keys import with_sound_keys
+from futé_tui.store.in_force import settings_in_force
+from futé_tui.store.settings import NAMES
 
 from .pages import DOCS, ROOT, blocks
 
@@ -55,7 +57,8 @@ def test_the_settings_that_the_readme_shows_are_read_without_complaint(tmp_path:
     [example] = blocks(README, "toml")
     path = tmp_path / "settings.toml"
     path.write_text(example, encoding="utf-8")
-    settings = read_settings(path, EVERY_ID)
+    settings = with_sound_keys(settings_in_force(path, {}, {}))
     assert settings.problems == ()
     assert settings.theme == "fute-light"
     assert settings.keys["roll"] == "space"
+    assert {*NAMES, "keys.roll"} <= settings.sources.keys()

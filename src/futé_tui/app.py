@@ -49,11 +49,13 @@ class FuteApp(App[None]):
         self.set_class(self.settings.ascii, "-ascii")
         if not self.settings.animations:
             self.animation_level = "none"
+        elif self.animation_level == "none":
+            self.animation_level = "full"  # something wins over TEXTUAL_ANIMATIONS
 
     def on_mount(self) -> None:
         for number in (signal.SIGTERM, signal.SIGHUP):
             get_running_loop().add_signal_handler(number, self._leave, number)
-        problems = list(self.settings.problems)
+        problems = [str(problem) for problem in self.settings.problems]
         if self.settings.theme in self.available_themes:
             self.theme = self.settings.theme
         else:

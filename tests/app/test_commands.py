@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from textual.events import Key, MouseDown, MouseUp
 
-from futé_tui.cli.table import read_table_settings
-from futé_tui.screens.commands import EVERY_ID, TABLE
+from futé_tui.screens.commands import TABLE
 from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.keys import with_sound_keys
 from futé_tui.screens.set_up import SetUpScreen
 from futé_tui.screens.sized import SizedScreen
-from futé_tui.store.settings import Settings, read_settings
+from futé_tui.store.in_force import settings_in_force
+from futé_tui.store.settings import Settings
 from futé_tui.widgets.command_bar import CommandBar
 
 from ..helpers import scripted
@@ -48,7 +49,7 @@ def test_help_tells_how_and_lists_every_key(mouse: bool) -> None:
 def settings_of(tmp_path: Path, text: str) -> Settings:
     file = tmp_path / "settings.toml"
     file.write_text(text, encoding="utf-8")
-    return read_table_settings(file)
+    return with_sound_keys(settings_in_force(file, {}, {}))
 
 
 def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
@@ -70,38 +71,41 @@ def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"),
+    ("wrong", "problem"),
     [
-        ("theme = ", "is not used"),
-        ("colour = 3", "colour"),
-        ("animations = 'yes'", "animations"),
-        ("[keys]\nrol = 'x'", "there is no command 'rol'"),
-        ("[keys]\nroll = 3", "keys.roll"),
-        ("[keys]\nroll = ''", "roll"),
-        ("[keys]\nroll = 'u'", "'u' belongs to both"),
+        ("rol = 'x'", "There is no command 'rol' to give a key to."),
+        ("roll = 'u'", "The key 'u' belongs to both undo and roll."),
+        ("roll = '?'", "The key 'question_mark' belongs to both help and roll."),
+        ("roll = 'spaec'", "There is no key 'spaec' to give to roll."),
+        ("roll = 'w,,y'", "There is no key 'w,,y' to give to roll."),
+        ("roll = '3'", "The key '3' is a label of boxes."),
+        ("roll = 'y,A'", "The key 'A' is a label of boxes."),
     ],
 )
-def test_a_mistake_in_the_settings_file_is_one_sentence(tmp_path: Path, text: str, problem: str) -> None:
-    [told] = settings_of(tmp_path, text).problems
-    assert problem in told
-    assert "\n" not in told
+def test_a_key_that_cannot_be_used_is_told_and_the_others_are_changed(tmp_path: Path, wrong: str, problem: str) -> None:
+    settings = settings_of(tmp_path, f"[keys]\n{wrong}\nstop = 'space'\n")
+    assert [str(told) for told in settings.problems] == [problem]
+    assert settings.keys == {"stop": "space"}
+
+
+def test_two_commands_may_swap_their_keys_but_not_share_one(tmp_path: Path) -> None:
+    assert settings_of(tmp_path, "[keys]\nroll = 'u'\nundo = 'r'").keys == {"roll": "u", "undo": "r"}
+    assert settings_of(tmp_path, "[keys]\nroll = 'u'\nundo = 'u'").keys == {}
+
+
+def test_no_two_commands_of_a_screen_have_the_same_key(tmp_path: Path) -> None:
+    assert not settings_of(tmp_path, "[keys]\n" + "\n".join(f"{c.id} = '{c.key}'" for c in TABLE)).problems
 
 
 def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
     async def script(table: Table) -> None:
         first, second = [notification.message for notification in table.app._notifications]
-        assert "there is no command 'rol'" in first
         assert second == "There is no theme 'no-such-theme'."
+        assert first == "There is no command 'rol' to give a key to."
         await table.press("enter")
         assert isinstance(table.app.screen, SetUpScreen)
 
     run_app(script, settings=settings_of(tmp_path, "theme = 'no-such-theme'\n[keys]\nrol = 'x'"))
-
-
-def test_a_settings_file_that_is_missing_or_no_text_is_no_harm(tmp_path: Path) -> None:
-    assert read_settings(tmp_path / "nowhere.toml", EVERY_ID) == Settings()
-    (tmp_path / "settings.toml").write_bytes(b"\xff\xfe\0")
-    assert len(read_settings(tmp_path / "settings.toml", EVERY_ID).problems) == 1
 
 
 def test_every_screen_shows_its_commands_in_the_bar() -> None:

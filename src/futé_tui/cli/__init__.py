@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 
 from .. import __version__
+from .settings import speak_as_set
 from .words import UserError, add_words
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; the answer is the exit status."""
+    speak_as_set(arguments)
     parser = argparse.ArgumentParser(
         prog="fute", description="The dice games of the Très futé family and Qwinto, in a terminal."
     )

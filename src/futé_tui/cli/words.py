@@ -4,6 +4,9 @@ import argparse
 from collections.abc import Callable
 from importlib import import_module
 
+from ..language import _
+from .settings import add_language_flag, add_setting_flags
+
 Run = Callable[[argparse.Namespace], int]
 
 
@@ -12,7 +15,7 @@ class UserError(Exception):
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--ascii", action="store_true", help="draw the table with ASCII signs only")
+    add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
     words = parser.add_subparsers(title="words", metavar="WORD")
     _add_line(words.add_parser("line", help="play in plain text, line by line"))
@@ -21,6 +24,9 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
     _add_games(words)
     _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
+    _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
+    for each in (parser, *words.choices.values()):
+        add_language_flag(each)
 
 
 def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -34,6 +40,12 @@ def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     load = words.add_parser("import", help="take records into the store")
     load.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
     load.set_defaults(run=_from("games", "run_import"))
+
+
+def _add_config(word: argparse.ArgumentParser) -> None:
+    add_setting_flags(word)
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
+    word.set_defaults(run=_from("config", "run_config"))
 
 
 def _add_line(word: argparse.ArgumentParser) -> None:

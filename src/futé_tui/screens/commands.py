@@ -1,6 +1,6 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
@@ -71,18 +71,5 @@ HAND_OVER = (GO_ON,)
 RESULT = (SHEETS, AGAIN, HOME)
 HELP_COMMANDS = (CLOSE,)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
-_SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, TABLE)
-EVERY_ID = frozenset(command.id for commands in _SCREENS for command in commands)
-
-
-def key_clashes(changed: Mapping[str, str]) -> tuple[str, ...]:
-    """A sentence for each key that two commands of a screen would have, once these keys are changed."""
-    sentences = []
-    for commands in _SCREENS:
-        owners: dict[str, str] = {}
-        for command in commands:
-            for key in changed.get(command.id, command.key).split(","):
-                owner = owners.setdefault(key, command.id)
-                if owner != command.id:
-                    sentences.append(f"The key {key!r} belongs to both {owner} and {command.id}.")
-    return tuple(dict.fromkeys(sentences))
+SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, TABLE)
+EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

@@ -1,51 +1,90 @@
-"""The settings file: read with one clear sentence for each mistake, and never needed."""
+"""What people can set: the names, what each may be, and where a value in force comes from."""
 
-import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from ..language import LANGUAGES, N_, _
+
+AUTO = "auto"  # the language of the locale
+HINTS = ("off", "rules", "options", "full")
+CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS}
+SWITCHES = ("animations", "hand_over", "ascii")
+NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii")  # besides them there are the keys
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a value comes from: `default`, `file`, `locale`, or `environment` and `flag` with their name."""
+
+    kind: str = "default"
+    name: str = ""
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins over the file, so that nothing can be changed there."""
+        return self.kind in ("environment", "flag", "locale")
+
+    def __str__(self) -> str:
+        match self.kind:
+            case "file":
+                return _("settings file")
+            case "locale":
+                return _("the locale lacks the signs")
+            case "default":
+                return _("default")
+            case _:
+                return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is wrong with a setting; as text, one sentence in the language spoken now."""
+
+    message: str
+    facts: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return _(self.message).format(**self.facts)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What people can choose. `keys` maps a command to its key; `problems` says what is wrong in the file."""
+    """The values in force. `keys` maps a command to its key; a name without a source has its default."""
 
+    language: str = AUTO
     theme: str = "fute-dark"
     animations: bool = True
     hand_over: bool = True
+    hints: str = "options"
     ascii: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
-    problems: tuple[str, ...] = ()
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+
+    def source(self, name: str) -> Source:
+        return self.sources.get(name, Source())
 
 
-class _File(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+def check(where: str, name: str, value: object) -> Problem | None:
+    """What is wrong with the value that some place gives to a setting."""
+    facts = {"where": where, "name": name, "value": repr(value), "choices": ", ".join(CHOICES.get(name, ()))}
+    if name == "keys":
+        return Problem(N_("{where}: keys is a table of commands and their keys, not {value}."), facts)
+    if name not in NAMES and not name.startswith("keys."):
+        return Problem(N_("{where}: there is no setting {name}."), facts)
+    if name in SWITCHES:
+        return None if isinstance(value, bool) else Problem(N_("{where}: {name} is true or false, not {value}."), facts)
+    if not isinstance(value, str) or not value:
+        return Problem(N_("{where}: {name} is a text, not {value}."), facts)
+    if name in CHOICES and value not in CHOICES[name]:
+        return Problem(N_("{where}: {name} is one of {choices}, not {value}."), facts)
+    return None
 
-    theme: str = "fute-dark"
-    animations: bool = True
-    hand_over: bool = True
-    ascii: bool = False
-    keys: dict[str, Annotated[str, Field(min_length=1)]] = {}
+
+_SAID = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
-def read_settings(path: Path, commands: Collection[str]) -> Settings:
-    """The settings of a file; what is wrong in it is told and left at its default."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return Settings()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return Settings(problems=(f"{path} is not used: {error}.",))
-    try:
-        file = _File.model_validate(data)
-    except ValidationError as error:
-        first = error.errors()[0]
-        key = ".".join(str(step) for step in first["loc"])
-        return Settings(problems=(f"{path} is not used: {key}: {first['msg']}.",))
-    unknown = [name for name in file.keys if name not in commands]
-    problems = tuple(f"{path}: there is no command {name!r} to give a key to." for name in unknown)
-    keys = {name: key for name, key in file.keys.items() if name in commands}
-    return Settings(file.theme, file.animations, file.hand_over, file.ascii, keys, problems)
+def from_text(name: str, text: str) -> Any:
+    """The value that a text stands for, as the environment gives it."""
+    return _SAID.get(text.lower(), text) if name in SWITCHES else text

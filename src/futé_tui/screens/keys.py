@@ -1,0 +1,69 @@
+"""Keys that people give to commands: which are sound, and which would belong to two commands."""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from textual.binding import Binding
+from textual.keys import KEY_NAME_REPLACEMENTS, Keys
+
+from ..language import N_
+from ..store.settings import Problem, Settings
+from ..table.letters import LABELS
+from .commands import EVERY_ID, SCREENS, TABLE
+
+_NAMED = {*(key.value for key in Keys), *KEY_NAME_REPLACEMENTS.values()}
+
+
+def with_sound_keys(settings: Settings) -> Settings:
+    """The settings without the keys that cannot be used; a sentence says what is wrong with each."""
+    keys = dict(settings.keys)
+    problems: list[Problem] = []
+    while wrong := next(_wrong(keys), None):
+        command, problem = wrong
+        problems.append(problem)
+        del keys[command]
+    return replace(settings, keys=keys, problems=(*settings.problems, *problems))
+
+
+def why_not_keys(changed: Mapping[str, str], command: str) -> Problem | None:
+    """What is wrong with the keys of one command, among all that are changed."""
+    return next((problem for wrong, problem in _wrong(changed) if wrong == command), None)
+
+
+def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+    """Each command whose keys cannot be used, and why."""
+    for command, keys in changed.items():
+        if command not in EVERY_ID:
+            yield command, Problem(N_("There is no command {command!r} to give a key to."), {"command": command})
+        if not all(_is_key(key) for key in keys.split(",")):
+            facts = {"command": command, "keys": keys}
+            yield command, Problem(N_("There is no key {keys!r} to give to {command}."), facts)
+    for commands in SCREENS:
+        owners: dict[str, str] = dict.fromkeys(LABELS, "") if commands is TABLE else {}
+        for command in sorted((each.id for each in commands), key=changed.__contains__):
+            default = next(each.key for each in commands if each.id == command)
+            for key in _spelled(changed.get(command, default)):
+                owner = owners.setdefault(key, command)
+                if owner == "":
+                    yield command, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
+                elif owner != command:
+                    facts = {"key": key, "owner": owner, "command": command}
+                    yield command, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
+
+
+def _spelled(keys: str) -> list[str]:
+    """The keys as Textual spells them: `question_mark` for `?`."""
+    return [binding.key for binding in Binding.make_bindings([Binding(keys, "")])]
+
+
+def _is_key(key: str) -> bool:
+    """Whether Textual knows a key of this name: a sign, the name of a sign, or a named key."""
+    sign = key.rpartition("+")[2]
+    if len(sign) == 1 or key in _NAMED or sign in _NAMED:
+        return True
+    try:
+        unicodedata.lookup(sign.replace("_", " "))
+    except KeyError:
+        return False
+    return True
