@@ -1,0 +1,1 @@
+"""The same dice for everybody: the daily game and duels, without a screen."""

@@ -1,0 +1,1 @@
+"""Tests of the daily game and of duels, without a screen."""
