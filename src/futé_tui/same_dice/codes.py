@@ -25,7 +25,7 @@ class CodeError(ValueError):
 
 
 def write_code(challenge: Challenge) -> str:
-    """`tres-fute-1042-8K3M-9QXB`: the sheet, then format, version, options, seed and check in twelve signs."""
+    """`tres-fute-1082-XM1S-JDGR`: the sheet, then format, version, options, seed and check in twelve signs."""
     ruleset = challenge.ruleset
     options = _number_options(ruleset)
     if ruleset.version >= _VERSIONS or options >= _OPTIONS:
@@ -41,7 +41,7 @@ def read_code(text: str) -> Challenge:
     words = text.translate(_HYPHENS).split()
     shape = _SHAPE.fullmatch(words[-1]) if words else None
     if shape is None:
-        raise CodeError(_("That is no duel code; one looks like this: tres-fute-1042-8K3M-9QXB."))
+        raise CodeError(_("That is no duel code; one looks like this: tres-fute-1082-XM1S-JDGR."))
     sheet, signs = shape[1].lower(), "".join(shape.groups()[1:])
     if sheet not in ruleset_ids():
         raise CodeError(_("There is no sheet {sheet!r} here, so that duel cannot be played.").format(sheet=sheet))

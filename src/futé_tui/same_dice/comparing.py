@@ -7,6 +7,7 @@ from ..engine.game import Game
 from ..engine.scoring import Score, winners
 from ..language import _, pgettext
 from ..table.names import cells, shown_name
+from ..text.names import name as zone_name
 
 BEST = "*"  # behind the most points of a row
 _WIDEST = 12
@@ -80,7 +81,7 @@ def row_title(zone: str) -> str:
         case "fox":
             return pgettext("points", "foxes")
         case _:
-            return zone
+            return zone_name(zone)
 
 
 def tell_comparison(comparison: Comparison) -> list[str]:

@@ -43,4 +43,3 @@ def first_foreign_roll(game: Game) -> int | None:
         if step.throw and game.dice.throw(step.throw) != step.outcome:
             return number
     return None
-
