@@ -12,8 +12,10 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
+from futé_tui.engine.records import RecordError
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
+from futé_tui.store.stored import StoredGame
 
 
 def some_game(moves: int = 12, sheet: str = "tres-fute") -> Game:
@@ -135,6 +137,7 @@ from random import Random
 from futé_tui import new_game
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
+from futé_tui.store.stored import StoredGame
 store = GameStore(Path(sys.argv[1]))
 for seed in range(1000):
     game = new_game("tres-fute", ["Lia"], seed=seed)
@@ -197,3 +200,34 @@ def test_the_same_game_is_found_again_and_another_is_not(file: Path) -> None:
     assert found is not None
     assert found.id == 1
     assert store.find(some_game(21)) is None
+
+
+def test_damage_deep_in_a_big_file_is_met_when_the_game_is_read_and_set_aside_by_the_next_start(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = GameStore(file)
+    for _ in range(20):
+        store.begin(some_game(200))
+    store.close()
+    data = bytearray(file.read_bytes())
+    data[-4096:] = b"\xff" * 4096  # the last page holds moves
+    file.write_bytes(data)
+    monkeypatch.setattr("futé_tui.store.database._SMALL", 0)
+    told: list[str] = []
+    store = GameStore(file, told.append)
+    assert told == []
+    readable = [game for game in store.games() if _can_be_read(game)]
+    assert 0 < len(readable) < 20
+    store.close()
+    assert GameStore(file, told.append).games() == []
+    assert "games.sqlite3.damaged-1" in told[0]
+    GameStore(file, told.append)
+    assert len(told) == 1
+
+
+def _can_be_read(game: StoredGame) -> bool:
+    try:
+        game.read()
+    except RecordError:
+        return False
+    return True

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from ..engine.events import ActionUnlocked, ActionUsed, BonusLost, Event
 from ..engine.game import Game
@@ -11,8 +11,7 @@ from ..engine.game import Game
 WORKED_OUT_BY = 1  # raise it when results are worked out otherwise: those that are kept are then made anew
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """One seat of one finished game.
 
     `lost` counts the bonuses that nothing could use, by their word; `unused` the actions left at the end, by track.
@@ -28,8 +27,7 @@ class Result:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A finished game as statistics see it: when it was played, on which sheet, by whom, and how it came out."""
 
     id: int

@@ -2,11 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .migrations import MIGRATIONS, VERSION
 
+_SMALL = 4 << 20  # bytes that are looked through in a few milliseconds
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
 
 
@@ -44,7 +45,8 @@ def _open(name: str) -> sqlite3.Connection:
         if version < VERSION:
             _migrate(database)
         if version:
-            _check(database)
+            _check(database, thoroughly=_suspicion(Path(name)).exists())
+            _suspicion(Path(name)).unlink(missing_ok=True)
     except BaseException:
         database.close()
         raise
@@ -73,9 +75,24 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _check(database: sqlite3.Connection) -> None:
-    if database.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-        raise sqlite3.DatabaseError("damaged")
+def _check(database: sqlite3.Connection, *, thoroughly: bool) -> None:
+    """Look for damage. A big file is looked through where lists are read; damage to a single game shows when it is."""
+    (pages,), (size,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
+    tables = ("",) if thoroughly or pages * size <= _SMALL else ("(games)", "(results)")
+    for table in tables:
+        if database.execute(f"PRAGMA quick_check{table}").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("damaged")
+
+
+def suspect(path: Path, error: sqlite3.Error) -> None:
+    """If the error means that the file is damaged, the next start looks through all of it, however big it is."""
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        with suppress(OSError):
+            _suspicion(path).touch()
+
+
+def _suspicion(path: Path) -> Path:
+    return path.with_name(f"{path.name}.suspect")
 
 
 def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
@@ -85,6 +102,7 @@ def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
         number += 1
     try:
         path.rename(aside)
+        _suspicion(path).unlink(missing_ok=True)
         for side in ("-wal", "-shm"):  # what SQLite keeps beside the file belongs to it, and never to the new one
             beside = path.with_name(path.name + side)
             if beside.exists():

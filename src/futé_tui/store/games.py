@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from ..engine.game import Game
-from ..engine.records import header_lines, step_line
+from ..engine.records import RecordError, header_lines, step_line
+from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
-from .database import open_database, transaction
+from .database import open_database, suspect, transaction
 from .results import keep_facts, read_played, work_out
 from .stored import COLUMNS, Kind, StoredGame
 
@@ -19,6 +21,7 @@ class GameStore:
     """Keeps games. When the disk fails in the middle, `tell` is told so and play goes on."""
 
     def __init__(self, path: Path, tell: Callable[[str], None] = lambda problem: None) -> None:
+        self._path = path
         self._database, problem = open_database(path)
         self._tell = tell
         self._told = False
@@ -93,8 +96,9 @@ class GameStore:
         """The stored game with the same header and the same moves."""
         lines = [step_line(step) for step in game.steps]
         for stored in self._select("header = ?", "\n".join(header_lines(game))):
-            if self._lines(stored.id) == lines:
-                return stored
+            with suppress(RecordError):
+                if self._lines(stored.id) == lines:
+                    return stored
         return None
 
     def catch_up(self, progress: Callable[[int, int], None] = lambda done, of: None) -> None:
@@ -110,9 +114,9 @@ class GameStore:
         except sqlite3.Error as error:
             self._fail(error)
 
-    def played(self) -> list[Played]:
-        """Every finished game that counts in statistics."""
-        return list(read_played(self._database))
+    def played(self, which: Which = EVERYTHING) -> list[Played]:
+        """The finished games that count in statistics, in the order they were played."""
+        return [game for game in read_played(self._database, which) if which.fits(game)]
 
     def delete(self, number: int) -> None:
         with transaction(self._database):
@@ -132,11 +136,16 @@ class GameStore:
         return "\n".join([*(header or ()), "", *self._lines(number)]) + "\n"
 
     def _lines(self, number: int) -> list[str]:
-        rows = self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
-        return [line for (line,) in rows]
+        try:
+            rows = self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
+            return [line for (line,) in rows]
+        except sqlite3.DatabaseError as error:
+            suspect(self._path, error)
+            raise RecordError(1, str(error)) from error
 
     def _fail(self, error: sqlite3.Error) -> None:
         """Say once that nothing more is stored."""
+        suspect(self._path, error)
         if not self._told:
             self._told = True
             self._tell(f"The game cannot be stored any more ({error}); it goes on in memory.")

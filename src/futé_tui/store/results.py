@@ -4,11 +4,13 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
 from ..engine.game import Game
 from ..engine.records import RecordError
+from ..statistics.filters import Which
 from ..statistics.results import WORKED_OUT_BY, Played, Result, results_of
 from .stored import StoredGame
 
@@ -38,24 +40,28 @@ def work_out(database: sqlite3.Connection, stored: StoredGame) -> None:
         database.execute("DELETE FROM results WHERE game = ?", (stored.id,))
 
 
-def read_played(database: sqlite3.Connection) -> Iterator[Played]:
-    """Every finished game that counts, in the order they were played. Practice does not count."""
+def read_played(database: sqlite3.Connection, which: Which) -> Iterator[Played]:
+    """The finished games that count and fit, in the order they were played. Practice does not count."""
     rows = database.execute(
         f"""SELECT game, sheet, played_on, players, {_RESULT} FROM results JOIN games ON id = game
-        WHERE kind <> 'practice' ORDER BY played_on, game, seat"""
+        WHERE kind <> 'practice' AND sheet = ifnull(?, sheet)
+        AND played_on BETWEEN ifnull(?, played_on) AND ifnull(?, played_on) ORDER BY played_on, game, seat""",
+        (which.sheet, which.since and which.since.isoformat(), which.until and which.until.isoformat()),
     )
+    day, names, tally = cache(date.fromisoformat), cache(_names), cache(json.loads)  # the same few again and again
     for (number, sheet, played_on, players), seats in groupby(rows, itemgetter(0, 1, 2, 3)):
-        results = tuple(_result(*row[4:]) for row in seats)
-        yield Played(number, sheet, date.fromisoformat(played_on), tuple(json.loads(players)), results)
+        results = tuple(
+            Result(seat, total, json.loads(zones), foxes, fox_points, tally(lost), tally(unused), won == 1)
+            for *_, seat, total, zones, foxes, fox_points, lost, unused, won in seats
+        )
+        yield Played(number, sheet, day(played_on), names(players), results)
+
+
+def _names(players: str) -> tuple[str, ...]:
+    return tuple(json.loads(players))
 
 
 def _row(result: Result) -> tuple[object, ...]:
     """The values of `_RESULT`."""
     tallies = [json.dumps(tally) for tally in (result.zones, result.lost, result.unused)]
     return result.seat, result.total, tallies[0], result.foxes, result.fox_points, tallies[1], tallies[2], result.won
-
-
-def _result(seat: int, total: int, zones: str, foxes: int, fox_points: int, lost: str, unused: str, won: int) -> Result:
-    return Result(
-        seat, total, json.loads(zones), foxes, fox_points, json.loads(lost), json.loads(unused), won=bool(won)
-    )
