@@ -1,0 +1,110 @@
+"""Who has played which daily games: one rated try for each day, sheet and player, told by the stored games alone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from ..engine.game import Game
+from ..engine.records import RecordError
+from ..engine.scoring import RatingLevel, rating
+from ..sheets.loader import load_ruleset, ruleset_ids
+from ..store.games import GameStore
+from ..store.stored import Kind, StoredGame
+from .daily import daily_challenge
+from .players import same_name
+from .streaks import Streak, streak
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTry:
+    """A rated try, as lists show it. The game of a day stays that day's, whenever it is finished."""
+
+    number: int
+    day: date
+    sheet: str
+    player: str
+    over: bool
+    round: int
+    total: int
+
+    @property
+    def level(self) -> RatingLevel | None:
+        """The level of the rating table that was reached; None if the sheet has no table."""
+        return rating(load_ruleset(self.sheet).ratings, self.total)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A game to sit down to, and how it is kept: under its number if it was begun before."""
+
+    game: Game
+    number: int | None
+    kind: Kind
+    tag: str
+
+
+class DailyTries:
+    """The daily games of everybody who plays here."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+
+    def of(self, player: str) -> list[DailyTry]:
+        """The rated tries of a player, latest day first. If there are several for a day and sheet, the first counts."""
+        counted: dict[tuple[date, str], DailyTry] = {}
+        for stored in reversed(self._store.games(kind="daily")):
+            told = _read(stored)
+            if told and same_name(told.player, player):
+                counted.setdefault((told.day, told.sheet), told)
+        order = ruleset_ids()
+        return sorted(counted.values(), key=lambda told: (told.day, -order.index(told.sheet)), reverse=True)
+
+    def rated(self, day: date, sheet: str, player: str) -> DailyTry | None:
+        """The rated try of a player on this day's game of a sheet."""
+        return next((told for told in self.of(player) if (told.day, told.sheet) == (day, sheet)), None)
+
+    def streak(self, player: str, today: date) -> Streak:
+        """Days in a row with a finished daily game of whatever sheet."""
+        return streak({told.day for told in self.of(player) if told.over}, today)
+
+    def players(self) -> Iterator[str]:
+        """Who has played daily games here, the latest first, as they last wrote their names."""
+        seen: list[str] = []
+        for stored in self._store.games(kind="daily"):
+            for player in stored.players:
+                if not any(same_name(player, before) for before in seen):
+                    seen.append(player)
+                    yield player
+
+    def sit_down(self, day: date, sheet: str, player: str) -> Sitting:
+        """The day's game: the rated try, begun now or gone on with; once that is over, practice."""
+        told = self.rated(day, sheet, player)
+        if told is not None and not told.over and (game := self.game(told)):
+            return Sitting(game, told.number, "daily", day.isoformat())
+        practice = told is not None
+        game = daily_challenge(day, sheet).start(player, played_on=day, practice=practice)
+        return Sitting(game, None, "practice" if practice else "daily", day.isoformat())
+
+    def open_tries(self, player: str) -> list[DailyTry]:
+        """Rated tries that wait to be finished, latest day first."""
+        return [told for told in self.of(player) if not told.over]
+
+    def game(self, told: DailyTry) -> Game | None:
+        """The game of a try; None if it can no longer be read."""
+        stored = self._store.game(told.number)
+        try:
+            return stored.read() if stored else None
+        except RecordError:
+            return None
+
+
+def _read(stored: StoredGame) -> DailyTry | None:
+    """What a stored game tells of a try; None if it is of no known sheet and day."""
+    try:
+        day = date.fromisoformat(stored.tag)
+    except ValueError:
+        return None
+    if stored.sheet not in ruleset_ids() or len(stored.players) != 1:
+        return None
+    total = stored.totals[0] if stored.totals else 0
+    return DailyTry(stored.id, day, stored.sheet, stored.players[0], stored.over, stored.round, total)

@@ -1,0 +1,34 @@
+"""Names in daily games and duels: when two are the same, and which ones will do."""
+
+from collections.abc import Sequence
+from unicodedata import normalize
+
+from ..language import _
+from .answers import LONGEST_NAME
+from .challenge import MOST_PLAYERS
+
+
+class NamesError(ValueError):
+    """Names that will not do; the text says why, in one sentence."""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are of the same player: spaces around them, case and spelling of accents do not matter."""
+    return _key(one) == _key(other)
+
+
+def _key(name: str) -> str:
+    return normalize("NFC", name).strip().casefold()
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse names with which no duel can be played."""
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise NamesError(_("A duel is for two to {most}; give one to {most} names here.").format(most=MOST_PLAYERS))
+    for number, name in enumerate(names):
+        if not name.strip():
+            raise NamesError(_("Every player needs a name."))
+        if len(name) > LONGEST_NAME:
+            raise NamesError(_("A name has at most {most} letters.").format(most=LONGEST_NAME))
+        if any(same_name(name, before) for before in names[:number]):
+            raise NamesError(_("{name} is there twice; give everybody a name of their own.").format(name=name))
