@@ -1,11 +1,11 @@
-# make play, make test, make bench, make pictures, make clean: each makes .venv and installs what it needs.
+# make play, make test, make bench, make pictures, make catalogues, make clean: each makes .venv and installs what it needs.
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 
-.PHONY: play test bench pictures clean
+.PHONY: play test bench pictures catalogues clean
 
 play: .venv/playable
 	@$(BIN)/fute
@@ -14,7 +14,7 @@ test: .venv/ready
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/mypy tests bench docs/pictures/make.py src/fute.py
+	@$(BIN)/mypy tests bench tools docs/pictures/make.py src/fute.py
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -q -n 2
 
@@ -24,6 +24,9 @@ bench: .venv/ready
 
 pictures: .venv/ready
 	@env -u NO_COLOR $(BIN)/python docs/pictures/make.py
+
+catalogues: .venv/ready
+	@$(BIN)/python -m tools.catalogues
 
 clean:
 	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -136,7 +136,7 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
-        "Not taken: 6 dice are rolled (white yellow blue green orange purple), not 2.",
+        "Not taken: dice to roll: 6 (white yellow blue green orange purple), not 2.",
         "Not taken: no number for yellow, blue, green, orange, purple.",
     ]
 

@@ -5,43 +5,55 @@ from collections.abc import Mapping
 from pathlib import Path
 
 LANGUAGES = ("fr", "en", "de")
-_FOLDER = Path(__file__).parent / "locale"
-_spoken: list[gettext.NullTranslations] = [gettext.NullTranslations()]
-_language = ["en"]
+FOLDER = Path(__file__).parent / "locale"
+DOMAIN = "fute"
+_OWN = "en"  # the language that messages are written in; it needs no catalogue
 
 
 class UnknownLanguage(ValueError):
     """A language that was asked for by name and that futé does not speak."""
 
 
+class _Speaker:
+    """What is spoken now."""
+
+    language = _OWN
+    catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
 def speak(language: str) -> None:
-    """Use this language from now on. Messages are written in English, so English needs no catalogue."""
-    _spoken[0] = gettext.translation("fute", _FOLDER, [language], fallback=True)
-    _language[0] = language
+    """Use this language from now on."""
+    _Speaker.language = language
+    _Speaker.catalogue = gettext.translation(DOMAIN, FOLDER, [language], fallback=True)
 
 
 def spoken() -> str:
-    """The language spoken now, for texts that data files hold in every language."""
-    return _language[0]
+    """The language in use."""
+    return _Speaker.language
 
 
 def _(message: str) -> str:
     """The message in the language spoken now. Call it where the text is shown, never when a module is loaded."""
-    return _spoken[0].gettext(message)
+    return _Speaker.catalogue.gettext(message)
 
 
 def ngettext(one: str, many: str, number: int) -> str:
     """The form of a message that goes with this number."""
-    return _spoken[0].ngettext(one, many, number)
+    return _Speaker.catalogue.ngettext(one, many, number)
 
 
 def pgettext(context: str, message: str) -> str:
     """A message whose translation depends on where it stands."""
-    return _spoken[0].pgettext(context, message)
+    return _Speaker.catalogue.pgettext(context, message)
 
 
 def N_(message: str) -> str:  # noqa: N802, the name that gettext's tools know
     """Mark a message for the catalogues that is written down here and shown elsewhere through `_`."""
+    return message
+
+
+def NP_(context: str, message: str) -> str:  # noqa: N802
+    """Mark a message that is shown elsewhere through `pgettext` with the same context."""
     return message
 
 
@@ -57,10 +69,10 @@ def wanted_language(flag: str | None, setting: str, environ: Mapping[str, str]) 
         raise UnknownLanguage(sentence.format(flag=flag, languages=", ".join(LANGUAGES)))
     locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
     wishes = [environ.get("FUTE_LANGUAGE", ""), setting, *environ.get("LANGUAGE", "").split(":"), locale]
-    return next(filter(None, map(_known, wishes)), "en")
+    return next(filter(None, map(_known, wishes)), _OWN)
 
 
 def _known(wish: str) -> str:
     """`fr` for `fr`, `FR`, `fr_CA.UTF-8` or `fr-CH`; nothing for what is not spoken here; `C` is English."""
     code = wish.replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()
-    return "en" if code in ("c", "posix") else code if code in LANGUAGES else ""
+    return _OWN if code in ("c", "posix") else code if code in LANGUAGES else ""

@@ -6,6 +6,8 @@ from hashlib import blake2b
 from itertools import product
 from typing import NamedTuple, Protocol
 
+from .problems import Problem
+
 
 class Throw(NamedTuple):
     """A roll that is due: when in the game it happens, which dice, and whether they are then laid out (solo)."""
@@ -25,7 +27,7 @@ class Outcome(NamedTuple):
     slots: tuple[str, ...] = ()
 
 
-class DiceError(ValueError):
+class DiceError(Problem):
     """An outcome that does not answer its throw; the text says why."""
 
 
@@ -131,22 +133,29 @@ def read_outcome(text: str, throw: Throw) -> Outcome:
     for word in words:
         die, face = word[:-1], word[-1:]
         if die not in throw.dice or not face.isdecimal():
-            raise DiceError(f"{word!r} is not one of the dice rolled ({' '.join(throw.dice)}) with its number")
+            raise DiceError(
+                "{word!r} is not one of the dice rolled ({dice}) with its number", word=word, dice=_listed(throw)
+            )
         if die in faces:
-            raise DiceError(f"{die} is given twice")
+            raise DiceError("{die} is given twice", die=die)
         faces[die] = int(face)
     if missing := [die for die in throw.dice if die not in faces]:
-        raise DiceError(f"no number for {', '.join(missing)}")
+        raise DiceError("no number for {dice}", dice=", ".join(missing))
     slots = tuple(word[:-1] for word in slotted.split())
     return checked(Outcome(tuple(faces[die] for die in throw.dice), slots), throw)
+
+
+def _listed(throw: Throw) -> str:
+    return " ".join(throw.dice)
 
 
 def checked(outcome: Outcome, throw: Throw) -> Outcome:
     """The outcome, if it answers the throw; a layout that is not given follows the order of the dice."""
     if len(outcome.faces) != len(throw.dice):
-        raise DiceError(f"{len(throw.dice)} dice are rolled ({' '.join(throw.dice)}), not {len(outcome.faces)}")
+        wanted, got = len(throw.dice), len(outcome.faces)
+        raise DiceError("dice to roll: {wanted} ({dice}), not {got}", wanted=wanted, dice=_listed(throw), got=got)
     if wrong := [face for face in outcome.faces if not 1 <= face <= 6]:
-        raise DiceError(f"a die shows 1 to 6, not {wrong[0]}")
+        raise DiceError("a die shows 1 to 6, not {number}", number=wrong[0])
     if not throw.laid_out:
         if outcome.slots:
             raise DiceError("no die goes to a slot in this roll")

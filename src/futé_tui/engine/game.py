@@ -10,6 +10,7 @@ from .dice import DiceSource, Outcome, Throw, checked
 from .events import Event
 from .moves import Claim, Mark, Move, Take
 from .notation import parse
+from .problems import Problem
 from .refusals import (
     DiceWereRolled,
     GameIsOver,
@@ -22,6 +23,10 @@ from .refusals import (
 )
 from .rules import Decision, Rules
 from .scoring import RatingLevel, Score, rating, winners
+
+
+class GameError(Problem):
+    """A game that cannot be started like this."""
 
 
 class PlayableRuleset(Protocol):
@@ -92,9 +97,15 @@ class Game:
     ) -> None:
         if len(players) not in ruleset.player_counts:
             counts = ruleset.player_counts
-            raise ValueError(f"{ruleset.id} is for {counts[0]} to {counts[-1]} players, not {len(players)}")
+            raise GameError(
+                "{sheet} is for {least} to {most} players, not {found}",
+                sheet=ruleset.id,
+                least=counts[0],
+                most=counts[-1],
+                found=len(players),
+            )
         if not all(name.strip() for name in players):
-            raise ValueError("every player needs a name")
+            raise GameError("every player needs a name")
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.players = tuple(players)

@@ -8,18 +8,20 @@ from typing import Protocol
 
 from .dice import DiceError, DiceSource, FairShareDice, ScriptedDice, SeededDice, Throw, read_outcome, write_outcome
 from .game import Game, PlayableRuleset, Step
+from .problems import Problem
 from .refusals import IllegalMove
 
 FIRST_LINE = "fute-record 1"
 
 
-class RecordError(ValueError):
+class RecordError(Problem):
     """A record that cannot be read: the line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, message: str = "{reason}", **facts: object) -> None:
         self.line = line
-        self.reason = reason
+        self.problem = Problem(message, **facts)
+        self.reason = str(self.problem)
+        super().__init__("line {line}: {reason}", line=line, reason=self.problem)
 
 
 class FindRuleset(Protocol):
@@ -90,7 +92,7 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
-        raise RecordError(lines[0][0] if lines else 1, f"a record starts with {FIRST_LINE!r}")
+        raise RecordError(lines[0][0] if lines else 1, "a record starts with {first!r}", first=FIRST_LINE)
     header = _Header()
     body = 1
     while body < len(lines) and _read_header_line(header, *lines[body]):
@@ -110,14 +112,14 @@ def _read_header_line(header: _Header, number: int, line: str) -> bool:
     try:
         reader(header, value.strip())
     except ValueError as error:
-        raise RecordError(number, f"{key}: {error}") from None
+        raise RecordError(number, "{key}: {reason}", key=key, reason=error) from None
     header.lines[key] = number
     return True
 
 
 def _read_ruleset(header: _Header, value: str) -> None:
     header.ruleset_id, _, version = value.partition(" ")
-    header.version = _number(version, "the version of the sheet")
+    header.version = _number(version, Problem("the version of the sheet is a number, not {text!r}", text=version))
 
 
 def _read_option(header: _Header, value: str) -> None:
@@ -126,9 +128,12 @@ def _read_option(header: _Header, value: str) -> None:
 
 
 def _read_player(header: _Header, value: str) -> None:
-    name = json.loads(value)
+    try:
+        name = json.loads(value)
+    except ValueError:
+        name = None
     if not isinstance(name, str):
-        raise ValueError("a name in quotes is needed")
+        raise Problem("a name in quotes is needed")
     header.players.append(name)
 
 
@@ -136,24 +141,31 @@ def _read_dice(header: _Header, value: str) -> None:
     source, _, seed = value.partition(" ")
     match source:
         case "seeded":
-            header.dice = SeededDice(_number(seed, "the seed"))
+            header.dice = SeededDice(_seed(seed))
         case "fair-share":
-            header.dice = FairShareDice(_number(seed, "the seed"))
+            header.dice = FairShareDice(_seed(seed))
         case "scripted" | "typed":
             header.dice = ScriptedDice([], name=source)
         case _:
-            raise ValueError(f"there are no dice called {source!r}")
+            raise Problem("there are no dice called {source!r}", source=source)
 
 
-def _number(text: str, what: str) -> int:
+def _seed(text: str) -> int:
+    return _number(text, Problem("the seed is a number, not {text!r}", text=text))
+
+
+def _number(text: str, problem: Problem) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{what} is a number, not {text!r}") from None
+        raise problem from None
 
 
 def _read_date(header: _Header, value: str) -> None:
-    header.played_on = date.fromisoformat(value)
+    try:
+        header.played_on = date.fromisoformat(value)
+    except ValueError:
+        raise Problem("a date is written like 2026-05-31, not {text!r}", text=value) from None
 
 
 def _read_practice(header: _Header, value: str) -> None:
@@ -177,13 +189,18 @@ def _start(header: _Header, find_ruleset: FindRuleset) -> Game:
     try:
         ruleset = find_ruleset(header.ruleset_id, {})
         if ruleset.version != header.version:
-            raise ValueError(f"played with version {header.version} of {ruleset.id}, this is version {ruleset.version}")
+            raise Problem(
+                "played with version {played} of {sheet}, this is version {now}",
+                played=header.version,
+                sheet=ruleset.id,
+                now=ruleset.version,
+            )
         line = header.lines.get("option", line)
         ruleset = find_ruleset(header.ruleset_id, header.settings)
         line = header.lines.get("player", line)
         return Game(ruleset, header.players, header.dice, played_on=header.played_on, practice=header.practice)
     except ValueError as error:
-        raise RecordError(line, str(error)) from None
+        raise RecordError(line, reason=error) from None
 
 
 def _replay_line(game: Game, number: int, line: str) -> None:
@@ -200,11 +217,11 @@ def _replay_line(game: Game, number: int, line: str) -> None:
     try:
         game.replay(move, outcome)
     except IllegalMove as error:
-        raise RecordError(number, f"{move!r} is not legal: {error}") from None
+        raise RecordError(number, "{move!r} is not legal: {reason}", move=move, reason=error) from None
     except DiceError as error:
-        raise RecordError(number, str(error)) from None
+        raise RecordError(number, reason=error) from None
     if rolled and game.steps[-1].throw is None:
-        raise RecordError(number, f"{move!r} rolls no dice")
+        raise RecordError(number, "{move!r} rolls no dice", move=move)
 
 
 def _check_scores(game: Game, number: int, line: str) -> None:
@@ -213,4 +230,4 @@ def _check_scores(game: Game, number: int, line: str) -> None:
     stated = line.partition(":")[2].split()
     real = [str(score.total) for score in game.scores()]
     if stated != real:
-        raise RecordError(number, f"the scores are {' '.join(real)}, not {' '.join(stated)}")
+        raise RecordError(number, "the scores are {real}, not {stated}", real=" ".join(real), stated=" ".join(stated))

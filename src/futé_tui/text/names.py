@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..engine.bonuses import ANY, zone_bonus
-from ..language import N_, _, pgettext
+from ..language import N_, NP_, _, ngettext, pgettext
 
 _WORDS = {
     # Dice and zones
@@ -41,6 +41,41 @@ _WORDS = {
     "diagonal": N_("diagonal"),
     "round": N_("round"),
 }
+_SUBJECTS = {
+    "white": NP_("subject", "the white die"),
+    "yellow": NP_("subject", "the yellow die"),
+    "blue": NP_("subject", "the blue die"),
+    "green": NP_("subject", "the green die"),
+    "orange": NP_("subject", "the orange die"),
+    "purple": NP_("subject", "the purple die"),
+    "silver": NP_("subject", "the silver die"),
+    "pink": NP_("subject", "the pink die"),
+    "turquoise": NP_("subject", "the turquoise die"),
+    "brown": NP_("subject", "the brown die"),
+}
+_OBJECTS = {
+    "white": NP_("object", "the white die"),
+    "yellow": NP_("object", "the yellow die"),
+    "blue": NP_("object", "the blue die"),
+    "green": NP_("object", "the green die"),
+    "orange": NP_("object", "the orange die"),
+    "purple": NP_("object", "the purple die"),
+    "silver": NP_("object", "the silver die"),
+    "pink": NP_("object", "the pink die"),
+    "turquoise": NP_("object", "the turquoise die"),
+    "brown": NP_("object", "the brown die"),
+}
+_SHORT = {
+    "reroll": NP_("short", "reroll"),
+    "extra": NP_("short", "extra"),
+    "return": NP_("short", "return"),
+    "joker": NP_("short", "joker"),
+    "polish": NP_("short", "polish"),
+    "mix": NP_("short", "mix"),
+    "fox": NP_("short", "fox"),
+    "misses": NP_("short", "misses"),
+    ANY: NP_("short", "?any"),
+}
 _ROW = re.compile(r"row (\d+)")
 _COLUMN = re.compile(r"(?:(\w+)-(\w+) )?column (\d+)")
 _PAIR = re.compile(r"(\d+)-(\d+)")
@@ -49,6 +84,20 @@ _PAIR = re.compile(r"(\d+)-(\d+)")
 def name(word: str) -> str:
     """A die, zone, action or place by its name; a word that is the sheet's own stays as it is."""
     return _(_WORDS[word]) if word in _WORDS else word
+
+
+def the_die(die: str) -> str:
+    """The die that is or does something: `the yellow die`."""
+    if die in _SUBJECTS:
+        return pgettext("subject", _SUBJECTS[die])
+    return pgettext("subject", "the die {name}").format(name=die)
+
+
+def this_die(die: str) -> str:
+    """The die that something is done to: `the yellow die`, in another case where a language has cases."""
+    if die in _OBJECTS:
+        return pgettext("object", _OBJECTS[die])
+    return pgettext("object", "the die {name}").format(name=die)
 
 
 def names(words: Sequence[str]) -> str:
@@ -63,6 +112,13 @@ def either(choices: Sequence[str]) -> str:
     return _("{all_but_last} or {last}").format(all_but_last=", ".join(choices[:-1]), last=choices[-1])
 
 
+def together(people: Sequence[str]) -> str:
+    """`Lia`, `Lia and Tom`, `Lia, Tom and Max`."""
+    if len(people) < 2:
+        return "".join(people)
+    return _("{all_but_last} and {last}").format(all_but_last=", ".join(people[:-1]), last=people[-1])
+
+
 def bonus_name(word: str) -> str:
     """A bonus in a few words, as it is printed: `a "?" for blue`, `orange 4`, `fox`."""
     if word == ANY:
@@ -73,6 +129,26 @@ def bonus_name(word: str) -> str:
     if bonus.number:
         return pgettext("bonus", "{zone} {number}").format(zone=name(bonus.zone), number=bonus.number)
     return pgettext("bonus", '"?" for {zone}').format(zone=name(bonus.zone))
+
+
+def short(word: str) -> str:
+    """A bonus or action where there is little room: `reroll`, `?blue`, `orange=4`."""
+    if word in _SHORT:
+        return pgettext("short", _SHORT[word])
+    bonus = zone_bonus(word)
+    if bonus is None or bonus.zone is None:
+        return name(word)
+    return f"{name(bonus.zone)}={bonus.number}" if bonus.number else f"?{name(bonus.zone)}"
+
+
+def as_typed(word: str) -> str:
+    """A zone as it is said and, where that differs, as it is typed in moves."""
+    return word if name(word) == word or word not in _SUBJECTS else f"{name(word)} [{word}]"
+
+
+def points(number: int) -> str:
+    """`1 point`, `7 points`."""
+    return ngettext("{number} point", "{number} points", number).format(number=number)
 
 
 def bonus_names(words: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from ..engine import refusals as r
 from ..engine.refusals import Refusal
 from ..language import N_, _
-from .names import bonus_name, bonus_names, either, name, names, sentence
+from .names import bonus_name, bonus_names, either, name, names, sentence, the_die, this_die
 
 SENTENCES: dict[type[Refusal], str] = {
     r.NotAMove: N_("{text!r} is not a move; type moves for what can be done, help for how to write it."),
@@ -18,17 +18,13 @@ SENTENCES: dict[type[Refusal], str] = {
     r.DiceWereRolled: N_("Dice have been rolled since; a roll cannot be taken back."),
     r.NotYourMove: N_("The last decision was somebody else's; it cannot be taken back."),
     r.NoSuchDie: N_("There is no die {die!r}."),
-    r.DieLiesElsewhere: N_("The {die} die cannot be used now; it lies here: {place}."),
-    r.PlatterComesFirst: N_(
-        "The {die} die lies in a slot; slotted dice are open only when no die on the platter fits."
-    ),
-    r.AlreadyAnExtra: N_("The {die} die was used as an extra die this turn already."),
+    r.DieLiesElsewhere: N_("{die} cannot be used now; it lies here: {place}."),
+    r.PlatterComesFirst: N_("{die} lies in a slot; slotted dice are open only when no die on the platter fits."),
+    r.AlreadyAnExtra: N_("{die} was used as an extra die this turn already."),
     r.NoActionLeft: N_("No such action is left: {action}."),
     r.NoSuchJoker: N_("No unlocked joker gives {joker}."),
     r.SpentForNothing: N_("The die shows {number} already; actions are not spent for nothing."),
-    r.NotPolishable: N_(
-        "Polish can shift the {die} die by {lowest} to {highest} here: only on the platter, from 1 to 6."
-    ),
+    r.NotPolishable: N_("Polish can shift {die} by {lowest} to {highest} here: only on the platter, from 1 to 6."),
     r.NoDiceToRoll: N_("There is no die in the pool to roll."),
     r.RollFirst: N_("Dice in the pool have to be rolled while a roll is left."),
     r.TrackFull: N_("This track is full: {track}."),
@@ -72,7 +68,7 @@ FROM_THE_PLATTER = N_("Box {box} of {zone} is not open from the platter, where a
 _FACTS: dict[str, Callable[[Any], str]] = {
     "zone": name,
     "colour": bonus_name,  # of a die or of a bonus
-    "die": name,
+    "die": the_die,
     "place": name,
     "row": name,
     "other": name,
@@ -99,4 +95,6 @@ def told_facts(refusal: Refusal) -> dict[str, object]:
     """The facts of a refusal with names in the language spoken."""
     if isinstance(refusal, _AS_TYPED):
         return refusal.facts
+    if isinstance(refusal, r.NotPolishable):
+        return refusal.facts | {"die": this_die(refusal.die)}
     return {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in refusal.facts.items()}

@@ -3,14 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
+from ..engine.scoring import Score
+from ..language import _, ngettext
+from .names import name, points, together
 
 
 def tell_scores(game: Game) -> Iterator[str]:
     """The points of every player by zone."""
-    for name, score in zip(game.players, game.scores(), strict=True):
-        zones = ", ".join(f"{zone} {points}" for zone, points in score.zones.items())
-        foxes = f", {score.foxes} {'fox' if score.foxes == 1 else 'foxes'} {score.fox_points}" if score.foxes else ""
-        yield f"{name}: {zones}{foxes}: {score.total} points"
+    for player, score in zip(game.players, game.scores(), strict=True):
+        yield _("{player}: {parts}: {total}").format(player=player, parts=_parts(score), total=points(score.total))
+
+
+def _parts(score: Score) -> str:
+    parts = [f"{name(zone)} {number}" for zone, number in score.zones.items()]
+    if score.foxes:
+        foxes = ngettext("{number} fox {points}", "{number} foxes {points}", score.foxes)
+        parts.append(foxes.format(number=score.foxes, points=score.fox_points))
+    return ", ".join(parts)
 
 
 def tell_result(game: Game) -> Iterator[str]:
@@ -27,11 +36,14 @@ def tell_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
             yield level.title
         better = [each for each in game.ruleset.ratings if each.at_least > scores[0].total]
         if better:
-            yield f"{better[-1].at_least - scores[0].total} more for: {better[-1].title}"
+            missing = better[-1].at_least - scores[0].total
+            yield _("{missing} more for: {level}").format(missing=missing, level=better[-1].title)
         return
     winners = game.winners()
     names = [players[seat] for seat in winners]
-    yield f"{names[0]} wins." if len(names) == 1 else f"{' and '.join(names)} share the victory."
+    sentence = _("{names} wins.") if len(names) == 1 else _("{names} share the victory.")
+    yield sentence.format(names=together(names))
     best = max(score.total for score in scores)
     if len(winners) < sum(score.total == best for score in scores):
-        yield f"The totals are equal; the best single zone decides: {scores[winners[0]].best_zone} points."
+        decides = _("The totals are equal; the best single zone decides: {points}.")
+        yield decides.format(points=points(scores[winners[0]].best_zone))

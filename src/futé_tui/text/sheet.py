@@ -6,6 +6,8 @@ from textwrap import wrap
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneView
+from ..language import _
+from .names import as_typed, line_name, name, points, short
 
 _MARGIN = 9
 _NARROWEST = 3
@@ -17,10 +19,11 @@ def draw_sheet(view: SheetView, score: Score) -> list[str]:
     """The lines of a sheet: zones with their points, then the tracks."""
     lines = []
     for zone in view.zones:
-        lines += [f"{zone.name}: {score.zones.get(zone.name, 0)} points", *_draw_zone(zone), ""]
+        title = _("{zone}: {points}").format(zone=as_typed(zone.name), points=points(score.zones.get(zone.name, 0)))
+        lines += [title, *_draw_zone(zone), ""]
     for track in view.tracks:
-        points = f"  {score.zones[track.name]} points" if track.name in score.zones else ""
-        lines.append(_draw_track(track) + points)
+        worth = f"  {points(score.zones[track.name])}" if track.name in score.zones else ""
+        lines.append(_draw_track(track) + worth)
     return [line.rstrip() for line in lines]
 
 
@@ -33,27 +36,28 @@ def _draw_zone(zone: ZoneView) -> Iterator[str]:
     widths = [max(width, len(label), len(end)) for width, label, end in zip(widths, labels, columns, strict=True)]
     yield _table_row("", labels, widths)
     for number, row in enumerate(rows, 1):
-        name = zone.row_names[number - 1] if zone.row_names else f"r{number}" if grid else ""
+        row_name = name(zone.row_names[number - 1]) if zone.row_names else f"r{number}" if grid else ""
         ending = _line_end(zone, f"row {number}")
-        yield from _optional_row("points", [box.points if box else "" for box in row], widths)
-        yield _table_row(name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
-        yield from _optional_row("bonus", [box.bonus if box else "" for box in row], widths)
-    yield from _optional_row("column", columns, widths)
+        yield from _optional_row(_("points"), [box.points if box else "" for box in row], widths)
+        yield _table_row(row_name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
+        yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
+    yield from _optional_row(_("column"), columns, widths)
     others = [line.name for line in zone.lines if not line.name.startswith(("row ", "column "))]
-    told = "   ".join(f"{name}: {_line_end(zone, name)}".replace(" ", _TIED) for name in others)
+    told = "   ".join(_other_line(zone, line).replace(" ", _TIED) for line in others)
     for text in wrap(told, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")
     if zone.tiers:
-        yield " " * _MARGIN + "points by number: " + ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
+        tiers = ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
+        yield " " * _MARGIN + _("points by number: {tiers}").format(tiers=tiers)
     if zone.scale:
-        per = "marks in a row" if zone.scale_by_row else "marks"
-        yield " " * _MARGIN + f"points by {per}: {' '.join(map(str, zone.scale))}"
+        told = _("points by marks in a row: {scale}") if zone.scale_by_row else _("points by marks: {scale}")
+        yield " " * _MARGIN + told.format(scale=" ".join(map(str, zone.scale)))
 
 
 def _draw_track(track: ZoneView) -> str:
     boxes = [box for row in track.rows for box in row if box]
-    end = f"  -> {boxes[-1].bonus}" if boxes[-1].bonus else ""
-    return f"{track.name:<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
+    end = f"  -> {short(boxes[-1].bonus)}" if boxes[-1].bonus else ""
+    return f"{short(track.name):<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
 
 
 def _cell(box: Box | None) -> str:
@@ -73,23 +77,29 @@ def _cell(box: Box | None) -> str:
 def _width(box: Box | None) -> int:
     if box is None:
         return _NARROWEST
-    return max(len(_cell(box)), len(box.bonus), len(box.points), _NARROWEST)
+    return max(len(_cell(box)), len(short(box.bonus)), len(box.points), _NARROWEST)
 
 
-def _table_row(name: str, cells: Sequence[str], widths: Sequence[int]) -> str:
+def _table_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:
     padded = (f"{cell:^{width}}" for cell, width in zip(cells, widths, strict=True))
-    return f"{name:<{_MARGIN}}{' '.join(padded)}"
+    return f"{title:<{_MARGIN}}{' '.join(padded)}"
 
 
-def _optional_row(name: str, cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+def _optional_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
     if any(cells):
-        yield _table_row(name, cells, widths)
+        yield _table_row(title, cells, widths)
 
 
-def _line_end(zone: ZoneView, name: str) -> str:
+def _other_line(zone: ZoneView, line: str) -> str:
+    return _("{line}: {brings}").format(line=line_name(line), brings=_line_end(zone, line))
+
+
+def _line_end(zone: ZoneView, wanted: str) -> str:
     """What a line brings, `+` in front once it is complete."""
     for line in zone.lines:
-        if line.name == name:
+        if line.name == wanted:
             done = "+" if line.complete else ""
-            return done + " ".join(part for part in (line.bonus, str(line.points) if line.points else "") if part)
+            return done + " ".join(
+                part for part in (short(line.bonus), str(line.points) if line.points else "") if part
+            )
     return ""

@@ -1,11 +1,13 @@
 """The sheets in a line and a small picture each."""
 
+from ..language import N_, _
+
 SUMMARIES = {
-    "tres-fute": "The first one: five zones, foxes, and bonuses that set off bonuses.",
-    "vraiment-tres-fute": "The second one: sweep dice in silver, circle and cross, return dice.",
-    "puissance-3": "The third one: three rows of yellow, jokers, half or times.",
-    "melange": "The red-fox side: zones from all over the family, mixed. A reconstruction.",
-    "qwinto": "Three dice, three rows: write the sum where it fits.",
+    "tres-fute": N_("The first one: five zones, foxes, and bonuses that set off bonuses."),
+    "vraiment-tres-fute": N_("The second one: sweep dice in silver, circle and cross, return dice."),
+    "puissance-3": N_("The third one: three rows of yellow, jokers, half or times."),
+    "melange": N_("The red-fox side: zones from all over the family, mixed. A reconstruction."),
+    "qwinto": N_("Three dice, three rows: write the sum where it fits."),
 }
 PICTURES = {
     "tres-fute": """\
@@ -37,3 +39,8 @@ h h/1 h/2 h/2""",
   o o o o o   o P o
 o o P o   o o o o P""",
 }
+
+
+def summary(sheet: str) -> str:
+    """A sheet in a line; nothing for one that does not come with the game."""
+    return _(SUMMARIES[sheet]) if sheet in SUMMARIES else ""

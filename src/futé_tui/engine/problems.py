@@ -1,0 +1,13 @@
+"""Problems: what is wrong with something that came from outside, as an English sentence with named places and facts.
+
+The engine knows no languages: `str(problem)` is the English text; other languages are made from message and facts.
+"""
+
+
+class Problem(ValueError):
+    """The base of all problems. Without a message of its own it tells `reason`, another problem or error."""
+
+    def __init__(self, message: str = "{reason}", **facts: object) -> None:
+        super().__init__(message.format(**facts))
+        self.message = message
+        self.facts = facts

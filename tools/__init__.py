@@ -1,0 +1,1 @@
+"""What maintainers run; nothing here is needed to play."""
