@@ -12,6 +12,7 @@ HEADLESS = [
     "cli.replaying",
     "cli.simulation",
     "engine.game",
+    "hints.preview",
     "line.session",
     "sheets.loader",
     "text.sheet",

@@ -1,0 +1,178 @@
+"""What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from ..engine.bonuses import ANY, FOX, MIX, zone_bonus
+from ..engine.fute import FuteRules
+from ..engine.game import Game
+from ..engine.qwinto import QwintoRules
+from ..engine.rules import SheetView
+from ..engine.zones import ANYWHERE, Box, Reads, ZoneView
+from ..sheets.ruleset import FuteRuleset
+from .actions import left_on
+from .missing import Missing, missing
+
+_MOST = {Reads.FACE: 6, Reads.SUM: 12, Reads.PLATTER: 36}
+QWINTO_ROW = "qwinto-row"
+QWINTO_COLUMNS = "qwinto-columns"
+
+
+class BonusKind(Enum):
+    ACTION = "action"
+    FOX = "fox"
+    MIX = "mix"
+    ANY = "any"
+    QUESTION = "question"
+    NUMBER = "number"
+
+
+class BonusReading(NamedTuple):
+    """A bonus: what kind, and the zone and number it marks."""
+
+    word: str
+    kind: BonusKind
+    zone: str = ""
+    number: int = 0
+
+
+class LineReading(NamedTuple):
+    """A line that a box is part of, and which of its boxes are still to be marked."""
+
+    name: str
+    bonus: str
+    points: int
+    complete: bool
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxReading:
+    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show."""
+
+    zone: str
+    kind: str
+    box: Box
+    takes: tuple[int, ...]
+    lines: tuple[LineReading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneReading:
+    """A zone: its kind, what it is worth now, and what its open bonuses still need."""
+
+    zone: str
+    kind: str
+    points: int
+    view: ZoneView
+    missing: tuple[Missing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackReading:
+    """An action track, or the misses: boxes in print, unlocked and not used yet; the numbers of jokers at hand."""
+
+    action: str
+    boxes: int
+    unlocked: int
+    left: int
+    end: str
+    numbers: tuple[str, ...]
+
+
+class ScoreReading(NamedTuple):
+    """What a total is made of."""
+
+    zones: tuple[tuple[str, int], ...]
+    foxes: int
+    lowest: str
+    fox_points: int
+    total: int
+
+
+def read_bonus(word: str) -> BonusReading:
+    if word == FOX:
+        return BonusReading(word, BonusKind.FOX)
+    if word == MIX:
+        return BonusReading(word, BonusKind.MIX)
+    if word == ANY:
+        return BonusReading(word, BonusKind.ANY)
+    bonus = zone_bonus(word)
+    if bonus is None or bonus.zone is None:
+        return BonusReading(word, BonusKind.ACTION)
+    return BonusReading(word, BonusKind.NUMBER if bonus.number else BonusKind.QUESTION, bonus.zone, bonus.number)
+
+
+def read_box(game: Game, seat: int, zone: str, label: str) -> BoxReading | None:
+    """A box of a player's sheet; None if there is no such box."""
+    view = _view(game.rules.view(game.position, seat), zone)
+    boxes = {box.label: box for row in view.rows for box in row if box} if view else {}
+    if view is None or label not in boxes:
+        return None
+    lines = tuple(
+        LineReading(
+            line.name,
+            line.bonus,
+            line.points,
+            line.complete,
+            tuple(each for each in line.boxes if not boxes[each].mark),
+        )
+        for line in view.lines
+        if label in line.boxes
+    )
+    return BoxReading(zone, zone_kind(game, zone), boxes[label], _takes(game, seat, zone, label), lines)
+
+
+def read_zone(game: Game, seat: int, zone: str) -> ZoneReading | None:
+    sheet = game.rules.view(game.position, seat)
+    view = _view(sheet, zone)
+    if view is None:
+        return None
+    points = game.rules.score(game.position, seat).zones.get(zone, 0)
+    return ZoneReading(zone, zone_kind(game, zone), points, view, missing(sheet, zone))
+
+
+def read_track(game: Game, seat: int, action: str) -> TrackReading | None:
+    tracks = game.rules.view(game.position, seat).tracks
+    track = next((each for each in tracks if each.name == action), None)
+    return track_reading(track) if track else None
+
+
+def track_reading(track: ZoneView) -> TrackReading:
+    boxes = [box for row in track.rows for box in row if box]
+    numbers = tuple(box.printed for box in boxes if box.mark == "o" and box.printed)
+    unlocked = sum(bool(box.mark) for box in boxes)
+    return TrackReading(track.name, len(boxes), unlocked, left_on(track), boxes[-1].bonus, numbers)
+
+
+def read_score(game: Game, seat: int) -> ScoreReading:
+    score = game.rules.score(game.position, seat)
+    lowest = min(score.zones, key=lambda zone: score.zones[zone])
+    return ScoreReading(tuple(score.zones.items()), score.foxes, lowest, score.fox_points, score.total)
+
+
+def zone_kind(game: Game, zone: str) -> str:
+    """The kind of a zone as its ruleset names it; Qwinto's rows and columns have kinds of their own."""
+    if isinstance(game.ruleset, FuteRuleset):
+        return next((str(each.kind) for each in game.ruleset.model.zones if each.name == zone), "")
+    return QWINTO_ROW if zone in game.ruleset.dice else QWINTO_COLUMNS
+
+
+def _view(sheet: SheetView, zone: str) -> ZoneView | None:
+    return next((view for view in sheet.zones if view.name == zone), None)
+
+
+def _takes(game: Game, seat: int, zone: str, label: str) -> tuple[int, ...]:
+    """The numbers that could be marked in a box now."""
+    rules, sheet = game.rules, game.position.sheets[seat]
+    if isinstance(rules, FuteRules):
+        index = rules.setup.zone_index[zone]
+        kind, state = rules.setup.zones[index], sheet.zones[index]
+        marks = {number: kind.marks(state, number, ANYWHERE) for number in range(1, _MOST[kind.reads] + 1)}
+        return tuple(number for number, found in marks.items() if any(mark.box == label for mark in found))
+    if isinstance(rules, QwintoRules) and zone in rules.setup.row_index:
+        row, box = rules.setup.row_index[zone], rules.setup.boxes[zone][label]
+        openings = rules.setup.sheet.openings
+        return tuple(n for n in range(1, rules.setup.highest + 1) if box in openings(sheet.numbers, row, n))
+    return ()

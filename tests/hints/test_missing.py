@@ -1,0 +1,92 @@
+"""What is missing for each open bonus of a sheet."""
+
+from futé_tui.engine.rules import SheetView
+from futé_tui.hints.missing import Missing, missing
+
+from ..conformance.subjects import Subject, every_subject, walk
+from ..helpers import play, scripted, with_zones
+
+
+def sheet_of(ruleset: str, **zones: list[str]) -> SheetView:
+    game = with_zones(scripted(ruleset, []), 0, **zones)
+    return game.rules.view(game.position, 0)
+
+
+def told(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
+    """What is missing by line and bonus (or points), as boxes in a row."""
+    return {
+        (each.line, each.bonus or str(each.points)): " ".join(box for _, box, _ in each.boxes)
+        for each in missing(sheet, zone)
+    }
+
+
+@every_subject
+def test_whatever_is_missing_is_free_and_nothing_complete_is_told(subject: Subject) -> None:
+    for game in walk(subject.new_game(9), 9):
+        if len(game.steps) % 11:
+            continue
+        sheet = game.rules.view(game.position, 0)
+        for view in (*sheet.zones, *sheet.tracks):
+            complete = {line.name for line in view.lines if line.complete}
+            for each in missing(sheet, view.name):
+                assert each.line not in complete or not each.line
+                boxes = {
+                    (zone.name, box.label): box
+                    for zone in (*sheet.zones, *sheet.tracks)
+                    for row in zone.rows
+                    for box in row
+                    if box
+                }
+                assert each.boxes
+                assert not any(boxes[zone, label].mark for zone, label, _ in each.boxes)
+
+
+def test_rows_columns_and_the_diagonal_name_their_free_boxes_nearest_first() -> None:
+    sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"])
+    first = missing(sheet, "yellow")[0]
+    assert first == Missing("yellow", "row 1", "?blue", 0, (("yellow", "r1c3", "5"),))
+    assert told(sheet, "yellow")["column 1", "10"] == "r2c1 r3c1"
+    assert told(sheet, "yellow")["diagonal", "extra"] == "r2c2 r3c3 r4c4"
+
+
+def test_a_complete_line_is_missing_nothing() -> None:
+    sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2", "r1c3"])
+    assert ("row 1", "?blue") not in told(sheet, "yellow")
+
+
+def test_a_track_tells_the_boxes_up_to_each_bonus() -> None:
+    sheet = sheet_of("tres-fute", green=["1", "2"])
+    assert told(sheet, "green")["", "extra"] == "3 4"
+    assert [each.bonus for each in missing(sheet, "green")][:2] == ["extra", "?blue"]
+
+
+def test_a_pair_with_a_skipped_box_is_gone() -> None:
+    sheet = sheet_of("puissance-3", brown=["2"])
+    assert ("1-2", "joker") not in told(sheet, "brown")
+    assert told(sheet, "brown")["2-3", "?pink"] == "3"
+
+
+def test_a_chain_is_counted_outwards_on_both_sides() -> None:
+    sheet = sheet_of("puissance-3", blue=["8=8"])
+    assert told(sheet, "blue")["", "joker"] == "6 5"
+    assert told(sheet, "blue")["", "reroll"] == "9"
+
+
+def test_three_rows_tell_columns_and_boxes() -> None:
+    sheet = sheet_of("melange", yellow=["r1c1=6", "r2c1=2"])
+    assert told(sheet, "yellow")["column 1", "10"] == "r3c1"
+
+
+def test_the_end_of_an_action_track_is_told() -> None:
+    sheet = sheet_of("puissance-3")
+    reroll = told(sheet, "reroll")["", "fox"]
+    assert reroll == "2 3 4 5 6 7"
+
+
+def test_qwinto_columns_count_over_all_rows() -> None:
+    game = scripted("qwinto", ["orange5"])
+    play(game, "roll orange", "orange>3=5")
+    sheet = game.rules.view(game.position, 0)
+    column = next(each for each in missing(sheet, "bonus") if each.line == "column 3")
+    assert [zone for zone, _, _ in column.boxes] == ["yellow", "purple"]
+    assert len(missing(sheet, "orange")[0].boxes) == 8
