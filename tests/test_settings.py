@@ -230,14 +230,14 @@ def test_config_prints_every_value_and_where_it_comes_from(
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
         f"settings file: {settings_file()}",
-        "language        en              LC_ALL",
-        "theme           nord            --theme",
+        "language        en              environment LC_ALL",
+        "theme           nord            flag --theme",
         "animations      true            default",
         "hand_over       false           settings file",
-        "hints           full            FUTE_HINTS",
-        "ascii           true            --ascii",
+        "hints           full            environment FUTE_HINTS",
+        "ascii           true            flag --ascii",
         "keys.roll       w               settings file",
-        "colours         false           NO_COLOR",
+        "colours         false           environment NO_COLOR",
     ]
     assert printed.err == "fute: The key 'w' belongs to both roll and undo.\n"
 

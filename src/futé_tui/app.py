@@ -2,7 +2,7 @@
 
 import signal
 from asyncio import get_running_loop
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,8 @@ from textual.screen import Screen
 from .api import new_game
 from .engine.game import Game
 from .engine.records import RecordError
+from .language import _
+from .screens.applying import apply_settings
 from .screens.home import HomeScreen, Offers
 from .screens.set_up import SetUpScreen
 from .screens.sized import SizedScreen
@@ -23,8 +25,8 @@ from .setting_up import SetUp
 from .sheets.loader import load_ruleset, ruleset_ids
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
-from .store.paths import games_file, last_set_up_file
-from .store.settings import Settings
+from .store.paths import games_file, last_set_up_file, settings_file
+from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .table.names import shown_name
 from .themes import ASCII_BORDERS, DARK, LIGHT
@@ -42,23 +44,17 @@ class FuteApp(App[None]):
         super().__init__()
         self.settings = settings or Settings()
         self.game: Game | None = None  # the one on the table
+        self._lay_out: Callable[[], None] = lambda: None  # puts it on a table of its own
         self.last_set_up = recall(last_set_up_file())
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
-        self.set_keymap(dict(self.settings.keys))
-        self.set_class(self.settings.ascii, "-ascii")
-        if not self.settings.animations:
-            self.animation_level = "none"
-        elif self.animation_level == "none":
-            self.animation_level = "full"  # something wins over TEXTUAL_ANIMATIONS
 
     def on_mount(self) -> None:
         for number in (signal.SIGTERM, signal.SIGHUP):
             get_running_loop().add_signal_handler(number, self._leave, number)
         problems = [str(problem) for problem in self.settings.problems]
-        if self.settings.theme in self.available_themes:
-            self.theme = self.settings.theme
-        else:
+        apply_settings(self, self.settings)
+        if self.settings.theme not in self.available_themes:
             problems.append(f"There is no theme {self.settings.theme!r}.")
         self.store = GameStore(games_file(), problems.append)
         self.push_screen(HomeScreen(self.offers))
@@ -82,8 +78,9 @@ class FuteApp(App[None]):
         self.exit(return_code=128 + number)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette: Textual's own commands and those of the screen."""
+        """The palette: Textual's own commands, the settings, and the commands of the screen."""
         yield from super().get_system_commands(screen)
+        yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), self.action_settings)
         for command in screen.COMMANDS_HERE if isinstance(screen, SizedScreen) else ():
             run = getattr(screen, f"action_{command.id}")
             yield SystemCommand(command.title, command.help, run)
@@ -97,8 +94,35 @@ class FuteApp(App[None]):
                 self.action_again()
             case "new":
                 self.push_screen(SetUpScreen(self.last_set_up))
+            case "settings":
+                self.action_settings()
             case _:
                 self.exit()
+
+    def action_settings(self) -> None:
+        """Show the settings; a game on the table below is laid out anew if they change."""
+        from .screens.settings import SettingsScreen
+
+        before = self.settings
+
+        def lay_out_anew(_: None) -> None:
+            if self.settings != before and isinstance(self.screen, TableScreen):
+                self.pop_screen()
+                self._lay_out()
+
+        self.push_screen(SettingsScreen(before, self.change_setting), lay_out_anew)
+
+    def change_setting(self, name: str, value: Value | None) -> Settings:
+        """Give a setting another value from now on, on disk too if that is possible; the settings in force then."""
+        from .store.settings_writer import NotWritten, write_value
+
+        self.settings = self.settings.changed(name, value)
+        apply_settings(self, self.settings)
+        try:
+            write_value(settings_file(), name, value)
+        except NotWritten as error:
+            self.notify(str(error), severity="warning", markup=False)
+        return self.settings
 
     @on(SetUpScreen.Ready)
     def _set_up(self, message: SetUpScreen.Ready) -> None:
@@ -135,20 +159,23 @@ class FuteApp(App[None]):
     def sit_down(self, game: Game, number: int | None = None, *, kind: Kind = "table", tag: str = "") -> None:
         """Go to the table; every step is stored before it is shown, and a game without steps is not stored at all."""
         self.game = game
-        settings = self.settings
 
         def keep() -> None:
             nonlocal number
             number = self.store.keep(number, game, kind=kind, tag=tag)
 
-        table = TableScreen(
-            game,
-            ascii_only=settings.ascii,
-            hand_over=settings.hand_over,
-            changed_keys=[key for keys in settings.keys.values() for key in keys.split(",")],
-            keep=keep,
-        )
-        self.push_screen(table)
+        def lay_out() -> None:
+            table = TableScreen(
+                game,
+                ascii_only=self.settings.ascii,
+                hand_over=self.settings.hand_over,
+                changed_keys=[key for keys in self.settings.keys.values() for key in keys.split(",")],
+                keep=keep,
+            )
+            self.push_screen(table)
+
+        self._lay_out = lay_out
+        lay_out()
 
     def action_again(self) -> None:
         """The same sheet and players once more."""

@@ -26,9 +26,10 @@ LIGHT = Theme(
 )
 ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
-.-ascii HandOver Vertical, .-ascii HelpScreen VerticalScroll, .-ascii ResultScreen Vertical { border: ascii $primary; }
+.-ascii HandOver Vertical, .-ascii HelpScreen VerticalScroll, .-ascii ResultScreen Vertical,
+.-ascii KeyCard Vertical { border: ascii $primary; }
 .-ascii TableScreen #side, .-ascii TableScreen.-vast #others { border-left: ascii $primary; }
 .-ascii TableScreen #others { border-top: ascii $primary; }
 .-ascii TableScreen.-vast #others { border-top: none; }
-.-ascii GameLog, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
+.-ascii GameLog, .-ascii OptionList, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
 """

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from ..language import N_
 from ..widgets.command_bar import CommandShow
 
 
@@ -65,11 +66,19 @@ SHEETS = Command("sheets", "enter,escape", "The sheets", "Look at the sheets onc
 AGAIN = Command("again", "a", "Play again", "The same sheet and players once more")
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", "Close", "Close the help")
 
+CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
+CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
+DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
+LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
+KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
+
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
 HAND_OVER = (GO_ON,)
 RESULT = (SHEETS, AGAIN, HOME)
 HELP_COMMANDS = (CLOSE,)
+SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
+KEY_CARD = (KEEP_KEY,)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
-SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, TABLE)
+SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, SETTINGS_COMMANDS, KEY_CARD, TABLE)
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

@@ -9,6 +9,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from ..language import _
 from .commands import HOME_COMMANDS, bindings
 from .help import HelpScreen
 from .sized import SizedScreen
@@ -28,7 +29,7 @@ class HomeScreen(SizedScreen):
     """
 
     class Chosen(Message):
-        """An entry of the menu was chosen: `continue` with the number of a game, `again`, `new` or `quit`."""
+        """An entry of the menu was chosen: `continue` with the number of a game, `again`, `new`, and so on."""
 
         def __init__(self, entry: str) -> None:
             super().__init__()
@@ -47,7 +48,12 @@ class HomeScreen(SizedScreen):
         """Offer what can be continued or started again now."""
         games, last = self._offers()
         entries = [(f"continue {number}", f"Continue: {game}") for number, game in games.items()]
-        entries += [("again", last and f"Again: {last}"), ("new", "New game"), ("quit", "Quit")]
+        entries += [
+            ("again", last and f"Again: {last}"),
+            ("new", "New game"),
+            ("settings", _("Settings")),
+            ("quit", "Quit"),
+        ]
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options(Option(text, entry) for entry, text in entries if text)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from textual.binding import Binding
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
-from ..language import N_
+from ..language import N_, _
 from ..store.settings import Problem, Settings
 from ..table.letters import LABELS
 from .commands import EVERY_ID, SCREENS, TABLE
@@ -26,13 +26,19 @@ def with_sound_keys(settings: Settings) -> Settings:
     return replace(settings, keys=keys, problems=(*settings.problems, *problems))
 
 
-def why_not_keys(changed: Mapping[str, str], command: str) -> Problem | None:
-    """What is wrong with the keys of one command, among all that are changed."""
-    return next((problem for wrong, problem in _wrong(changed) if wrong == command), None)
+def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Problem | None:
+    """What speaks against giving a command this key, beside the keys that are changed already; in people's words."""
+    others = {name: keys for name, keys in changed.items() if name != command}
+    for wrong, problem in _wrong({**others, command: key}):
+        if wrong == command:
+            titles = {each.id: _(each.title) for commands in SCREENS for each in commands}
+            return replace(problem, facts={name: titles.get(str(fact), fact) for name, fact in problem.facts.items()})
+    return None
 
 
 def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
-    """Each command whose keys cannot be used, and why."""
+    """Each command whose keys cannot be used, and why; of two that want the same, the one that was changed later."""
+    order = {command: number for number, command in enumerate(changed, 1)}
     for command, keys in changed.items():
         if command not in EVERY_ID:
             yield command, Problem(N_("There is no command {command!r} to give a key to."), {"command": command})
@@ -41,7 +47,7 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
             yield command, Problem(N_("There is no key {keys!r} to give to {command}."), facts)
     for commands in SCREENS:
         owners: dict[str, str] = dict.fromkeys(LABELS, "") if commands is TABLE else {}
-        for command in sorted((each.id for each in commands), key=changed.__contains__):
+        for command in sorted((each.id for each in commands), key=lambda name: order.get(name, 0)):
             default = next(each.key for each in commands if each.id == command)
             for key in _spelled(changed.get(command, default)):
                 owner = owners.setdefault(key, command)

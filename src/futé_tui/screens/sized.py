@@ -51,6 +51,9 @@ class SizedScreen(Screen[None]):
     def on_resize(self, event: Resize) -> None:
         self.fit(event.size)
 
+    def on_screen_resume(self) -> None:
+        self.show_commands()  # keys and language may have changed meanwhile
+
     def fit(self, size: Size) -> None:
         """Show what fits into a terminal of this size."""
         width, height = size

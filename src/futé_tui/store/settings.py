@@ -1,7 +1,7 @@
 """What people can set: the names, what each may be, and where a value in force comes from."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..language import LANGUAGES, N_, _
@@ -11,6 +11,8 @@ HINTS = ("off", "rules", "options", "full")
 CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS}
 SWITCHES = ("animations", "hand_over", "ascii")
 NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii")  # besides them there are the keys
+
+Value = str | bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,13 @@ class Source:
             case "file":
                 return _("settings file")
             case "locale":
-                return _("the locale lacks the signs")
-            case "default":
-                return _("default")
+                return _("the locale, which lacks the signs,")
+            case "environment":
+                return _("environment {name}").format(name=self.name)
+            case "flag":
+                return _("flag {name}").format(name=self.name)
             case _:
-                return self.name
+                return _("default")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,19 @@ class Settings:
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
+
+    def changed(self, name: str, value: Value | None) -> "Settings":
+        """The settings with another value, as the file has it now; None gives the default."""
+        sources = {**self.sources, name: Source("file")}
+        if value is None:
+            del sources[name]
+        if name.startswith("keys."):
+            command = name.removeprefix("keys.")
+            others = {other: key for other, key in self.keys.items() if other != command}
+            keys = others if value is None else {**others, command: str(value)}
+            return replace(self, keys=keys, sources=sources)
+        known: dict[str, Any] = {name: getattr(Settings(), name) if value is None else value}
+        return replace(self, sources=sources, **known)
 
     def source(self, name: str) -> Source:
         return self.sources.get(name, Source())

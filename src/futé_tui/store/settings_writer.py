@@ -10,13 +10,14 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from ..language import _
+from .settings import Value
 
 
 class NotWritten(Exception):
     """The file cannot be written; the text is one sentence."""
 
 
-def write_value(path: Path, name: str, value: str | bool | None) -> None:
+def write_value(path: Path, name: str, value: Value | None) -> None:
     """Put one value into the file, or take it out; comments, order and all other values stay."""
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
@@ -32,7 +33,7 @@ def _not_written(path: Path, reason: str) -> str:
     return _("{path} cannot be written, so this holds only until you leave: {reason}.").format(path=path, reason=reason)
 
 
-def _put(document: MutableMapping[str, Any], name: str, value: str | bool | None) -> None:
+def _put(document: MutableMapping[str, Any], name: str, value: Value | None) -> None:
     *table, key = name.split(".", 1)
     for part in table:
         if not isinstance(document.get(part), MutableMapping):
