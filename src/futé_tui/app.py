@@ -40,9 +40,11 @@ class FuteApp(App[None]):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, entry: str = "") -> None:
+        """`entry` is opened at once, as if it had been chosen on the home screen."""
         super().__init__()
         self.settings = settings or Settings()
+        self._entry = entry
         self.game: Game | None = None  # the one on the table
         self._lay_out: Callable[[], None] = lambda: None  # puts it on a table of its own
         self.last_set_up = recall(last_set_up_file())
@@ -58,6 +60,8 @@ class FuteApp(App[None]):
             problems.append(f"There is no theme {self.settings.theme!r}.")
         self.store = GameStore(games_file(), problems.append)
         self.push_screen(HomeScreen(self.offers))
+        if self._entry:
+            self.post_message(HomeScreen.Chosen(self._entry))
         for problem in problems:
             self.notify(problem, severity="warning", timeout=10, markup=False)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui.same_dice.daily import seed_of_day
-from futé_tui.same_dice.daily_tries import DailyTries, Sitting
+from futé_tui.same_dice.daily_tries import DailyTries, NotYet, Sitting
 from futé_tui.same_dice.streaks import Streak
 from futé_tui.store.games import GameStore
 
@@ -24,14 +24,14 @@ class Player:
 
     def begin(self, day: date = TODAY, sheet: str = "qwinto", name: str = "Lia") -> Sitting:
         """Sit down and make the first move, with which the game is stored."""
-        sitting = self.tries.sit_down(day, sheet, name)
+        sitting = self.tries.sit_down(day, sheet, name, today=day)
         if not sitting.game.steps:
             sitting.game.play(sitting.game.moves()[0])
         self.keep(sitting)
         return sitting
 
     def finish(self, day: date = TODAY, sheet: str = "qwinto", name: str = "Lia", luck: int = 1) -> Sitting:
-        sitting = self.tries.sit_down(day, sheet, name)
+        sitting = self.tries.sit_down(day, sheet, name, today=day)
         play_on(sitting.game, luck)
         self.store.begin(sitting.game, kind=sitting.kind, tag=sitting.tag)
         return sitting
@@ -54,7 +54,7 @@ def test_the_first_try_is_rated_and_has_the_dice_of_the_day(lia: Player) -> None
 
 def test_an_unfinished_try_is_gone_on_with_and_never_begun_anew(lia: Player) -> None:
     first = lia.begin()
-    again = lia.tries.sit_down(TODAY, "qwinto", "Lia")
+    again = lia.tries.sit_down(TODAY, "qwinto", "Lia", TODAY)
     assert again.game.position == first.game.position
     assert again.number == 1
     assert again.kind == "daily"
@@ -64,7 +64,7 @@ def test_after_midnight_it_stays_the_game_of_its_day(lia: Player) -> None:
     lia.begin(YESTERDAY)
     [left] = lia.tries.open_tries("Lia")
     assert left.day == YESTERDAY
-    assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia").tag == "2026-11-15"
+    assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia", TODAY).tag == "2026-11-15"
     assert lia.begin(TODAY).kind == "daily"
 
 
@@ -79,23 +79,23 @@ def test_a_second_game_of_the_day_is_practice_and_counts_nowhere(lia: Player) ->
 def test_a_clock_that_jumps_back_gives_no_second_rated_try(lia: Player) -> None:
     lia.finish(YESTERDAY)
     lia.finish(TODAY)
-    assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia").kind == "practice"
+    assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia", today=YESTERDAY).kind == "practice"
 
 
 def test_a_name_written_otherwise_is_no_other_player(lia: Player) -> None:
     lia.finish(name="Zoé")
-    assert lia.tries.sit_down(TODAY, "qwinto", " ZOE\N{COMBINING ACUTE ACCENT} ").kind == "practice"
+    assert lia.tries.sit_down(TODAY, "qwinto", " ZOE\N{COMBINING ACUTE ACCENT} ", TODAY).kind == "practice"
 
 
 def test_everybody_and_every_sheet_has_a_try_a_day(lia: Player) -> None:
     lia.finish()
-    assert lia.tries.sit_down(TODAY, "qwinto", "Tom").kind == "daily"
-    assert lia.tries.sit_down(TODAY, "melange", "Lia").kind == "daily"
+    assert lia.tries.sit_down(TODAY, "qwinto", "Tom", TODAY).kind == "daily"
+    assert lia.tries.sit_down(TODAY, "melange", "Lia", TODAY).kind == "daily"
     assert list(lia.tries.players()) == ["Lia"]
 
 
 def test_two_copies_that_begin_at_once_have_one_rated_try_between_them(lia: Player) -> None:
-    sittings = [lia.tries.sit_down(TODAY, "qwinto", "Lia") for _ in range(2)]
+    sittings = [lia.tries.sit_down(TODAY, "qwinto", "Lia", TODAY) for _ in range(2)]
     for luck, sitting in enumerate(sittings):
         play_on(sitting.game, luck)
         lia.keep(sitting)
@@ -121,3 +121,9 @@ def test_the_history_has_the_latest_day_first_with_level_and_streak(lia: Player)
 def test_an_unfinished_game_makes_no_streak(lia: Player) -> None:
     lia.begin()
     assert lia.tries.streak("Lia", TODAY) == Streak(0, 0)
+
+
+def test_a_day_gone_by_can_be_practised_and_a_day_to_come_cannot(lia: Player) -> None:
+    assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia", TODAY).kind == "practice"
+    with pytest.raises(NotYet, match=r"The daily game of 2026-11-16 is not due yet\."):
+        lia.tries.sit_down(TODAY, "qwinto", "Lia", YESTERDAY)

@@ -4,6 +4,7 @@ import argparse
 
 from ..api import new_game
 from ..engine.game import Game
+from ..language import _
 from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
 from ..line.session import Session
@@ -15,6 +16,8 @@ from .words import UserError
 def run_line(chosen: argparse.Namespace) -> int:
     console = Console()
     try:
+        if chosen.daily or chosen.duel is not None:
+            return _play_same_dice(chosen, console)
         recorded = (chosen.sheet or "").endswith(".fute")
         game = read_game(chosen.sheet, chosen.ruleset) if recorded else _new(chosen, console)
     except (InputEnded, KeyboardInterrupt):
@@ -23,6 +26,19 @@ def run_line(chosen: argparse.Namespace) -> int:
         game.dice = TypedDice(console.ask, console.say)
     Session(game, console).run()
     return 0
+
+
+def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
+    """A daily game or a duel, whose dice nobody chooses."""
+    from .daily import play_daily
+    from .duel import play_duel
+
+    if chosen.daily and chosen.duel is not None:
+        raise UserError(_("choose between --daily and --duel"))
+    if chosen.dice or chosen.seed is not None or chosen.practice or (chosen.daily and chosen.option):
+        raise UserError(_("daily games and duels have dice and rules of their own: leave out the other options"))
+    options = dict(_setting(text) for text in chosen.option)
+    return play_daily(chosen, console) if chosen.daily else play_duel(chosen, console, options)
 
 
 def _new(chosen: argparse.Namespace, console: Console) -> Game:

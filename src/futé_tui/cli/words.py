@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module
 
 from ..language import _
@@ -22,6 +23,8 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_verify(words.add_parser("verify", help="replay records and check them"))
     _add_simulate(words.add_parser("simulate", help="let bots play many games and tabulate the scores"))
     _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
+    _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
+    _add_duel(words.add_parser("duel", help=_("play the same dice as others, and compare")))
     _add_games(words)
     _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
     _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
@@ -58,7 +61,45 @@ def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument("--option", action="append", default=[], metavar="NAME=SETTING", help="set a disputed rule")
     word.add_argument("--ruleset", metavar="FILE", help="with a record: the ruleset file of a sheet of your own")
     word.add_argument("--practice", action="store_true", help="undo may go back over anything")
+    _add_same_dice(word)
     word.set_defaults(run=_from("play", "run_line"))
+
+
+def _add_same_dice(word: argparse.ArgumentParser) -> None:
+    """What makes line mode play a daily game or a duel."""
+    word.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
+    word.add_argument("--day", type=_day, metavar="YYYY-MM-DD", help=_("with --daily: the game of a day gone by"))
+    word.add_argument(
+        "--duel", nargs="?", const="", metavar="CODE", help=_("a duel: the code of one, or a sheet for a new one")
+    )
+
+
+def _add_daily(word: argparse.ArgumentParser) -> None:
+    add_setting_flags(word)
+    word.add_argument("sheet", nargs="?", help=_("a sheet's id"))
+    word.add_argument("--text", action="store_true", help=_("print streak and history as plain text"))
+    word.add_argument("-p", "--player", metavar="NAME", help=_("with --text: of this player only"))
+    word.set_defaults(run=_from("daily", "run_daily"))
+
+
+def _add_duel(word: argparse.ArgumentParser) -> None:
+    add_setting_flags(word)
+    word.add_argument("code", nargs="?", metavar="CODE", help=_("the code of a duel, or a sheet for a new one"))
+    word.add_argument(
+        "--compare",
+        nargs="*",
+        metavar="ANSWER",
+        help=_("compare answers, or records (.fute), with the games played here"),
+    )
+    word.add_argument("--answer", action="store_true", help=_("print the answers of those who have finished here"))
+    word.set_defaults(run=_from("duel", "run_duel"))
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(_("a date looks like 2026-11-16, not {text!r}").format(text=text)) from None
 
 
 def _add_verify(word: argparse.ArgumentParser) -> None:

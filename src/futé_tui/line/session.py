@@ -1,6 +1,6 @@
 """One game in line mode: shows the table, reads moves and words until the game or the input ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from textwrap import wrap
 
@@ -34,8 +34,17 @@ _WIDTH = 78
 class Session:
     """Plays a game with whoever types."""
 
-    def __init__(self, game: Game, console: Console) -> None:
+    def __init__(
+        self,
+        game: Game,
+        console: Console,
+        *,
+        keep: Callable[[], bool] = lambda: False,
+        tell_end: Callable[[Game], Iterable[str]] = tell_result,
+    ) -> None:
+        """`keep` is called after every step and says whether the game is stored now; `tell_end` has the last lines."""
         self.game = game
+        self._keep, self._tell_end = keep, tell_end
         self._console = console
         self._say = console.say
         self._quit = False
@@ -68,7 +77,7 @@ class Session:
         except KeyboardInterrupt:
             self._leave("Interrupted.")
         if self.game.to_move is None:
-            for line in tell_result(self.game):
+            for line in self._tell_end(self.game):
                 self._say(line)
 
     def _leave(self, reason: str) -> None:
@@ -103,11 +112,17 @@ class Session:
         except IllegalMove as error:
             self._say(tell_refusal(error.refusal))
             return
+        self._store()
         self._tell(list(events))
         if self.game.to_move is not None:
             if self.game.to_move != seat:
                 self._sheet("")
             self._prompt_for_decision()
+
+    def _store(self) -> None:
+        """Keep the step that was just made or taken back."""
+        if self._keep():
+            self._saved = len(self.game.steps)
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
@@ -176,6 +191,7 @@ class Session:
             self._say(tell_refusal(refusal))
             return
         self._say(f"Taken back: {self.game.undo()}.")
+        self._store()
         self._prompt_for_decision()
 
     def _log(self, rest: str) -> None:

@@ -7,12 +7,17 @@ from datetime import date
 from ..engine.game import Game
 from ..engine.records import RecordError
 from ..engine.scoring import RatingLevel, rating
+from ..language import _
 from ..sheets.loader import load_ruleset, ruleset_ids
 from ..store.games import GameStore
 from ..store.stored import Kind, StoredGame
 from .daily import daily_challenge
 from .players import same_name
 from .streaks import Streak, streak
+
+
+class NotYet(ValueError):
+    """The game of a day to come; the text says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +81,17 @@ class DailyTries:
                     seen.append(player)
                     yield player
 
-    def sit_down(self, day: date, sheet: str, player: str) -> Sitting:
-        """The day's game: the rated try, begun now or gone on with; once that is over, practice."""
+    def sit_down(self, day: date, sheet: str, player: str, today: date) -> Sitting:
+        """A day's game: the rated try, begun on that very day or gone on with at any time; everything else is practice.
+
+        Nobody practises on a day to come: its dice would be known when its rated try begins.
+        """
+        if day > today:
+            raise NotYet(_("The daily game of {day} is not due yet.").format(day=day.isoformat()))
         told = self.rated(day, sheet, player)
         if told is not None and not told.over and (game := self.game(told)):
             return Sitting(game, told.number, "daily", day.isoformat())
-        practice = told is not None
+        practice = told is not None or day != today
         game = daily_challenge(day, sheet).start(player, played_on=day, practice=practice)
         return Sitting(game, None, "practice" if practice else "daily", day.isoformat())
 
