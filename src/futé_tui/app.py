@@ -22,7 +22,7 @@ from .screens.set_up import SetUpScreen
 from .screens.sized import SizedScreen
 from .screens.table import TableScreen
 from .setting_up import SetUp
-from .sheets.loader import load_ruleset, ruleset_ids
+from .sheets.shown import sheet_title
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.paths import games_file, last_set_up_file, settings_file
@@ -137,11 +137,11 @@ class FuteApp(App[None]):
         """What the home screen offers: the games that can be continued, and the last set-up."""
         last = self.last_set_up
         games = {
-            stored.id: f"{_title(stored.sheet)}, round {stored.round}: {_standings(stored)}"
+            stored.id: f"{sheet_title(stored.sheet)}, round {stored.round}: {_standings(stored)}"
             for stored in self.store.games(over=False, most=_MOST_OFFERED)
             if stored.totals
         }
-        return games, f"{_title(last.sheet)}, {_listed(last.players)}" if last else ""
+        return games, f"{sheet_title(last.sheet)}, {_listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
@@ -199,11 +199,6 @@ def _read(stored: StoredGame) -> Game | None:
         return stored.read()
     except RecordError:
         return None
-
-
-def _title(sheet: str) -> str:
-    """The name of a sheet; its id if it is no longer there."""
-    return load_ruleset(sheet).title if sheet in ruleset_ids() else sheet
 
 
 def _standings(game: StoredGame) -> str:

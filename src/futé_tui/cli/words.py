@@ -26,6 +26,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
     _add_duel(words.add_parser("duel", help=_("play the same dice as others, and compare")))
     _add_games(words)
+    _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
     _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
     _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
     for each in (parser, *words.choices.values()):
@@ -43,6 +44,20 @@ def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     load = words.add_parser("import", help="take records into the store")
     load.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
     load.set_defaults(run=_from("games", "run_import"))
+
+
+def _add_stats(word: argparse.ArgumentParser) -> None:
+    word.add_argument("--sheet", metavar="ID", help=_("only this sheet"))
+    word.add_argument("--player", metavar="NAME", help=_("only this player"))
+    word.add_argument("--since", metavar="DATE", help=_("only games of this day (2026-11-16) and later"))
+    word.add_argument("--until", metavar="DATE", help=_("only games of this day and earlier"))
+    company = word.add_mutually_exclusive_group()
+    company.add_argument("--alone", action="store_true", default=None, help=_("only games played alone"))
+    company.add_argument(
+        "--together", dest="alone", action="store_false", default=None, help=_("only games with others")
+    )
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
+    word.set_defaults(run=_from("stats", "run_stats"))
 
 
 def _add_config(word: argparse.ArgumentParser) -> None:

@@ -1,0 +1,66 @@
+"""Numbers drawn with the signs of a terminal: bars, and a curve over time. ASCII signs where nothing else is there."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
+
+_ACROSS = " ▏▎▍▌▋▊▉█"
+_UP = " ▁▂▃▄▅▆▇█"
+_ACROSS_ASCII = " #"
+_UP_ASCII = " .:#"
+_MARGIN = 4
+_ROUND = 20
+
+
+def bar(value: float, most: float, width: int, *, ascii_only: bool = False) -> str:
+    """A bar that is as wide as the value is of `most`; nothing for a value below zero."""
+    return _fill(value / most * width if most > 0 else 0, width, _ACROSS_ASCII if ascii_only else _ACROSS).rstrip()
+
+
+def curve(values: Sequence[float], width: int, height: int, *, ascii_only: bool = False) -> list[str]:
+    """The values from left to right as columns over an axis with numbers, top line first.
+
+    There are at most as many columns as fit; where there are more values, a column is the average of its neighbours.
+    """
+    room = columns_in(width)
+    columns = _gathered(values, room)
+    wide = max(1, min(3, room // len(columns)))
+    low, high = _span(columns)
+    labels = [f"{low + (high - low) * step / height:{_MARGIN}.0f}" for step in range(height, -1, -1)]
+    signs = _UP_ASCII if ascii_only else _UP
+    rising = [_fill((value - low) / (high - low) * height, height, signs) for value in columns]
+    axis = "|" if ascii_only else "│"
+    lines = [
+        f"{labels[line]} {axis}" + "".join(column[height - 1 - line] * wide for column in rising)
+        for line in range(height)
+    ]
+    foot = "+" + "-" * (len(columns) * wide) if ascii_only else "└" + "─" * (len(columns) * wide)
+    return [*(line.rstrip() for line in lines), f"{labels[-1]} {foot}"]
+
+
+def columns_in(width: int) -> int:
+    """How many columns a curve of this width has room for, beside the numbers of its axis."""
+    return width - _MARGIN - 2
+
+
+def _gathered(values: Sequence[float], most: int) -> list[float]:
+    """The values in at most so many groups of neighbours, each its average."""
+    count = min(len(values), max(1, most))
+    edges = [len(values) * number // count for number in range(count + 1)]
+    return [fmean(values[start:end]) for start, end in pairwise(edges)]
+
+
+def _span(values: Sequence[float]) -> tuple[float, float]:
+    """From a round number below the lowest value, so that it too has a column, to one above the highest."""
+    low = (min(values) - _ROUND / 4) // _ROUND * _ROUND
+    low = max(0.0, low) if min(values) >= 0 else low
+    return low, max(low + _ROUND, -(-max(values) // _ROUND) * _ROUND)
+
+
+def _fill(length: float, width: int, signs: str) -> str:
+    """So many cells filled, the last one in part, with signs that go from an empty cell to a full one."""
+    steps = len(signs) - 1
+    parts = round(max(0.0, min(length, width)) * steps)
+    full, rest = divmod(parts, steps)
+    filled = signs[-1] * full + (signs[rest] if rest else "")
+    return filled + " " * (width - len(filled))

@@ -1,0 +1,130 @@
+"""Statistics in words and tables: what `fute stats` prints and the records screen shows."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..engine.scoring import RatingLevel, rating
+from ..language import _, ngettext
+from ..statistics.entries import Entry
+from ..statistics.report import PlayerReport
+from ..statistics.rivals import Rivalry
+from ..statistics.summary import Summary
+from ..table.names import cells, shown_name
+from ..text.names import bonus_name, name
+from .plots import bar, columns_in, curve
+
+_BAR = 24
+_NAME = 16
+_COLUMN = 14
+_RIVAL = 11
+_PAIR = 32
+
+
+def tell_games(count: int) -> str:
+    return ngettext("{count} game", "{count} games", count).format(count=count)
+
+
+def tell_entry(entry: Entry, ratings: Sequence[RatingLevel]) -> str:
+    """A game in a line: points, date, number, and the level reached alone or the others at the table."""
+    game = entry.game
+    if entry.alone:
+        level = rating(ratings, entry.total)
+        told = level.title if level else ""
+    else:
+        others = ", ".join(
+            f"{shown_name(game.players[result.seat])} {result.total}"
+            for result in game.results
+            if result is not entry.result
+        )
+        told = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
+    return f"{entry.total:>5}  {game.played_on.isoformat()}  {_('game {number}').format(number=game.id):<10}  {told}"
+
+
+def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:
+    """A table of everybody: games, best, average, games won of those played with others."""
+    heads = (_("games"), _("best"), _("average"), _("won"))
+    yield " " * _NAME + "".join(f"{head:>{_COLUMN}}" for head in heads)
+    for each in players:
+        won = _("{won} of {games}").format(won=each.won, games=each.together) if each.together else ""
+        summary = each.summary
+        figures = (summary.games, summary.highest, f"{summary.average:.1f}", won)
+        yield (_padded(each.player, _NAME) + "".join(f"{cell:>{_COLUMN}}" for cell in figures)).rstrip()
+
+
+def tell_points(summary: Summary) -> str:
+    """Best, lowest and average in a line."""
+    return _("Best {best}, lowest {lowest}, average {average}").format(
+        best=summary.highest, lowest=summary.lowest, average=f"{summary.average:.1f}"
+    )
+
+
+def tell_levels(summary: Summary, *, ascii_only: bool = False) -> Iterator[str]:
+    """How often each level of the rating table was reached, as bars."""
+    most = max((times for _level, times in summary.levels), default=0)
+    for level, times in summary.levels:
+        drawn = bar(times, most, _BAR // 2, ascii_only=ascii_only)
+        yield f"{times:>5}  {drawn:<{_BAR // 2}}  {level.at_least:>4}  {level.title}"
+
+
+def tell_zones(summary: Summary, *, ascii_only: bool = False) -> Iterator[tuple[str, str]]:
+    """Each zone with its average, its best and a bar of the average, after its own name for the colour."""
+    most = max(zone.average for zone in summary.zones)
+    for zone in summary.zones:
+        drawn = bar(zone.average, most, _BAR, ascii_only=ascii_only)
+        yield zone.name, f"{name(zone.name):<{_NAME}}{zone.average:>7.1f}{zone.best:>6}  {drawn}".rstrip()
+
+
+def tell_leftovers(summary: Summary) -> Iterator[str]:
+    """Foxes, bonuses lost and actions left unused, per game and by name."""
+    if summary.foxes:
+        yield _("Foxes: {foxes} a game, worth {points} points").format(
+            foxes=f"{summary.foxes:.1f}", points=f"{summary.fox_points:.1f}"
+        )
+    if summary.lost:
+        yield _("Bonuses lost: {each} a game ({which})").format(
+            each=_per_game(summary.lost, summary.games), which=_tally(summary.lost)
+        )
+    if summary.unused:
+        yield _("Actions left unused: {each} a game ({which})").format(
+            each=_per_game(summary.unused, summary.games), which=_tally(summary.unused)
+        )
+
+
+def _per_game(tally: Mapping[str, int], games: int) -> str:
+    return f"{sum(tally.values()) / games:.1f}"
+
+
+def _tally(tally: Mapping[str, int]) -> str:
+    return ", ".join(f"{bonus_name(word)} {times}" for word, times in tally.items())
+
+
+def tell_course(totals: Sequence[int], width: int, height: int, *, ascii_only: bool = False) -> Iterator[str]:
+    """The points over time as a curve, oldest game on the left."""
+    yield from curve(totals, width, height, ascii_only=ascii_only)
+    if len(totals) > (columns := columns_in(width)):
+        yield _("Each column is the average of about {count} games.").format(count=round(len(totals) / columns))
+
+
+def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
+    """A table of who beat whom, and by how much."""
+    heads = (_("games"), _("won"), _("lost"), _("drawn"), _("margin"), _("most"), _("least"))
+    yield " " * _PAIR + "".join(f"{head:>7}" for head in heads)
+    for each in rivalries:
+        pair = _("{player} against {rival}").format(
+            player=shown_name(each.player, _RIVAL), rival=shown_name(each.rival, _RIVAL)
+        )
+        figures = (
+            each.games,
+            each.wins,
+            each.losses,
+            each.draws,
+            f"{each.average:+.1f}",
+            f"{each.clearest_win:+}",
+            f"{-each.clearest_loss}",
+        )
+        yield _padded(pair, _PAIR) + "".join(f"{cell:>7}" for cell in figures)
+
+
+def _padded(name: str, width: int) -> str:
+    """A name in a column so many cells wide."""
+    shown = shown_name(name, width)
+    return shown + " " * (width - cells(shown))

@@ -1,0 +1,89 @@
+"""`fute stats`: the finished games as text, with bars and a curve, and as JSON."""
+
+import argparse
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from futé_tui.cli.stats import run_stats
+from futé_tui.cli.words import UserError, add_words
+from futé_tui.figures.plots import bar, columns_in, curve
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
+
+from .statistics_games import random_game
+
+
+@pytest.fixture(autouse=True)
+def _own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three finished games of Très futé, one of Qwinto."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    store = GameStore(games_file())
+    for seed in (1, 2):
+        store.begin(random_game("tres-fute", ["Lia"], seed, date(2026, 11, seed)))
+    store.begin(random_game("tres-fute", ["Lia", "Tom\x1b[31m"], 3, date(2026, 11, 3)))
+    store.begin(random_game("qwinto", ["Ada"], 4, date(2026, 11, 4)))
+
+
+def stats(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    parser = argparse.ArgumentParser()
+    add_words(parser)
+    assert run_stats(parser.parse_args(["stats", *arguments])) == 0
+    return capsys.readouterr().out
+
+
+def test_the_report_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    text = stats(capsys)
+    assert "Très futé !: 3 games" in text
+    assert "Qwinto: 1 game" in text
+    for head in ("Best games", "Latest games", "Levels reached alone", "Zones: average, best", "Points over time"):
+        assert head in text
+    assert "Lia against Tom" in text
+    assert "\x1b" not in text
+
+
+def test_sheet_player_period_and_company_choose_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Qwinto" not in stats(capsys, "--sheet", "tres-fute")
+    assert "Lia" not in stats(capsys, "--player", "Ada")
+    assert "Très futé !: 1 game\n" in stats(capsys, "--since", "2026-11-03")
+    assert "Très futé !: 2 games" in stats(capsys, "--until", "2026-11-02")
+    assert "Très futé !: 2 games" in stats(capsys, "--alone", "--player", "Lia")
+    assert "Très futé !: 1 game\n" in stats(capsys, "--together")
+    assert stats(capsys, "--player", "Zoé") == "There are no finished games that fit. Practice games do not count.\n"
+
+
+def test_a_date_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(UserError, match="a date is written like 2026-11-16, not 'yesterday'"):
+        stats(capsys, "--since", "yesterday")
+
+
+def test_json_holds_the_same_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
+    (sheet,) = json.loads(stats(capsys, "--json", "--sheet", "tres-fute"))
+    assert (sheet["sheet"], sheet["games"]) == ("tres-fute", 3)
+    lia, tom = sheet["players"]
+    assert (lia["player"], tom["player"]) == ("Lia", "Tom\x1b[31m")
+    assert len(lia["totals"]) == 3
+    assert lia["highest"] == max(lia["totals"]) == lia["best"][0]["total"]
+    assert sum(level["times"] for level in lia["levels"]) == 2
+    assert sheet["rivalries"][0]["games"] == 1
+
+
+def test_bars_are_as_long_as_their_value() -> None:
+    assert bar(5, 10, 8) == "████"
+    assert bar(0.5, 8, 8) == "▌"
+    assert bar(5, 10, 8, ascii_only=True) == "####"
+    assert bar(-3, 10, 8) == bar(0, 0, 8) == ""
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_a_curve_fits_whatever_it_shows(ascii_only: bool) -> None:
+    for values in ([0], [-7, 3], [55] * 9, range(10_000)):
+        lines = curve(values, 60, 6, ascii_only=ascii_only)
+        assert len(lines) == 7
+        assert max(map(len, lines)) <= 60
+        assert all(line.isascii() for line in lines) or not ascii_only
+    rising = curve(range(columns_in(60)), 60, 4, ascii_only=True)
+    assert rising[0].count("#") < rising[1].count("#") < rising[2].count("#") < rising[3].count("#")
