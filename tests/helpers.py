@@ -6,20 +6,13 @@ from typing import Any
 from futé_tui import ScriptedDice, load_ruleset, new_game
 from futé_tui.engine.events import Event
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Mark
-from futé_tui.engine.notation import parse
+from futé_tui.engine.notation import parse_mark as mark
 from futé_tui.engine.zones import ANYWHERE, Zone
 
 
 def zone_of(ruleset: str, name: str, **options: str) -> Zone:
     """One zone of a sheet."""
     return next(zone for zone in load_ruleset(ruleset).with_options(options).zones if zone.name == name)
-
-
-def mark(text: str) -> Mark:
-    """A mark as moves spell it: `r1c2`, `4=5`, `3=5:half`."""
-    move = parse(f"?any>zone.{text}")
-    return move.mark  # type: ignore[attr-defined, no-any-return]
 
 
 def filled(zone: Zone, *marks: str) -> tuple[Any, list[str]]:

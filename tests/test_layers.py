@@ -8,6 +8,7 @@ import pytest
 HEADLESS = [
     "api",
     "cli",
+    "cli.lessons",
     "cli.play",
     "cli.replaying",
     "cli.simulation",

@@ -41,17 +41,26 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def test_the_wheel_holds_package_door_and_rulesets(built: Path) -> None:
+def test_the_wheel_holds_package_door_rulesets_and_lessons(built: Path) -> None:
     names = zipfile.ZipFile(next(built.glob("*.whl"))).namelist()
     assert "fute.py" in names
     assert "futé_tui/py.typed" in names
     assert {f"futé_tui/rulesets/{path.name}" for path in (ROOT / "rulesets").glob("*.toml")} <= set(names)
+    lessons = {path.relative_to(ROOT / "lessons").as_posix() for path in (ROOT / "lessons").rglob("*.toml")}
+    assert {f"futé_tui/lessons/data/{lesson}" for lesson in lessons} <= set(names)
 
 
 def test_the_sdist_holds_rulesets_and_tests(built: Path) -> None:
     with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"rulesets/tres-fute.toml", "tests/test_packaging.py", "src/fute.py", "LICENSE", "README.md"} <= names
+    assert {
+        "rulesets/tres-fute.toml",
+        "lessons/tres-fute/1-turn.toml",
+        "tests/test_packaging.py",
+        "src/fute.py",
+        "LICENSE",
+        "README.md",
+    } <= names
 
 
 @pytest.mark.parametrize("locale", LOCALES, ids=lambda locale: " ".join(locale.values()))
@@ -59,6 +68,7 @@ def test_the_installed_wheel_plays_in_any_locale(installed: Path, tmp_path: Path
     environment = {**locale, "PYTHONPATH": str(installed)}
     said = run(sys.executable, "-m", "fute", "rulesets", environment=environment, cwd=tmp_path)
     assert "Très futé !" in said
+    assert "tres-fute" in run(sys.executable, "-m", "fute", "lessons", environment=environment, cwd=tmp_path)
     where = "import fute; print(fute.__file__)"
     assert str(installed) in run(sys.executable, "-c", where, environment=environment, cwd=tmp_path)
 

@@ -29,6 +29,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
     _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
     _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
+    _add_lessons(words)
     for each in (parser, *words.choices.values()):
         add_language_flag(each)
 
@@ -64,6 +65,16 @@ def _add_config(word: argparse.ArgumentParser) -> None:
     add_setting_flags(word)
     word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("config", "run_config"))
+
+
+def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words.add_parser("lessons", help=_("list the lessons")).set_defaults(run=_from("lessons", "run_lessons"))
+    lesson = words.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
+    lesson.add_argument("sheet", metavar="SHEET", help=_("a sheet's id"))
+    lesson.add_argument(
+        "number", nargs="?", type=int, metavar="NUMBER", help=_("which lesson; without it, what comes next")
+    )
+    lesson.set_defaults(run=_from("lessons", "run_lesson"))
 
 
 def _add_line(word: argparse.ArgumentParser) -> None:

@@ -134,7 +134,7 @@ class Game:
 
     def play(self, move: Move | str) -> Events:
         """Make a move, given as a value or as its text; a roll takes its numbers from the game's dice."""
-        found = self._find(move)
+        found = self.find(move)
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         throw = self.rules.throw(self.position, found)
@@ -142,7 +142,7 @@ class Game:
 
     def replay(self, move: Move | str, read_outcome: Any) -> Events:
         """Make a recorded move; `read_outcome(throw)` gives what a roll brought then."""
-        found = self._find(move)
+        found = self.find(move)
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         throw = self.rules.throw(self.position, found)
@@ -161,10 +161,10 @@ class Game:
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why a move cannot be made now; None if it can."""
-        found = self._find(move)
+        found = self.find(move)
         return found if isinstance(found, Refusal) else None
 
-    def _find(self, move: Move | str) -> Move | Refusal:
+    def find(self, move: Move | str) -> Move | Refusal:
         """The legal move that is meant, or why there is none."""
         if isinstance(move, str):
             text = move
@@ -184,7 +184,7 @@ class Game:
 
     def preview(self, move: Move | str) -> tuple[Decision, list[Event]]:
         """What a legal move that rolls nothing would bring; the game stays where it is."""
-        found = self._find(move)
+        found = self.find(move)
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         if self.rules.throw(self.position, found):

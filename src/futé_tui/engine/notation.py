@@ -55,6 +55,13 @@ def parse(text: str) -> Move:
     raise ValueError(f"not a move: {text!r}")
 
 
+def parse_mark(text: str) -> Mark:
+    """The mark that `text` spells, as it stands in a move: `r1c2`, `4=5`, `3=5:half`; ValueError if it spells none."""
+    if match := re.fullmatch(_MARK, text):
+        return _mark(match)
+    raise ValueError(f"not a mark: {text!r}")
+
+
 def _mark(match: re.Match[str]) -> Mark:
     return Mark(match["box"], int(match["number"] or 0), match["way"] or "")
 

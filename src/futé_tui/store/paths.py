@@ -20,3 +20,8 @@ def last_set_up_file() -> Path:
 def games_file() -> Path:
     """The database of games."""
     return user_data_path(_NAME, appauthor=False) / "games.sqlite3"
+
+
+def lessons_file() -> Path:
+    """How far somebody has come in the lessons."""
+    return user_data_path(_NAME, appauthor=False) / "lessons.json"

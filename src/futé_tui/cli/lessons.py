@@ -1,0 +1,61 @@
+"""`fute lessons`, `fute lesson`: the list of lessons with what is done, and a lesson in plain text."""
+
+import argparse
+
+from ..language import _
+from ..lessons.loader import LessonFile, lesson_sheets, lessons_of
+from ..lessons.running import Run
+from ..line.console import Console
+from ..line.lesson_session import LessonSession
+from ..sheets.loader import load_ruleset
+from ..store.lessons import LessonProgress
+from ..store.paths import lessons_file
+from ..text.lessons import tell_progress
+from .words import UserError
+
+
+def run_lessons(chosen: argparse.Namespace) -> int:
+    """Every lesson by sheet, with how far it has come."""
+    progress = LessonProgress(lessons_file())
+    for sheet in lesson_sheets():
+        print(f"{load_ruleset(sheet).title} ({sheet})")
+        for file in lessons_of(sheet):
+            done = tell_progress(*progress.of(file.key), len(file.lesson.steps))
+            print(f"  {file.number}  {file.lesson.title.now():<44} {done}".rstrip())
+    print(_("Start one with: fute lesson SHEET [NUMBER]"))
+    return 0
+
+
+def run_lesson(chosen: argparse.Namespace) -> int:
+    """One lesson, or with no number all of a sheet from the first that is not done."""
+    progress = LessonProgress(lessons_file())
+    progress.note_offer()  # who takes a lesson here need not be offered one by the app
+    console = Console()
+    for file in _chosen(chosen.sheet, chosen.number, progress):
+        if not _take(file, console, progress):
+            return 0
+    console.say(_("All of this is done. The table waits: fute"))
+    return 0
+
+
+def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[LessonFile]:
+    if sheet not in lesson_sheets():
+        known = ", ".join(lesson_sheets())
+        raise UserError(
+            _("there are no lessons for {sheet!r}; there are some for {known}").format(sheet=sheet, known=known)
+        )
+    files = list(lessons_of(sheet))
+    if number is None:
+        return [file for file in files if not progress.of(file.key).done] or files
+    if not 1 <= number <= len(files):
+        raise UserError(_("{sheet} has lessons 1 to {last}").format(sheet=sheet, last=len(files)))
+    return [files[number - 1]]
+
+
+def _take(file: LessonFile, console: Console, progress: LessonProgress) -> bool:
+    """Go through one lesson from where it was left; whether it was finished."""
+    session = LessonSession(Run(file, progress.of(file.key).step), console, lambda step: progress.note(file.key, step))
+    session.run()
+    if session.finished:
+        progress.note(file.key, 0, done=True)
+    return session.finished

@@ -1,0 +1,1 @@
+"""Interactive lessons: set positions with scripted dice and a task each, kept as data in `lessons/`."""

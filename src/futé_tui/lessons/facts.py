@@ -1,0 +1,74 @@
+"""Numbers that lesson texts take from the game, so that they stay true when a ruleset changes.
+
+`{blue}` is what a zone of the learner is worth, `{total}` the sheet, `{foxes}` how many foxes, `{fox}` what one of them
+is worth, `{rounds}` how many are played, `{best}` the total for the best level. `{orange 4}` is the number in a box, or
+the one printed there if it is free; `{green 5 points}` what stands over it; `{yellow column 1}` what a line pays;
+`{blue scale 4}` the points for so many marks; `{reroll boxes}` how many boxes a track has.
+"""
+
+import re
+from collections.abc import Iterable
+
+from ..engine.game import Game
+from ..engine.zones import Box, ZoneView
+from .laying import LEARNER
+
+_PLACE = re.compile(r"\{([^{}]*)\}")
+_SIGNS = "≥x-+"  # printed in front of a number
+
+
+def filled_in(text: str, game: Game) -> str:
+    """The text with its numbers; ValueError names a placeholder that means nothing."""
+    return _PLACE.sub(lambda match: str(fact(match[1], game)), text)
+
+
+def placeholders(text: str) -> list[str]:
+    return _PLACE.findall(text)
+
+
+def fact(name: str, game: Game) -> int:
+    """One number of the game."""
+    score = game.scores()[LEARNER]
+    plain = {
+        **score.zones,
+        "total": score.total,
+        "foxes": score.foxes,
+        "fox": min(score.zones.values()),
+        "rounds": len(game.rules.round_track(len(game.players))),
+        "best": max((level.at_least for level in game.ruleset.ratings), default=0),
+    }
+    if name in plain:
+        return plain[name]
+    zone_name, *words = name.split()
+    sheet = game.rules.view(game.position, LEARNER)
+    zone = next((each for each in (*sheet.zones, *sheet.tracks) if each.name == zone_name), None)
+    found = _in_zone(zone, words) if zone else None
+    if found is None:
+        raise ValueError(f"there is no {{{name}}} here")
+    return found
+
+
+def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
+    boxes = {box.label: box for row in zone.rows for box in row if box}
+    match words:
+        case ["boxes"]:
+            return len(boxes)
+        case ["scale", marks] if marks.isdecimal() and int(marks) < len(zone.scale):
+            return zone.scale[int(marks)]
+        case [("row" | "column") as kind, number]:
+            return next((line.points for line in zone.lines if line.name == f"{kind} {number}"), None)
+        case [label, "points"] if label in boxes:
+            return _number([boxes[label].points])
+        case [label] if label in boxes:
+            return _number(_shown(boxes[label]))
+    return None
+
+
+def _shown(box: Box) -> Iterable[str]:
+    """What can be read in a box: what is written there before what is printed there."""
+    return box.mark, box.printed
+
+
+def _number(texts: Iterable[str]) -> int | None:
+    numbers = [text.lstrip(_SIGNS) for text in texts]
+    return next((int(number) for number in numbers if number.isdecimal()), None)

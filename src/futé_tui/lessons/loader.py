@@ -1,0 +1,79 @@
+"""Finding and reading lesson files, with errors that name file, key and reason."""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from ..sheets.loader import ruleset_ids
+from .schema import Lesson
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be used: every problem is a sentence that names file, key and reason."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonFile:
+    """A lesson of a sheet with its place in the order; `key` is how its progress is noted."""
+
+    sheet: str
+    number: int
+    path: Path
+    lesson: Lesson
+
+    @property
+    def key(self) -> str:
+        return f"{self.sheet}/{self.path.stem.partition('-')[2]}"
+
+
+def lessons_folder() -> Path:
+    """The folder of the lessons: inside an installed package, at the top of a checkout."""
+    packed = _PACKAGE / "lessons" / "data"
+    return packed if packed.is_dir() else _PACKAGE.parent.parent / "lessons"
+
+
+def lesson_sheets() -> tuple[str, ...]:
+    """The sheets that have lessons, the plainest first."""
+    easiest_first = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
+    known = [sheet for sheet in easiest_first if sheet in ruleset_ids()]
+    return tuple(sheet for sheet in known if (lessons_folder() / sheet).is_dir())
+
+
+@cache
+def lessons_of(sheet: str) -> tuple[LessonFile, ...]:
+    """The lessons of a sheet in their order: files are called `1-turn.toml`, `2-yellow.toml` and so on."""
+    paths = sorted((lessons_folder() / sheet).glob("*.toml"), key=lambda path: int(path.stem.partition("-")[0]))
+    return tuple(LessonFile(sheet, number, path, read_lesson(path)) for number, path in enumerate(paths, 1))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson of a file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise LessonError([f"{path}: cannot be read: {error.strerror}"]) from None
+    except UnicodeDecodeError:
+        raise LessonError([f"{path}: is not UTF-8 text"]) from None
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError([f"{path}: is not TOML: {error}"]) from None
+    try:
+        return Lesson.model_validate(data)
+    except ValidationError as error:
+        problems = [(_key(problem["loc"]), problem["msg"].removeprefix("Value error, ")) for problem in error.errors()]
+        raise LessonError([f"{path}: {key}{reason}" for key, reason in problems]) from None
+
+
+def _key(steps: Sequence[str | int]) -> str:
+    """`steps.2.text.de: ` as somebody counts who looks at the file: from 1."""
+    words = [str(step + 1) if isinstance(step, int) else step for step in steps]
+    return f"{'.'.join(words)}: " if words else ""

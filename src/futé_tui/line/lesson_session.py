@@ -1,0 +1,118 @@
+"""A lesson in line mode: says what it is about, reads attempts and words until the lesson or the input ends."""
+
+from collections.abc import Callable
+from textwrap import wrap
+
+from ..engine.moves import Claim, Take
+from ..engine.notation import parse
+from ..engine.rules import SheetView
+from ..language import _
+from ..lessons.laying import LEARNER
+from ..lessons.running import Run
+from ..text.sheet import draw_sheet
+from .console import Console, InputEnded
+from .session import Session
+
+_WIDTH = 78
+_GAME_WORDS = ("undo", "log", "save")  # of a game, and of no use in a lesson
+
+
+class LessonSession(Session):
+    """Takes one lesson with whoever types. `note(step)` is told every step that is reached."""
+
+    def __init__(self, run: Run, console: Console, note: Callable[[int], None]) -> None:
+        super().__init__(run.game, console)
+        self._run, self._note = run, note
+        self.finished = False
+        for word in _GAME_WORDS:
+            self._words.pop(word, None)
+        self._words |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
+
+    def run(self) -> None:
+        """Go through the lesson until it is finished, somebody quits, or the input ends."""
+        self._show_step()
+        try:
+            while not self._quit and not self.finished:
+                self._read(self._console.ask("> "))
+        except (InputEnded, KeyboardInterrupt):
+            self._stop("")
+
+    def _show_step(self) -> None:
+        run = self._run
+        self.game = run.game
+        lesson = run.file.lesson
+        self._say()
+        self._say(
+            _("{sheet}: {title}, step {number} of {steps}").format(
+                sheet=self.game.ruleset.title,
+                title=lesson.title.now(),
+                number=run.number + 1,
+                steps=len(lesson.steps),
+            )
+        )
+        self._say_wrapped(run.text)
+        self._show_zone()
+        self._dice("")
+        if not run.step.ask:
+            self._moves("")
+        self._task("")
+
+    def _show_zone(self) -> None:
+        """The zone that the task is about, if it is about one; the word sheet shows the rest."""
+        view = self.game.rules.view(self.game.position, LEARNER)
+        about = self._zone()
+        if shown := tuple(zone for zone in view.zones if zone.name == about):
+            for line in draw_sheet(SheetView(shown, ()), self.game.scores()[LEARNER]):
+                self._say(line)
+
+    def _zone(self) -> str:
+        if self._run.step.ask:
+            return self._run.step.ask
+        move = parse(self._run.solution)
+        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
+
+    def _by_number(self, text: str) -> str:
+        return text if self._run.step.ask else super()._by_number(text)
+
+    def _play(self, text: str) -> None:
+        reply = self._run.attempt(text)
+        self._tell(list(reply.events))
+        if reply.text:
+            self._say_wrapped(reply.text)
+        if not reply.solved:
+            return
+        if self._run.last:
+            self.finished = True
+            return
+        self._run.go_on()
+        self._note(self._run.number)
+        self._show_step()
+
+    def _task(self, rest: str) -> None:
+        self._say_wrapped(_("Your task: {task}").format(task=self._run.task))
+
+    def _solution(self, rest: str) -> None:
+        self._say(_("One solution: {solution}").format(solution=self._run.solution))
+
+    def _help(self, rest: str) -> None:
+        self._say(
+            _(
+                "Type a move (green>3, roll, pass ...), its number in the list, or the number asked for. Besides:\n"
+                "  task             what is asked for\n"
+                "  solution         one way to do it\n"
+                "  sheet            the whole sheet\n"
+                "  dice, moves      the dice by place, what can be done now\n"
+                "  why MOVE         why a move cannot be made\n"
+                "  preview MOVE     what a move would bring\n"
+                "  score            the points so far\n"
+                "  quit             stop; the lesson goes on here next time"
+            )
+        )
+
+    def _stop(self, rest: str) -> None:
+        self._quit = True
+        self._say(_("The lesson goes on here next time."))
+
+    def _say_wrapped(self, text: str) -> None:
+        for line in wrap(text, _WIDTH):
+            self._say(line)

@@ -1,0 +1,10 @@
+"""Progress in the lessons, in words."""
+
+from ..language import _
+
+
+def tell_progress(step: int, done: bool, steps: int) -> str:
+    """How far a lesson has come: nothing if it was never begun."""
+    if step:
+        return _("step {number} of {steps}").format(number=step + 1, steps=steps)
+    return _("done") if done else ""

@@ -1,0 +1,110 @@
+"""Lessons in plain text: attempts and words are answered, a lesson that is left goes on where it was."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from futé_tui.lessons.loader import lessons_of
+from futé_tui.lessons.running import Run
+from futé_tui.line.console import Console
+from futé_tui.line.lesson_session import LessonSession
+from futé_tui.store.lessons import LessonProgress, Progress
+
+GREEN = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/green")
+
+
+def session(*lines: str, step: int = 0) -> tuple[bool, str, list[int]]:
+    """Whether the lesson on green is finished after these lines, what it said, and the steps that were reached."""
+    target, reached = io.StringIO(), list[int]()
+    console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
+    running = LessonSession(Run(GREEN, step), console, reached.append)
+    running.run()
+    return running.finished, target.getvalue(), reached
+
+
+def test_a_lesson_is_taken_to_its_end() -> None:
+    finished, said, reached = session("green>3", "white>green.3", "15")
+    assert finished
+    assert reached == [1, 2]
+    assert "Très futé !: Green: at least, step 1 of 3" in said
+    assert "≥3" in said
+    assert "Your task: Cross the third green box with the green 4." in said
+    assert "Lia marks green 3." in said
+
+
+def test_a_wrong_attempt_is_answered_with_the_reason() -> None:
+    finished, said, reached = session("green>3", step=1)
+    assert not finished
+    assert "Box 3 of green needs at least 3; this counts as 2." in " ".join(said.split())
+    assert "So it cannot be chosen for green at all." in " ".join(said.split())
+    assert reached == []
+
+
+def test_a_wrong_number_is_answered() -> None:
+    finished, said, _ = session("14", "green", step=2)
+    assert not finished
+    assert "Read the number over box 5." in said
+    assert "A number is asked for here." in said
+
+
+def test_the_words_of_a_lesson() -> None:
+    _, said, _ = session("task", "solution", "sheet", "why green>4", "help", "undo", "quit", "green>3")
+    assert said.count("Your task:") == 2
+    assert "One solution: green>3" in said
+    assert "orange: 0 points" in said
+    assert "box 3 comes before box 4" in said
+    assert "what a move would bring" in said
+    assert "'undo' is not a move" in said
+    assert said.endswith("The lesson goes on here next time.\n")
+
+
+def test_progress_is_kept(tmp_path: Path) -> None:
+    progress = LessonProgress(tmp_path / "data" / "lessons.json")
+    assert (progress.of("tres-fute/green"), progress.offered) == (Progress(), False)
+    progress.note("tres-fute/green", 2)
+    progress.note_offer()
+    again = LessonProgress(tmp_path / "data" / "lessons.json")
+    assert (again.of("tres-fute/green"), again.offered) == (Progress(2, done=False), True)
+    again.note("tres-fute/green", 0, done=True)
+    again.note("tres-fute/green", 1)
+    assert progress.of("tres-fute/green") == Progress(1, done=True), "what was finished once stays finished"
+
+
+def test_a_damaged_file_of_progress_stops_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "lessons.json"
+    for text in ("{", "[]", '{"lessons": 3}', '{"lessons": {"a": 1}}', '{"lessons": {"a": {"step": "x"}}}'):
+        file.write_text(text, encoding="utf-8")
+        assert LessonProgress(file).of("a") == Progress()
+    LessonProgress(file).note("a", 1)
+    assert LessonProgress(file).of("a") == Progress(1)
+    LessonProgress(file / "below a file").note("a", 1)
+
+
+def fute(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "fute", *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
+        check=False,
+    )
+
+
+def test_lessons_from_the_command_line_are_resumed_and_listed(tmp_path: Path) -> None:
+    left = fute(tmp_path, "lesson", "tres-fute", "4", typed="green>3\n")
+    assert (left.returncode, left.stderr) == (0, "")
+    resumed = fute(tmp_path, "lesson", "tres-fute", "4", typed="solution\nwhite>green.3\nquit\n")
+    assert "Green: at least, step 2 of 3" in resumed.stdout
+    assert "Green: at least, step 1 of 3" not in resumed.stdout
+    listed = fute(tmp_path, "lessons").stdout
+    assert any("Green: at least" in line and "step 3 of 3" in line for line in listed.splitlines())
+    assert "All of this is done." in fute(tmp_path, "lesson", "tres-fute", "4", typed="15\n").stdout
+    assert any("Green: at least" in line and "done" in line for line in fute(tmp_path, "lessons").stdout.splitlines())
+
+
+def test_a_lesson_that_is_not_there_is_told(tmp_path: Path) -> None:
+    assert "there are no lessons for 'bogus'" in fute(tmp_path, "lesson", "bogus").stderr
+    assert "tres-fute has lessons 1 to 11" in fute(tmp_path, "lesson", "tres-fute", "12").stderr
