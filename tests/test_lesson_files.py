@@ -58,7 +58,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, good: str, b
     [
         ('green = "1 2"', 'grean = "1 2"', "there is no zone 'grean'"),
         ('green = "1 2"', 'green = "one >"', "not a mark: '>'"),
-        ("roll = 1 5 5 4 5 5", "roll = 1 5", "6 dice are rolled"),
+        ("roll = 1 5 5 4 5 5", "roll = 1 5", "dice to roll: 6"),
         ("roll = 1 5 5 4 5 5", "pass", "'pass': not_in_this_phase"),
         ("start = {", "start = { active = 2,", "there is no player 2"),
         ("start = {", "start = { actions = [{ joker = 1 }],", "there is no track 'joker'"),
