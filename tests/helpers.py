@@ -6,8 +6,10 @@ from typing import Any
 from futé_tui import ScriptedDice, load_ruleset, new_game
 from futé_tui.engine.events import Event
 from futé_tui.engine.game import Game
-from futé_tui.engine.notation import parse_mark as mark
+from futé_tui.engine.notation import parse_mark
 from futé_tui.engine.zones import ANYWHERE, Zone
+
+mark = parse_mark  # a mark as moves spell it: `r1c2`, `4=5`, `3=5:half`
 
 
 def zone_of(ruleset: str, name: str, **options: str) -> Zone:
