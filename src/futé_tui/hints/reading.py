@@ -9,8 +9,9 @@ from ..engine.fute import FuteRules
 from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
 from ..engine.rules import SheetView
-from ..engine.zones import ANYWHERE, Box, Reads, ZoneView
+from ..engine.zones import ANYWHERE, Box, Reads, Zone, ZoneView
 from ..sheets.ruleset import FuteRuleset
+from ..sheets.schema.zones import ZoneModel
 from .actions import left_on
 from .missing import Missing, missing
 
@@ -38,13 +39,14 @@ class BonusReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """A line that a box is part of, and which of its boxes are still to be marked."""
+    """A line that a box is part of, which of its boxes are still to be marked, and whether one of those is gone."""
 
     name: str
     bonus: str
     points: int
     complete: bool
     missing: tuple[str, ...]
+    gone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,6 @@ class BoxReading:
     """A box. `takes` are the numbers that could be marked in it now, whatever the dice show."""
 
     zone: str
-    kind: str
     box: Box
     takes: tuple[int, ...]
     lines: tuple[LineReading, ...]
@@ -60,10 +61,13 @@ class BoxReading:
 
 @dataclass(frozen=True, slots=True)
 class ZoneReading:
-    """A zone: its kind, what it is worth now, and what its open bonuses still need."""
+    """A zone: its kind, what counts there, what it is worth now, and what its open bonuses still need. Behind the
+    number `reset` (0: none) a rising series starts again."""
 
     zone: str
     kind: str
+    reads: Reads
+    reset: int
     points: int
     view: ZoneView
     missing: tuple[Missing, ...]
@@ -107,9 +111,14 @@ def read_bonus(word: str) -> BonusReading:
 def read_box(game: Game, seat: int, zone: str, label: str) -> BoxReading | None:
     """A box of a player's sheet; None if there is no such box."""
     view = _view(game.rules.view(game.position, seat), zone)
-    boxes = {box.label: box for row in view.rows for box in row if box} if view else {}
-    if view is None or label not in boxes:
+    if view is None or not any(box and box.label == label for row in view.rows for box in row):
         return None
+    return box_reading(view, label, _takes(game, seat, zone, label))
+
+
+def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxReading:
+    """A box of a zone that can be seen."""
+    boxes = {box.label: box for row in view.rows for box in row if box}
     lines = tuple(
         LineReading(
             line.name,
@@ -117,11 +126,12 @@ def read_box(game: Game, seat: int, zone: str, label: str) -> BoxReading | None:
             line.points,
             line.complete,
             tuple(each for each in line.boxes if not boxes[each].mark),
+            any(boxes[each].lost and not boxes[each].mark for each in line.boxes),
         )
         for line in view.lines
         if label in line.boxes
     )
-    return BoxReading(zone, zone_kind(game, zone), boxes[label], _takes(game, seat, zone, label), lines)
+    return BoxReading(view.name, boxes[label], takes, lines)
 
 
 def read_zone(game: Game, seat: int, zone: str) -> ZoneReading | None:
@@ -130,7 +140,9 @@ def read_zone(game: Game, seat: int, zone: str) -> ZoneReading | None:
     if view is None:
         return None
     points = game.rules.score(game.position, seat).zones.get(zone, 0)
-    return ZoneReading(zone, zone_kind(game, zone), points, view, missing(sheet, zone))
+    kind, part = zone_kind(game, zone), _part(game, zone)
+    reads = next((each.reads for each in _zones(game) if each.name == zone), Reads.FACE)
+    return ZoneReading(zone, kind, reads, getattr(part, "reset", 0), points, view, missing(sheet, zone))
 
 
 def read_track(game: Game, seat: int, action: str) -> TrackReading | None:
@@ -154,9 +166,21 @@ def read_score(game: Game, seat: int) -> ScoreReading:
 
 def zone_kind(game: Game, zone: str) -> str:
     """The kind of a zone as its ruleset names it; Qwinto's rows and columns have kinds of their own."""
-    if isinstance(game.ruleset, FuteRuleset):
-        return next((str(each.kind) for each in game.ruleset.model.zones if each.name == zone), "")
+    part = _part(game, zone)
+    if part is not None:
+        return part.kind
     return QWINTO_ROW if zone in game.ruleset.dice else QWINTO_COLUMNS
+
+
+def _part(game: Game, zone: str) -> ZoneModel | None:
+    """What the ruleset file says of a zone."""
+    if not isinstance(game.ruleset, FuteRuleset):
+        return None
+    return next((each for each in game.ruleset.model.zones if each.name == zone), None)
+
+
+def _zones(game: Game) -> tuple[Zone, ...]:
+    return game.ruleset.zones if isinstance(game.ruleset, FuteRuleset) else ()
 
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:

@@ -1,0 +1,30 @@
+"""Numbers in words: sets of them, and changes."""
+
+from collections.abc import Sequence
+
+from ..language import _
+from .names import either
+
+_RANGE_FROM = 3  # so many in a row are told as a range
+
+
+def numbers(wanted: Sequence[int]) -> str:
+    """`4`, `2 or 5`, `3 to 6`, `1, 3 to 6 or 9`."""
+    runs: list[list[int]] = []
+    for number in sorted(wanted):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    told: list[str] = []
+    for run in runs:
+        if len(run) >= _RANGE_FROM:
+            told.append(_("{lowest} to {highest}").format(lowest=run[0], highest=run[-1]))
+        else:
+            told += [str(number) for number in run]
+    return either(told)
+
+
+def change(before: int, after: int) -> str:
+    """`3 -> 7`; with plain signs, for every terminal and voice."""
+    return f"{before} -> {after}"

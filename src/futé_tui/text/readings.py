@@ -1,0 +1,127 @@
+"""What a box, a bonus, a track, a zone or a score means, in lines of text."""
+
+from ..hints.reading import (
+    BonusKind,
+    BoxReading,
+    LineReading,
+    ScoreReading,
+    TrackReading,
+    ZoneReading,
+    read_bonus,
+)
+from ..language import N_, _, ngettext
+from .missing import tell_missing
+from .names import line_name, name, points, sentence
+from .numbers import numbers
+from .zone_kinds import tell_kind
+
+ACTIONS = {
+    "reroll": N_("Reroll: roll the dice just rolled once more"),
+    "extra": N_("Extra die: use one of the six dice once more at the end of a turn"),
+    "return": N_("Return: take a die off the platter back into the pool before a roll"),
+    "joker": N_("Joker: a die counts as another number"),
+    "polish": N_("Polish: shift a die on the platter by 1"),
+    "mix": N_("Mix: unlock polish, return or joker"),
+    "fox": N_("Fox: at the end worth as much as the lowest zone"),
+    "misses": N_(
+        "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game"
+    ),
+}
+
+
+def tell_bonus(word: str) -> str:
+    """What a bonus or action is good for."""
+    if word in ACTIONS:
+        return _(ACTIONS[word])
+    reading = read_bonus(word)
+    match reading.kind:
+        case BonusKind.ANY:
+            return _("Mark any zone with a number of your choice")
+        case BonusKind.QUESTION:
+            return _("Mark {zone} with a number of your choice").format(zone=name(reading.zone))
+        case BonusKind.NUMBER:
+            return _("Mark {zone} as if its die showed {number}").format(zone=name(reading.zone), number=reading.number)
+        case _:
+            return name(word)
+
+
+def tell_box(reading: BoxReading) -> list[str]:
+    """What stands in a box, what it takes, and what it is part of."""
+    box = reading.box
+    told = [sentence(_("{zone}, box {box}").format(zone=name(reading.zone), box=box.label))]
+    if box.printed:
+        told.append(_("Printed: {printed}").format(printed=box.printed))
+    told += _state(reading)
+    if box.points:
+        told.append(_("Points here: {points}").format(points=box.points))
+    if box.bonus:
+        told.append(tell_bonus(box.bonus))
+    return [*told, *(_line(line) for line in reading.lines)]
+
+
+def _state(reading: BoxReading) -> list[str]:
+    """What a box holds, or what it takes now."""
+    box = reading.box
+    told = []
+    if box.mark == "x":
+        told.append(_("Crossed"))
+    elif box.mark == "o":
+        told.append(_("Circled"))
+    elif box.mark:
+        told.append(_("Holds {number}").format(number=box.mark))
+    elif box.lost:
+        told.append(_("Passed over, and gone"))
+    if box.mark and box.lost and box.bonus:
+        told.append(_("Filled without its bonus"))
+    if reading.takes:
+        told.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
+    return told
+
+
+def _line(line: LineReading) -> str:
+    """A line that the box is part of, with what it brings and what it lacks."""
+    brings = tell_bonus(line.bonus) if line.bonus else points(line.points)
+    facts = {"line": sentence(line_name(line.name)), "brings": brings, "boxes": ", ".join(line.missing)}
+    if line.complete:
+        return _("{line}, complete: {brings}").format(**facts)
+    if line.gone:
+        return _("{line}: can no longer be completed").format(**facts)
+    return _("{line}: {brings}; missing: {boxes}").format(**facts)
+
+
+def tell_track(reading: TrackReading) -> list[str]:
+    """What a track is good for, how many boxes are unlocked and left, and what its end brings."""
+    told = [tell_bonus(reading.action)]
+    if reading.action == "misses":
+        crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.unlocked)
+        return [*told, crossed.format(crossed=reading.unlocked, boxes=reading.boxes)]
+    left = ngettext(
+        "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
+    )
+    told.append(left.format(left=reading.left, unlocked=reading.unlocked, boxes=reading.boxes))
+    if reading.numbers:
+        told.append(_("At hand: {numbers}").format(numbers=", ".join(reading.numbers)))
+    if reading.end:
+        told.append(_("For the last box of the track: {bonus}").format(bonus=tell_bonus(reading.end)))
+    return told
+
+
+def tell_zone(reading: ZoneReading) -> list[str]:
+    """How a zone is marked, what it is worth, and what its open bonuses lack."""
+    head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
+    return [head, *tell_kind(reading), *(tell_missing(each) for each in reading.missing)]
+
+
+def tell_score(reading: ScoreReading) -> list[str]:
+    """What a total is made of, and what a fox counts."""
+    told = [
+        sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
+    ]
+    if reading.foxes:
+        text = ngettext(
+            "{number} fox, worth the lowest zone, {zone}: {points}",
+            "{number} foxes, each worth the lowest zone, {zone}: {points}",
+            reading.foxes,
+        )
+        told.append(text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points)))
+    return [*told, _("Total: {points}").format(points=points(reading.total))]
