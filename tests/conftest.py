@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from futé_tui.language import speak
+
 settings.register_profile(
     "fute",
     derandomize=True,
@@ -29,3 +31,9 @@ def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             patch.setenv(name, home)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """Every test begins in English, whatever language another one has spoken."""
+    speak("en")

@@ -82,7 +82,7 @@ def test_verify_names_the_first_wrong_line_and_ends_with_status_1(tmp_path: Path
     file.write_text("\n".join(lines), encoding="utf-8")
     done = fute("verify", str(file), str(tmp_path / "missing.fute"))
     assert done.returncode == 1
-    assert f"line {wrong + 1}: 'green>11' is not legal: not_the_next_box" in done.stdout
+    assert f"line {wrong + 1}: 'green>11' is not legal: Green is filled in order" in done.stdout
     assert "missing.fute: cannot be read" in done.stdout
 
 

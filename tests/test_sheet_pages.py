@@ -67,6 +67,6 @@ def test_the_page_of_the_reconstruction_shows_the_provenance_of_its_values() -> 
     page, table = read_page("sheets/melange"), provenance_table(ruleset)
     assert table in page, f"the table is now\n{table}"
     marks = Counter(mark for _, _, _, mark in ruleset.marked_cells())
-    counted = f"{marks['known']} values are known, {marks['inferred']} inferred, {marks['invented']} invented"
+    counted = f"{marks['K']} values are known, {marks['I']} inferred, {marks['X']} invented"
     assert counted in page
     assert ruleset.note in page

@@ -60,7 +60,7 @@ def test_puissance_3(tmp_path: Path, old: str, new: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"?yellow", "mix"],\n    [', '"?yellow"],\n    ["mix", ', "bonuses of the middle row has 5 entries, 6 are"),
+        ('"?yellow", "mix"],\n    [', '"?yellow"],\n    ["mix", ', "bonuses, row middle has 5 entries, 6 are"),
         ("[[5, 1], [10, 2]", "[[5, 1], [5, 2]", "tiers: each asks for more than the one before"),
         ("[[5, 1], [10, 2]", "[[10, 2], [5, 1]", "tiers: each asks for more than the one before"),
         ("[[5, 1], [10, 2]", "[[5, 1, 1], [10, 2]", "zones.purple.tiers"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from .engine.dice import DiceSource, SeededDice
 from .engine.game import Game
+from .engine.problems import Problem
 from .engine.records import read_record as _read_record
 from .sheets.loader import load_ruleset
 from .sheets.ruleset import Ruleset
@@ -43,7 +44,7 @@ def read_record(text: str, ruleset: str | Path | Ruleset | None = None) -> Game:
     def find(ruleset_id: str, settings: dict[str, str]) -> Ruleset:
         loaded = load_ruleset(ruleset_id if ruleset is None else ruleset)
         if loaded.id != ruleset_id:
-            raise ValueError(f"the record is of {ruleset_id!r}, not of {loaded.id!r}")
+            raise Problem("the record is of {found!r}, not of {wanted!r}", found=ruleset_id, wanted=loaded.id)
         return loaded.with_options(settings)
 
     return _read_record(text, find)

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from .. import __version__
+from ..language import _
+from .argparse_words import teach_argparse
 from .settings import speak_as_set
 from .words import UserError, add_words
 
@@ -13,10 +15,13 @@ from .words import UserError, add_words
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; the answer is the exit status."""
     speak_as_set(arguments)
+    teach_argparse()
     parser = argparse.ArgumentParser(
-        prog="fute", description="The dice games of the Très futé family and Qwinto, in a terminal."
+        prog="fute", description=_("The dice games of the Très futé family and Qwinto, in a terminal.")
     )
-    parser.add_argument("--version", action="version", version=f"fute {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"fute {__version__}", help=_("show the version and exit")
+    )
     add_words(parser)
     seen = sys.stdin.isatty() and sys.stdout.isatty()
     chosen = parser.parse_args(arguments or ([] if seen else ["line"]))

@@ -5,11 +5,14 @@ import sys
 from pathlib import Path
 
 from ..api import read_record
+from ..disk import reason
 from ..engine.game import Game
 from ..engine.records import RecordError
+from ..language import _
 from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
+from ..text.problems import tell_problem
 from .words import UserError
 
 _LONGEST_ID = 18  # digits, so that SQLite can hold the number
@@ -23,7 +26,7 @@ def run_games(chosen: argparse.Namespace) -> int:
     for stored in games:
         print(f"{stored.id:>4}  {stored.started} UTC  {_described(stored)}")
     if not games:
-        print("There are no stored games yet.")
+        print(_("There are no stored games yet."))
     return 0
 
 
@@ -41,7 +44,7 @@ def run_export(chosen: argparse.Namespace) -> int:
             with target.open("x", encoding="utf-8") as file:
                 file.write(record)
     except OSError as error:
-        raise UserError(f"{target} cannot be written: {error.strerror}") from None
+        raise UserError(_("{file} cannot be written: {reason}").format(file=target, reason=reason(error))) from None
     return 0
 
 
@@ -53,10 +56,10 @@ def run_import(chosen: argparse.Namespace) -> int:
         try:
             game = read_record(Path(name).read_text(encoding="utf-8"))
         except OSError as error:
-            print(f"{name}: cannot be read: {error.strerror}")
+            print(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error)))
             status = 1
         except (RecordError, UnicodeDecodeError) as error:
-            print(f"{name}: {error}")
+            print(f"{name}: {tell_problem(error)}")
             status = 1
         else:
             print(f"{name}: {_add(store, game)}")
@@ -65,11 +68,11 @@ def run_import(chosen: argparse.Namespace) -> int:
 
 def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
-        return "is there already"
+        return _("is there already")
     number = store.begin(game)
     if number is None:
-        raise UserError("the game cannot be stored")
-    return f"is game {number} now"
+        raise UserError(_("the game cannot be stored"))
+    return _("is game {number} now").format(number=number)
 
 
 def open_store() -> GameStore:
@@ -79,7 +82,7 @@ def open_store() -> GameStore:
 def find_stored(store: GameStore, text: str) -> StoredGame:
     stored = store.game(int(text)) if text.isdecimal() and len(text) <= _LONGEST_ID else None
     if stored is None:
-        raise UserError(f"there is no game {text!r}; fute games lists them")
+        raise UserError(_("there is no game {text!r}; fute games lists them").format(text=text))
     return stored
 
 
@@ -93,7 +96,7 @@ def _readable(stored: StoredGame) -> str:
 
 def _described(stored: StoredGame) -> str:
     if not stored.totals:
-        return f"{stored.sheet}, cannot be read"
+        return _("{sheet}, cannot be read").format(sheet=stored.sheet)
     totals = ", ".join(f"{name} {total}" for name, total in zip(stored.players, stored.totals, strict=True))
-    state = "finished" if stored.over else f"in round {stored.round}"
-    return f"{stored.sheet}, {state}: {totals}"
+    told = _("{sheet}, finished: {totals}") if stored.over else _("{sheet}, in round {round}: {totals}")
+    return told.format(sheet=stored.sheet, round=stored.round, totals=totals)

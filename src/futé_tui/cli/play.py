@@ -9,6 +9,7 @@ from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
+from ..text.problems import tell_problem
 from .reading import find_ruleset, read_game
 from .words import UserError
 
@@ -43,18 +44,18 @@ def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
 
 def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
-        raise UserError("choose between --dice and --seed")
+        raise UserError(_("choose between --dice and --seed"))
     ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
     options = dict(_setting(text) for text in chosen.option)
     players = chosen.player or ask_players(console, ruleset.player_counts)
     try:
         return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
     except ValueError as error:
-        raise UserError(str(error)) from None
+        raise UserError(tell_problem(error)) from None
 
 
 def _setting(text: str) -> tuple[str, str]:
     name, equals, setting = text.partition("=")
     if not equals:
-        raise UserError(f"--option wants NAME=SETTING, not {text!r}")
+        raise UserError(_("--option wants NAME=SETTING, not {text!r}").format(text=text))
     return name, setting

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from ..api import read_record
+from ..disk import reason
 from ..engine.game import Game
 from ..engine.records import RecordError
+from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
+from ..text.problems import tell_problem
 from .words import UserError
 
 
@@ -16,11 +19,9 @@ def read_game(name: str, ruleset: str | None = None) -> Game:
     try:
         return read_record(Path(name).read_text(encoding="utf-8"), own)
     except OSError as error:
-        raise UserError(f"{name}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UserError(f"{name}: is not UTF-8 text") from None
-    except RecordError as error:
-        raise UserError(f"{name}: {error}") from None
+        raise UserError(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error))) from None
+    except (RecordError, UnicodeDecodeError) as error:
+        raise UserError(f"{name}: {tell_problem(error)}") from None
 
 
 def find_ruleset(source: str) -> Ruleset:

@@ -3,9 +3,11 @@
 import argparse
 
 from ..engine.game import Game
+from ..language import _
 from ..replay.moments import Replay
 from ..replay.telling import tell_replay
 from ..table.names import shown_name
+from ..text.problems import tell_problem
 from .games import find_stored, open_store
 from .reading import read_game
 from .words import UserError
@@ -27,4 +29,5 @@ def _game(chosen: argparse.Namespace) -> Game:
     try:
         return stored.read()
     except ValueError as error:
-        raise UserError(f"game {chosen.file} cannot be read: {error}") from None
+        told = _("game {number} cannot be read: {reason}")
+        raise UserError(told.format(number=chosen.file, reason=tell_problem(error))) from None

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.ruleset import Ruleset
+from ..sheets.schema.words import MARKS
 from ..text.sheet import draw_sheet
 from .reading import find_ruleset
 from .words import UserError
@@ -18,11 +20,12 @@ def run_rulesets(chosen: argparse.Namespace) -> int:
         for ruleset_id in ruleset_ids():
             ruleset = load_ruleset(ruleset_id)
             counts = ruleset.player_counts
-            print(f"{ruleset_id:<20} {ruleset.title} ({counts[0]}-{counts[-1]} players)")
+            told = _("{title} ({least}-{most} players)")
+            print(f"{ruleset_id:<20} {told.format(title=ruleset.title, least=counts[0], most=counts[-1])}")
         return 0
     if chosen.sheet == "check":
         if not chosen.files:
-            raise UserError("say which file: fute rulesets check FILE")
+            raise UserError(_("say which file: fute rulesets check FILE"))
         return max(_check(name) for name in chosen.files)
     for line in _show(find_ruleset(chosen.sheet)):
         print(line)
@@ -35,29 +38,32 @@ def _check(name: str) -> int:
     except RulesetError as error:
         print(error)
         return 1
-    print(f"{name}: {ruleset.title} is a playable ruleset; try: fute line {name}")
+    told = _("{file}: {title} is a playable ruleset; try: fute line {file}")
+    print(told.format(file=name, title=ruleset.title))
     return 0
 
 
 def _shown(value: object) -> str:
     """A printed value in a word or two."""
     if isinstance(value, BaseModel):
-        return " ".join(str(part) for _, part in value)
+        return " ".join(str(part) for _name, part in value)
     return str(value) or "-"
 
 
 def _show(ruleset: Ruleset) -> Iterator[str]:
     """The sheet as printed, its options, and where its values come from."""
-    yield f"{ruleset.title} ({ruleset.id}, version {ruleset.version})"
+    told = _("{title} ({id}, version {version})")
+    yield told.format(title=ruleset.title, id=ruleset.id, version=ruleset.version)
     if ruleset.note:
         yield ruleset.note
     yield ""
     position = ruleset.rules.start(1).position
     yield from draw_sheet(ruleset.rules.view(position, 0), ruleset.rules.score(position, 0))
     for name, setting in ruleset.options.items():
-        yield f"option {name}: {setting} (of {', '.join(ruleset.model.options[name].choices)})"
+        choices = ", ".join(ruleset.model.options[name].choices)
+        yield _("option {name}: {setting} (of {choices})").format(name=name, setting=setting, choices=choices)
     marked = list(ruleset.marked_cells())
     if marked:
         yield ""
-        yield "Where the values come from:"
-        yield from (f"  {where} {number}: {_shown(value)} ({mark})" for where, number, value, mark in marked)
+        yield _("Where the values come from:")
+        yield from (f"  {where} {number}: {_shown(value)} ({_(MARKS[mark])})" for where, number, value, mark in marked)

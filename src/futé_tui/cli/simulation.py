@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from ..language import _
 from ..simulate.run import Plan, simulate
 from ..simulate.table import tabulate
 from .reading import find_ruleset
@@ -15,10 +16,14 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     ruleset = find_ruleset(chosen.sheet)
     counts = ruleset.player_counts
     if chosen.players not in counts:
-        raise UserError(f"{ruleset.id} is for {counts[0]} to {counts[-1]} players, not {chosen.players}")
+        told = _("{sheet} is for {least} to {most} players, not {found}")
+        facts = {"sheet": ruleset.id, "least": counts[0], "most": counts[-1], "found": chosen.players}
+        raise UserError(told.format(**facts))
     plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed)
     scores = simulate(plan, chosen.jobs, _Progress(chosen.games) if sys.stderr.isatty() else lambda done: None)
-    print(f"{ruleset.id}: {chosen.games} games, {chosen.players} players, {chosen.bot} bot, seed {chosen.seed}")
+    told = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
+    facts = {"games": chosen.games, "players": chosen.players, "bot": chosen.bot, "seed": chosen.seed}
+    print(told.format(sheet=ruleset.id, **facts))
     for line in tabulate(scores, ruleset.ratings if chosen.players == 1 else ()):
         print(line)
     return 0

@@ -4,7 +4,11 @@ import argparse
 from pathlib import Path
 
 from ..api import read_record
+from ..disk import reason
+from ..engine.game import Game
 from ..engine.records import RecordError
+from ..language import _, ngettext
+from ..text.problems import tell_problem
 from .reading import find_ruleset
 
 
@@ -15,16 +19,26 @@ def run_verify(chosen: argparse.Namespace) -> int:
         try:
             game = read_record(Path(name).read_text(encoding="utf-8"), ruleset)
         except OSError as error:
-            print(f"{name}: cannot be read: {error.strerror}")
+            print(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error)))
             status = 1
-        except UnicodeDecodeError:
-            print(f"{name}: is not UTF-8 text")
-            status = 1
-        except RecordError as error:
-            print(f"{name}: {error}")
+        except (RecordError, UnicodeDecodeError) as error:
+            print(f"{name}: {tell_problem(error)}")
             status = 1
         else:
             totals = ", ".join(f"{who} {score.total}" for who, score in zip(game.players, game.scores(), strict=True))
-            unfinished = "" if game.to_move is None else f", stops in round {game.position.round}"
-            print(f"{name}: {game.ruleset.id}, {len(game.steps)} moves{unfinished}: {totals}")
+            print(f"{name}: {_tell(game).format(totals=totals)}")
     return status
+
+
+def _tell(game: Game) -> str:
+    """What was checked, and a place for the totals."""
+    count = len(game.steps)
+    if game.to_move is None:
+        told = ngettext("{sheet}, {count} move: {totals}", "{sheet}, {count} moves: {totals}", count)
+    else:
+        told = ngettext(
+            "{sheet}, {count} move, stops in round {round}: {totals}",
+            "{sheet}, {count} moves, stops in round {round}: {totals}",
+            count,
+        )
+    return told.format(sheet=game.ruleset.id, count=count, round=game.position.round, totals="{totals}")

@@ -18,16 +18,16 @@ class UserError(Exception):
 def add_words(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
-    words = parser.add_subparsers(title="words", metavar="WORD")
-    _add_line(words.add_parser("line", help="play in plain text, line by line"))
-    _add_verify(words.add_parser("verify", help="replay records and check them"))
-    _add_simulate(words.add_parser("simulate", help="let bots play many games and tabulate the scores"))
-    _add_rulesets(words.add_parser("rulesets", help="list the sheets, show one, or check a file of your own"))
+    words = parser.add_subparsers(title=_("words"), metavar=_("WORD"))
+    _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
+    _add_verify(words.add_parser("verify", help=_("replay records and check them")))
+    _add_simulate(words.add_parser("simulate", help=_("let bots play many games and tabulate the scores")))
+    _add_rulesets(words.add_parser("rulesets", help=_("list the sheets, show one, or check a file of your own")))
     _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
     _add_duel(words.add_parser("duel", help=_("play the same dice as others, and compare")))
     _add_games(words)
     _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
-    _add_replay(words.add_parser("replay", help="go through a game again, step by step"))
+    _add_replay(words.add_parser("replay", help=_("go through a game again, step by step")))
     _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
     _add_lessons(words)
     for each in (parser, *words.choices.values()):
@@ -35,23 +35,23 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words.add_parser("games", help="list the stored games").set_defaults(run=_from("games", "run_games"))
-    export = words.add_parser("export", help="write stored games as records")
+    words.add_parser("games", help=_("list the stored games")).set_defaults(run=_from("games", "run_games"))
+    export = words.add_parser("export", help=_("write stored games as records"))
     which = export.add_mutually_exclusive_group(required=True)
-    which.add_argument("game", nargs="?", metavar="ID", help="the number of a game, as fute games tells it")
-    which.add_argument("--all", action="store_true", help="every game, into a folder")
-    export.add_argument("file", metavar="FILE", help="the file; with --all, the folder")
+    which.add_argument("game", nargs="?", metavar=_("ID"), help=_("the number of a game, as fute games tells it"))
+    which.add_argument("--all", action="store_true", help=_("every game, into a folder"))
+    export.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
     export.set_defaults(run=_from("games", "run_export"))
-    load = words.add_parser("import", help="take records into the store")
-    load.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
+    load = words.add_parser("import", help=_("take records into the store"))
+    load.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
     load.set_defaults(run=_from("games", "run_import"))
 
 
 def _add_stats(word: argparse.ArgumentParser) -> None:
-    word.add_argument("--sheet", metavar="ID", help=_("only this sheet"))
-    word.add_argument("--player", metavar="NAME", help=_("only this player"))
-    word.add_argument("--since", metavar="DATE", help=_("only games of this day (2026-11-16) and later"))
-    word.add_argument("--until", metavar="DATE", help=_("only games of this day and earlier"))
+    word.add_argument("--sheet", metavar=_("ID"), help=_("only this sheet"))
+    word.add_argument("--player", metavar=_("NAME"), help=_("only this player"))
+    word.add_argument("--since", metavar=_("DATE"), help=_("only games of this day (2026-11-16) and later"))
+    word.add_argument("--until", metavar=_("DATE"), help=_("only games of this day and earlier"))
     company = word.add_mutually_exclusive_group()
     company.add_argument("--alone", action="store_true", default=None, help=_("only games played alone"))
     company.add_argument(
@@ -79,14 +79,19 @@ def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 
 def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument(
-        "sheet", nargs="?", help="a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"
+        "sheet",
+        nargs="?",
+        metavar=_("SHEET"),
+        help=_("a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"),
     )
-    word.add_argument("-p", "--player", action="append", default=[], metavar="NAME", help="a player; once for each")
-    word.add_argument("--seed", type=int, help="the number that decides the dice")
-    word.add_argument("--dice", action="store_true", help="type in what real dice show")
-    word.add_argument("--option", action="append", default=[], metavar="NAME=SETTING", help="set a disputed rule")
-    word.add_argument("--ruleset", metavar="FILE", help="with a record: the ruleset file of a sheet of your own")
-    word.add_argument("--practice", action="store_true", help="undo may go back over anything")
+    word.add_argument(
+        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
+    )
+    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    word.add_argument("--dice", action="store_true", help=_("type in what real dice show"))
+    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
+    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
+    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
     _add_same_dice(word)
     word.set_defaults(run=_from("play", "run_line"))
 
@@ -94,27 +99,27 @@ def _add_line(word: argparse.ArgumentParser) -> None:
 def _add_same_dice(word: argparse.ArgumentParser) -> None:
     """What makes line mode play a daily game or a duel."""
     word.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
-    word.add_argument("--day", type=_day, metavar="YYYY-MM-DD", help=_("with --daily: the game of a day gone by"))
+    word.add_argument("--day", type=_day, metavar=_("YYYY-MM-DD"), help=_("with --daily: the game of a day gone by"))
     word.add_argument(
-        "--duel", nargs="?", const="", metavar="CODE", help=_("a duel: the code of one, or a sheet for a new one")
+        "--duel", nargs="?", const="", metavar=_("CODE"), help=_("a duel: the code of one, or a sheet for a new one")
     )
 
 
 def _add_daily(word: argparse.ArgumentParser) -> None:
     add_setting_flags(word)
-    word.add_argument("sheet", nargs="?", help=_("a sheet's id"))
+    word.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id"))
     word.add_argument("--text", action="store_true", help=_("print streak and history as plain text"))
-    word.add_argument("-p", "--player", metavar="NAME", help=_("with --text: of this player only"))
+    word.add_argument("-p", "--player", metavar=_("NAME"), help=_("with --text: of this player only"))
     word.set_defaults(run=_from("daily", "run_daily"))
 
 
 def _add_duel(word: argparse.ArgumentParser) -> None:
     add_setting_flags(word)
-    word.add_argument("code", nargs="?", metavar="CODE", help=_("the code of a duel, or a sheet for a new one"))
+    word.add_argument("code", nargs="?", metavar=_("CODE"), help=_("the code of a duel, or a sheet for a new one"))
     word.add_argument(
         "--compare",
         nargs="*",
-        metavar="ANSWER",
+        metavar=_("ANSWER"),
         help=_("compare answers, or records (.fute), with the games played here"),
     )
     word.add_argument("--answer", action="store_true", help=_("print the answers of those who have finished here"))
@@ -129,38 +134,45 @@ def _day(text: str) -> date:
 
 
 def _add_verify(word: argparse.ArgumentParser) -> None:
-    word.add_argument("files", nargs="+", metavar="FILE", help="records (.fute)")
-    word.add_argument("--ruleset", metavar="FILE", help="the ruleset of records of a sheet of your own")
+    word.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
+    word.add_argument("--ruleset", metavar=_("FILE"), help=_("the ruleset of records of a sheet of your own"))
     word.set_defaults(run=_from("verify", "run_verify"))
 
 
 def _add_replay(word: argparse.ArgumentParser) -> None:
-    word.add_argument("file", metavar="FILE|ID", help="a record (.fute), or the number of a stored game")
-    word.add_argument("--text", action="store_true", help="tell the whole game as plain text")
-    word.add_argument("--ruleset", metavar="FILE", help="with a record: the ruleset file of a sheet of your own")
+    word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
+    word.add_argument("--text", action="store_true", help=_("tell the whole game as plain text"))
+    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
     word.set_defaults(run=_from("replaying", "run_replay"))
 
 
 def _add_simulate(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheet", help="a sheet's id or a ruleset file (.toml)")
-    word.add_argument("--games", type=_count, default=1000, metavar="N")
-    word.add_argument("--players", type=_count, default=1, metavar="N")
-    word.add_argument("--bot", choices=("random", "greedy"), default="random")
-    word.add_argument("--seed", type=int, default=1)
-    word.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes share the work")
+    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
+    word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
+    word.add_argument("--bot", choices=("random", "greedy"), default="random", help=_("who plays"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
+    word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
     word.set_defaults(run=_from("simulation", "run_simulate"))
 
 
 def _add_rulesets(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheet", nargs="?", help="a sheet's id to show, or the word check")
-    word.add_argument("files", nargs="*", metavar="FILE", help="with check: ruleset files of your own")
+    word.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id to show, or the word check"))
+    word.add_argument("files", nargs="*", metavar=_("FILE"), help=_("with check: ruleset files of your own"))
     word.set_defaults(run=_from("rulesets", "run_rulesets"))
 
 
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(_("a whole number is needed, not {text!r}").format(text=text)) from None
+
+
 def _count(text: str) -> int:
-    number = int(text)
+    number = _whole(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("at least 1 is needed")
+        raise argparse.ArgumentTypeError(_("at least 1 is needed"))
     return number
 
 

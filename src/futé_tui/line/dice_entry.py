@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from ..engine.dice import DiceError, Outcome, Throw, read_outcome
+from ..language import _
+from ..text.problems import tell_problem
 
 
 class TypedDice:
@@ -17,10 +19,10 @@ class TypedDice:
         if throw.laid_out:
             lower, higher = throw.dice[::2], throw.dice[1::2]
             example = f"{' '.join(f'{die}2' for die in lower)} | {' '.join(f'{die}4' for die in higher)}"
-            self._say(f"The dice that go to slots I, II, III stand behind a bar: {example}")
+            self._say(_("The dice that go to slots I, II, III stand behind a bar: {example}").format(example=example))
         while True:
-            text = self._ask(f"rolled {' '.join(throw.dice)}: ")
+            text = self._ask(_("rolled {dice}:").format(dice=" ".join(throw.dice)) + " ")
             try:
                 return read_outcome(text, throw)
             except DiceError as error:
-                self._say(f"Not taken: {error}.")
+                self._say(_("Not taken: {reason}.").format(reason=tell_problem(error)))

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from textwrap import wrap
 
+from ..disk import reason
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import IllegalMove, Refusal
+from ..language import N_, _
 from ..text.dice import tell_dice
 from ..text.events import tell_event
 from ..text.phases import tell_phase
@@ -15,19 +17,19 @@ from ..text.result import tell_result, tell_scores
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
 
-HELP = """\
-A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list. Besides moves:
-  sheet [player]   the sheet of the player who decides, or of the one named (name or number)
-  dice             the dice by place
-  moves            what can be done now
-  why MOVE         why a move cannot be made
-  preview MOVE     what a move would bring
-  undo             take back the last decision
-  log              what has happened so far
-  score            the points so far
-  save FILE        write the record of the game
-  help             this page
-  quit             stop"""
+_HELP = (
+    (N_("sheet [PLAYER]"), N_("the sheet of the player who decides, or of the one named (name or number)")),
+    ("dice", N_("the dice by place")),
+    ("moves", N_("what can be done now")),
+    (N_("why MOVE"), N_("why a move cannot be made")),
+    (N_("preview MOVE"), N_("what a move would bring")),
+    ("undo", N_("take back the last decision")),
+    ("log", N_("what has happened so far")),
+    ("score", N_("the points so far")),
+    (N_("save FILE"), N_("write the record of the game")),
+    ("help", N_("this page")),
+    ("quit", N_("stop")),
+)
 _WIDTH = 78
 
 
@@ -59,13 +61,14 @@ class Session:
             "log": self._log,
             "score": self._score,
             "save": self._save,
-            "help": lambda rest: self._say(HELP),
+            "help": self._help,
             "quit": self._stop,
         }
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
-        self._say(f"{self.game.ruleset.title} - {', '.join(self.game.players)}. Type help for the words.")
+        title = f"{self.game.ruleset.title} - {', '.join(self.game.players)}."
+        self._say(f"{title} {_('Type help for the words.')}")
         self._tell(self.game.opening)
         self._sheet("")
         self._prompt_for_decision()
@@ -73,24 +76,24 @@ class Session:
             while not self._quit and self.game.to_move is not None:
                 self._read(self._console.ask("> "))
         except InputEnded:
-            self._leave("The input ended in mid-game.")
+            self._leave(_("The input ended in mid-game."))
         except KeyboardInterrupt:
-            self._leave("Interrupted.")
+            self._leave(_("Interrupted."))
         if self.game.to_move is None:
             for line in self._tell_end(self.game):
                 self._say(line)
 
-    def _leave(self, reason: str) -> None:
+    def _leave(self, why: str) -> None:
         """The game stops before its end: say so, and hand over the record."""
         if self._saved == len(self.game.steps):
-            self._say(f"{reason} The game is saved.")
+            self._say(f"{why} {_('The game is saved.')}")
             return
-        self._say(f"{reason} The record of the game so far, to save and go on with (fute line FILE.fute):")
+        self._say(f"{why} {_('The record of the game so far, to save and go on with (fute line FILE.fute):')}")
         self._say()
         self._say(self.game.record())
 
     def _read(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
+        word, _space, rest = line.partition(" ")
         if word in self._words and not (word == "dice" and rest):
             self._words[word](rest.strip())
         elif line:
@@ -132,18 +135,19 @@ class Session:
         seat = self.game.to_move
         assert seat is not None
         self._say()
-        self._say(f"{self.game.players[seat]}: {tell_phase(self.game.phase)}.")
+        told = _("{player}: {task}.").format(player=self.game.players[seat], task=tell_phase(self.game.phase))
+        self._say(told)
         self._dice("")
         self._moves("")
 
     def _sheet(self, rest: str) -> None:
         seat = self._seat(rest)
         if seat is None:
-            self._say(f"Nobody here is called {rest!r}.")
+            self._say(_("Nobody here is called {name!r}.").format(name=rest))
             return
         game = self.game
         self._say()
-        self._say(f"Sheet of {game.players[seat]}")
+        self._say(_("Sheet of {player}").format(player=game.players[seat]))
         for line in draw_sheet(game.rules.view(game.position, seat), game.scores()[seat]):
             self._say(line)
 
@@ -168,7 +172,7 @@ class Session:
 
     def _why(self, rest: str) -> None:
         refusal = self.game.why_not(self._by_number(rest))
-        self._say(tell_refusal(refusal) if refusal else f"{rest} is possible.")
+        self._say(tell_refusal(refusal) if refusal else _("{move} is possible.").format(move=rest))
 
     def _preview(self, rest: str) -> None:
         seat = self.game.to_move
@@ -179,20 +183,26 @@ class Session:
             self._say(tell_refusal(error.refusal))
             return
         if not events:
-            self._say("Dice decide what this brings.")
+            self._say(_("Dice decide what this brings."))
             return
         self._tell(events)
         now, then = (self.game.rules.score(each, seat).total for each in (self.game.position, after.position))
-        self._say(f"Points: {now} -> {then}.")
+        self._say(_("Points: {now} -> {then}.").format(now=now, then=then))
 
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()
         if refusal:
             self._say(tell_refusal(refusal))
             return
-        self._say(f"Taken back: {self.game.undo()}.")
+        self._say(_("Taken back: {move}.").format(move=self.game.undo()))
         self._store()
         self._prompt_for_decision()
+
+    def _help(self, rest: str) -> None:
+        moves = _("A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list.")
+        self._say(f"{moves} {_('Besides moves:')}")
+        for word, told in _HELP:
+            self._say(f"  {_(word):<16} {_(told)}")
 
     def _log(self, rest: str) -> None:
         self._tell(self.game.events())
@@ -203,16 +213,16 @@ class Session:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self._say("Say where: save FILE.")
+            self._say(_("Say where: save FILE."))
             return
         try:
             Path(rest).write_text(self.game.record(), encoding="utf-8")
         except OSError as error:
-            self._say(f"{rest} cannot be written: {error.strerror}.")
+            self._say(_("{file} cannot be written: {reason}.").format(file=rest, reason=reason(error)))
             return
         self._saved = len(self.game.steps)
-        self._say(f"Saved as {rest}.")
+        self._say(_("Saved as {file}.").format(file=rest))
 
     def _stop(self, rest: str) -> None:
         self._quit = True
-        self._leave("Stopped.")
+        self._leave(_("Stopped."))

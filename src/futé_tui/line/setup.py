@@ -1,5 +1,6 @@
 """Asking for sheet and players where the command line did not say them."""
 
+from ..language import _
 from ..sheets.loader import load_ruleset, ruleset_ids
 from .console import Console
 
@@ -10,19 +11,21 @@ def ask_sheet(console: Console) -> str:
     for number, ruleset_id in enumerate(ids, 1):
         console.say(f"{number}  {ruleset_id:<20} {load_ruleset(ruleset_id).title}")
     while True:
-        answer = console.ask("Which sheet? ")
+        answer = console.ask(_("Which sheet?") + " ")
         if answer in ids:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
             return ids[int(answer) - 1]
-        console.say(f"Type a number from 1 to {len(ids)}, or an id.")
+        console.say(_("Type a number from 1 to {last}, or an id.").format(last=len(ids)))
 
 
 def ask_players(console: Console, counts: range) -> list[str]:
     """Names, separated by commas."""
+    bounds = {"least": counts[0], "most": counts[-1]}
     while True:
-        answer = console.ask(f"Who plays ({counts[0]} to {counts[-1]} names, separated by commas)? ")
+        question = _("Who plays ({least} to {most} names, separated by commas)?").format(**bounds)
+        answer = console.ask(f"{question} ")
         names = [name.strip() for name in answer.split(",") if name.strip()]
         if len(names) in counts:
             return names
-        console.say(f"This sheet is for {counts[0]} to {counts[-1]} players.")
+        console.say(_("This sheet is for {least} to {most} players.").format(**bounds))

@@ -8,6 +8,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from ..disk import reason
+from ..language import _
+from .mistakes import tell_mistake
 from .ruleset import FuteRuleset, QwintoRuleset, Ruleset
 from .schema.qwinto import QwintoModel
 from .schema.ruleset import FuteModel
@@ -43,10 +46,12 @@ def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
     path = Path(source)
     if isinstance(source, str) and not source.endswith(".toml") and not path.is_file():
         known = ", ".join(ruleset_ids())
-        raise RulesetError([f"there is no sheet {source!r}; there are {known}, or name a .toml file"])
+        told = _("there is no sheet {source!r}; there are {known}, or name a .toml file")
+        raise RulesetError([told.format(source=source, known=known)])
     ruleset = _read(path)
     if ruleset.id in ruleset_ids() and path.resolve() != (rulesets_folder() / f"{ruleset.id}.toml").resolve():
-        raise RulesetError([f"{path}: id: {ruleset.id!r} belongs to a sheet of the game; choose another"])
+        told = _("{path}: id: {id!r} belongs to a sheet of the game; choose another")
+        raise RulesetError([told.format(path=path, id=ruleset.id)])
     return ruleset
 
 
@@ -59,11 +64,11 @@ def _read(path: Path) -> Ruleset:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise RulesetError([f"{path}: cannot be read: {error.strerror}"]) from None
+        raise RulesetError([_("{file}: cannot be read: {reason}").format(file=path, reason=reason(error))]) from None
     except UnicodeDecodeError:
-        raise RulesetError([f"{path}: is not UTF-8 text"]) from None
+        raise RulesetError([_("{file}: is not UTF-8 text").format(file=path)]) from None
     except tomllib.TOMLDecodeError as error:
-        raise RulesetError([f"{path}: is not TOML: {error}"]) from None
+        raise RulesetError([_("{file}: is not TOML: {reason}").format(file=path, reason=error)]) from None
     try:
         return _build(path, data)
     except ValidationError as error:
@@ -78,21 +83,20 @@ def _build(path: Path, data: dict[str, Any]) -> Ruleset:
         case "qwinto":
             return QwintoRuleset(QwintoModel.model_validate(data))
         case None:
-            raise RulesetError([f"{path}: game: is missing; the turn is that of 'fute' or of 'qwinto'"])
+            raise RulesetError(
+                [_("{path}: game: is missing; the turn is that of 'fute' or of 'qwinto'").format(path=path)]
+            )
         case other:
-            raise RulesetError([f"{path}: game: the turn is that of 'fute' or of 'qwinto', not {other!r}"])
+            told = _("{path}: game: the turn is that of 'fute' or of 'qwinto', not {other!r}")
+            raise RulesetError([told.format(path=path, other=other)])
 
 
 def _sentence(data: Any, problem: Any) -> str:
     """`key: reason` for one problem that pydantic found."""
-    key, reason = _key(data, problem), problem["msg"].removeprefix("Value error, ")
-    match problem["type"]:
-        case "union_tag_not_found":
-            key, reason = f"{key}.kind", "Field required"
-        case "union_tag_invalid":
-            facts = problem["ctx"]
-            key, reason = f"{key}.kind", f"there is no {facts['tag']!r}; there are {facts['expected_tags']}"
-    return f"{key}: {reason}" if key else reason
+    key, told = _key(data, problem), tell_mistake(problem)
+    if problem["type"] in ("union_tag_not_found", "union_tag_invalid"):
+        key = f"{key}.kind"
+    return f"{key}: {told}" if key else told
 
 
 def _key(data: Any, problem: Any) -> str:

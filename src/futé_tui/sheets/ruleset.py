@@ -12,6 +12,7 @@ from ..engine.qwinto.sheet import Row
 from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone
+from ..language import _
 from .schema.provenance import Marked
 from .schema.qwinto import QwintoModel
 from .schema.ruleset import FuteModel, Header
@@ -84,10 +85,11 @@ class Ruleset:
         """The same sheet with some options set otherwise."""
         for name, setting in settings.items():
             if name not in self.model.options:
-                raise UnknownOption(f"{self.id} has no option {name!r}")
+                raise UnknownOption(_("{sheet} has no option {name!r}").format(sheet=self.id, name=name))
             if setting not in self.model.options[name].choices:
                 choices = ", ".join(self.model.options[name].choices)
-                raise UnknownOption(f"{name} is one of {choices}, not {setting!r}")
+                told = _("{name} is one of {choices}, not {setting!r}")
+                raise UnknownOption(told.format(name=name, choices=choices, setting=setting))
         return replace(self, settings=dict(settings)) if settings else self
 
 

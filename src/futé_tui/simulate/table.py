@@ -5,29 +5,31 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean, median, pstdev, quantiles
 
 from ..engine.scoring import RatingLevel, Score, rating
+from ..language import N_, _
+from ..text.names import name
 
-_COLUMNS = ("mean", "dev", "median", "p10", "p90", "min", "max")
+_COLUMNS = (N_("mean"), N_("dev"), N_("median"), N_("p10"), N_("p90"), N_("min"), N_("max"))
 
 
 def tabulate(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator[str]:
     """The lines of the table."""
-    yield f"{'':<12}" + "".join(f"{column:>9}" for column in _COLUMNS)
-    yield _row("total", [score.total for score in scores])
+    yield f"{'':<12}" + "".join(f"{_(column):>9}" for column in _COLUMNS)
+    yield _row(_("total"), [score.total for score in scores])
     for zone in scores[0].zones:
-        yield _row(zone, [score.zones[zone] for score in scores])
+        yield _row(name(zone), [score.zones[zone] for score in scores])
     if any(score.foxes for score in scores):
-        yield _row("foxes", [score.foxes for score in scores])
-        yield _row("fox points", [score.fox_points for score in scores])
+        yield _row(_("foxes"), [score.foxes for score in scores])
+        yield _row(_("fox points"), [score.fox_points for score in scores])
     if levels:
         yield ""
         yield from _ratings(scores, levels)
 
 
-def _row(name: str, values: Sequence[int]) -> str:
+def _row(title: str, values: Sequence[int]) -> str:
     tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
     numbers = (fmean(values), pstdev(values), median(values), tenths[0], tenths[-1])
     cells = [f"{number:.1f}" for number in numbers] + [str(min(values)), str(max(values))]
-    return f"{name:<12}" + "".join(f"{cell:>9}" for cell in cells)
+    return f"{title:<12}" + "".join(f"{cell:>9}" for cell in cells)
 
 
 def _ratings(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator[str]:

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from ..disk import reason
+from ..language import N_, _
 from .migrations import MIGRATIONS, VERSION
 
 _SMALL = 4 << 20  # bytes that are looked through in a few milliseconds
+_CANNOT_BE_USED = N_("{path} cannot be used ({reason}); games are kept in memory only.")
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
 
 
@@ -21,13 +24,15 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         return _open(str(path)), ""
     except NewerVersion:
-        return _open(":memory:"), f"{path} comes from a newer version of futé; games are kept in memory only."
+        return _open(":memory:"), _("{path} comes from a newer version of futé; games are kept in memory only.").format(
+            path=path
+        )
     except sqlite3.DatabaseError as error:
         if isinstance(error, sqlite3.OperationalError):
-            return _open(":memory:"), f"{path} cannot be used ({error}); games are kept in memory only."
+            return _open(":memory:"), _(_CANNOT_BE_USED).format(path=path, reason=error)
         return _set_aside(path)
     except OSError as error:
-        return _open(":memory:"), f"{path} cannot be used ({error.strerror}); games are kept in memory only."
+        return _open(":memory:"), _(_CANNOT_BE_USED).format(path=path, reason=reason(error))
 
 
 class NewerVersion(Exception):
@@ -107,6 +112,8 @@ def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
             beside = path.with_name(path.name + side)
             if beside.exists():
                 beside.rename(aside.with_name(aside.name + side))
-        return _open(str(path)), f"{path} was damaged; it is kept as {aside.name}, and a new one was begun."
+        return _open(str(path)), _("{path} was damaged; it is kept as {aside}, and a new one was begun.").format(
+            path=path, aside=aside.name
+        )
     except (OSError, sqlite3.Error):
-        return _open(":memory:"), f"{path} is damaged; games are kept in memory only."
+        return _open(":memory:"), _("{path} is damaged; games are kept in memory only.").format(path=path)

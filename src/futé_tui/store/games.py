@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..engine.game import Game
 from ..engine.records import RecordError, header_lines, step_line
+from ..language import _
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
 from .database import open_database, suspect, transaction
@@ -148,4 +149,5 @@ class GameStore:
         suspect(self._path, error)
         if not self._told:
             self._told = True
-            self._tell(f"The game cannot be stored any more ({error}); it goes on in memory.")
+            told = _("The game cannot be stored any more ({reason}); it goes on in memory.")
+            self._tell(told.format(reason=error))

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..disk import reason
 from ..language import N_
 from .settings import Problem, check
 
@@ -18,7 +19,7 @@ def read_file(path: Path) -> tuple[dict[str, Any], tuple[Problem, ...]]:
     except FileNotFoundError:
         return {}, ()
     except OSError as error:
-        return {}, (Problem(_NOT_USED, {"path": path, "reason": error.strerror}),)
+        return {}, (Problem(_NOT_USED, {"path": path, "reason": reason(error)}),)
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return {}, (Problem(_NOT_USED, {"path": path, "reason": error}),)
     values: dict[str, Any] = {}

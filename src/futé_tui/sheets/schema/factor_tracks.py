@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.zones import Zone
+from ...language import _
 from ..kinds.block_track import BlockTrack
 from ..kinds.factor_track import FactorTrack, PairTrack
 from ..kinds.half_or_times_track import HalfOrTimesTrack
@@ -51,7 +52,7 @@ class PairedModel(ZonePart):
     def _fits(self) -> "PairedModel":
         same_length("factors", len(self.factors), len(self.bonuses))
         if len(self.factors) % 2:
-            raise ValueError(f"factors: {len(self.factors)} boxes do not pair up")
+            raise ValueError(_("factors: {count} boxes do not pair up").format(count=len(self.factors)))
         return self
 
     def build(self) -> Zone:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.zones import Reads, Zone
+from ...language import _
 from ..kinds.circle_cross_grid import CircleCrossGrid
 from ..kinds.grid import Cell, Grid
 from ..kinds.lines import PrintedLine
@@ -31,7 +32,7 @@ class GridModel(ZonePart):
     def _fits(self) -> "GridModel":
         height, width = len(self.boxes), len(self.boxes[0])
         for number, row in enumerate(self.boxes, 1):
-            same_length(f"row {number} of boxes", len(row), width)
+            same_length(_("boxes, row {number}").format(number=number), len(row), width)
         for what, found, needed in (
             ("row_bonuses", self.row_bonuses, height),
             ("column_bonuses", self.column_bonuses, width),
@@ -41,14 +42,16 @@ class GridModel(ZonePart):
                 same_length(what, len(found), needed)
         numbers = [cell for row in self.boxes for cell in row if isinstance(cell, int)]
         if self.points:
-            same_length("points (from 0 crosses on)", len(self.points), len(numbers) + 1)
+            same_length(_("points (from 0 crosses on)"), len(self.points), len(numbers) + 1)
         low, high = (2, 12) if self.kind == "sum-grid" else (1, 6)
         if wrong := [number for number in numbers if not low <= number <= high]:
-            raise ValueError(f"boxes: {wrong[0]} cannot be reached; a {self.kind} takes {low} to {high}")
+            told = _("boxes: {number} cannot be reached; a {kind} takes {low} to {high}")
+            raise ValueError(told.format(number=wrong[0], kind=self.kind, low=low, high=high))
         if crowded := [number for number in numbers if numbers.count(number) > _MOST]:
-            raise ValueError(f"boxes: {crowded[0]} stands in more than {_MOST} boxes")
+            told = _("boxes: {number} stands in more than {most} boxes")
+            raise ValueError(told.format(number=crowded[0], most=_MOST))
         if self.kind == "circle-cross-grid" and any("x" in row for row in self.boxes):
-            raise ValueError("boxes: a circle-cross-grid has no boxes crossed in print")
+            raise ValueError(_("boxes: a circle-cross-grid has no boxes crossed in print"))
         return self
 
     def build(self) -> Zone:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.zones import Follow, Zone
+from ...language import _
 from ..kinds.lines import PrintedLine
 from ..kinds.number_rows import WIDTH, NumberRows, SlotGrid, SweepGrid
 from .words import Bonus, Colour, DieNumber, Points, same_length
@@ -33,7 +34,7 @@ class SweepGridModel(ZonePart):
     @model_validator(mode="after")
     def _fits(self) -> "SweepGridModel":
         if len(set(self.rows)) != len(self.rows):
-            raise ValueError("rows: a colour is listed twice")
+            raise ValueError(_("rows: a colour is listed twice"))
         return self
 
     def build(self) -> Zone:

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import Field, model_validator
 
+from ...language import _
 from .words import MARKS, Model
 
 
@@ -26,12 +27,14 @@ class Marked(Model):
     def _provenance_fits(self) -> "Marked":
         for field in self.provenance:
             if field not in type(self).model_fields or field == "provenance":
-                raise ValueError(f"provenance.{field}: there is no such key here")
+                raise ValueError(_("provenance.{field}: there is no such key here").format(field=field))
             letters, count = self._letters(field), len(list(cells(getattr(self, field))))
             if wrong := set(letters) - MARKS.keys():
-                raise ValueError(f"provenance.{field}: {sorted(wrong)[0]!r} is not one of K, I, X")
+                told = _("provenance.{field}: {letter!r} is not one of K, I, X")
+                raise ValueError(told.format(field=field, letter=min(wrong)))
             if len(letters) != count:
-                raise ValueError(f"provenance.{field}: {len(letters)} letters for {count} values")
+                told = _("provenance.{field}: {letters} letters for {count} values")
+                raise ValueError(told.format(field=field, letters=len(letters), count=count))
         return self
 
     def _letters(self, field: str) -> str:
@@ -39,8 +42,8 @@ class Marked(Model):
         return letters * len(list(cells(getattr(self, field)))) if len(letters) == 1 else letters
 
     def marked_cells(self) -> Iterator[tuple[str, int, Any, str]]:
-        """Every cell that carries a mark: field, number of the cell, value, mark in words."""
+        """Every cell that carries a mark: field, number of the cell, value, mark."""
         for field in self.provenance:
             pairs = zip(cells(getattr(self, field)), self._letters(field), strict=True)
             for number, (value, letter) in enumerate(pairs, 1):
-                yield field, number, value, MARKS[letter]
+                yield field, number, value, letter

@@ -6,6 +6,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ...engine.qwinto.sheet import Row
 from ...engine.qwinto.viewing import BONUS, MISSES
+from ...language import _
 from .provenance import Marked
 from .ruleset import Header
 from .words import Colour, Points, same_length
@@ -25,9 +26,10 @@ class RowModel(Marked):
     @classmethod
     def _signs_fit(cls, boxes: str) -> str:
         if wrong := [sign for sign in boxes if sign not in (BOX, PENTAGON, NO_BOX)]:
-            raise ValueError(f"{wrong[0]!r} is not one of o (a box), P (a pentagon), . (no box)")
+            told = _("{sign!r} is not one of o (a box), P (a pentagon), . (no box)")
+            raise ValueError(told.format(sign=wrong[0]))
         if (count := len(boxes) - boxes.count(NO_BOX)) != BOXES_IN_A_ROW:
-            raise ValueError(f"a row has {BOXES_IN_A_ROW} boxes, not {count}")
+            raise ValueError(_("a row has {needed} boxes, not {count}").format(needed=BOXES_IN_A_ROW, count=count))
         return boxes
 
     def build(self) -> Row:
@@ -49,15 +51,17 @@ class QwintoModel(Header):
     def _rows_fit(self) -> "QwintoModel":
         same_length("rows", len(self.rows), ROWS)
         if self.options:
-            raise ValueError(f"options.{min(self.options)}: there is no such option on this sheet")
+            raise ValueError(_("options.{name}: there is no such option on this sheet").format(name=min(self.options)))
         if [row.name for row in self.rows] != self.dice:
-            raise ValueError("dice: there is one in the colour of each row, in the order of the rows")
+            raise ValueError(_("dice: there is one in the colour of each row, in the order of the rows"))
         if taken := {BONUS, MISSES} & set(self.dice):
-            raise ValueError(f"dice: {min(taken)!r} is not a colour, the score uses the word otherwise")
+            told = _("dice: {word!r} is not a colour, the score uses the word otherwise")
+            raise ValueError(told.format(word=min(taken)))
         width = len(self.rows[0].boxes)
         for row in self.rows:
             if len(row.boxes) != width:
-                raise ValueError(f"rows.{row.name}: has {len(row.boxes)} columns, the first row has {width}")
+                told = _("rows.{row}: has {count} columns, the first row has {width}")
+                raise ValueError(told.format(row=row.name, count=len(row.boxes), width=width))
         for column, signs in enumerate(zip(*(row.boxes for row in self.rows), strict=True), 1):
             self._check_column(column, signs)
         return self
@@ -66,6 +70,8 @@ class QwintoModel(Header):
         pentagons = signs.count(PENTAGON)
         if NO_BOX in signs:
             if pentagons:
-                raise ValueError(f"rows: column {column} has a pentagon, so it needs {ROWS} boxes")
+                told = _("rows: column {column} has a pentagon, so it needs {rows} boxes")
+                raise ValueError(told.format(column=column, rows=ROWS))
         elif pentagons != 1:
-            raise ValueError(f"rows: column {column} has {ROWS} boxes, so one of them is a pentagon, not {pentagons}")
+            told = _("rows: column {column} has {rows} boxes, so one of them is a pentagon, not {pentagons}")
+            raise ValueError(told.format(column=column, rows=ROWS, pentagons=pentagons))

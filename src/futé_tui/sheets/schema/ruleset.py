@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 from ...engine.bonuses import ANY, FOX, MIX, zone_bonus
 from ...engine.fute.setup import WHITE, Track
 from ...engine.zones import Reads
+from ...language import _
 from .number_rows import SweepGridModel
 from .provenance import Marked
 from .words import Action, Bonus, Colour, Model, same_length
@@ -29,7 +30,7 @@ class TrackModel(Marked):
     @model_validator(mode="after")
     def _fits(self) -> "TrackModel":
         if (self.action == "joker") != isinstance(self.boxes, list):
-            raise ValueError("boxes: jokers list what each box shows, other actions give a number of boxes")
+            raise ValueError(_("boxes: jokers list what each box shows, other actions give a number of boxes"))
         return self
 
     def build(self) -> Track:
@@ -53,7 +54,7 @@ class OptionModel(Model):
     @model_validator(mode="after")
     def _fits(self) -> "OptionModel":
         if self.default not in self.choices:
-            raise ValueError(f"default: {self.default!r} is not among the choices")
+            raise ValueError(_("default: {default!r} is not among the choices").format(default=self.default))
         return self
 
 
@@ -72,10 +73,10 @@ class Header(Marked):
     @model_validator(mode="after")
     def _header_fits(self) -> "Header":
         if len(set(self.dice)) != len(self.dice):
-            raise ValueError("dice: a colour is listed twice")
+            raise ValueError(_("dice: a colour is listed twice"))
         levels = [rating.at_least for rating in self.ratings]
         if levels != sorted(levels, reverse=True) or len(set(levels)) != len(levels):
-            raise ValueError("ratings: levels go from best to worst, each lower than the one before")
+            raise ValueError(_("ratings: levels go from best to worst, each lower than the one before"))
         return self
 
 
@@ -93,27 +94,29 @@ class FuteModel(Header):
     def _parts_fit(self) -> "FuteModel":
         colours = [zone.name for zone in self.zones]
         if twice := [name for name in colours if colours.count(name) > 1]:
-            raise ValueError(f"zones: {twice[0]!r} is there twice")
+            raise ValueError(_("zones: {name!r} is there twice").format(name=twice[0]))
         actions = [track.action for track in self.tracks]
         if twice := [action for action in actions if actions.count(action) > 1]:
-            raise ValueError(f"tracks: {twice[0]!r} is there twice")
+            raise ValueError(_("tracks: {name!r} is there twice").format(name=twice[0]))
         if ANY.removeprefix("?") in colours:
-            raise ValueError(f"zones: a zone cannot be called any; {ANY!r} means a zone of the player's choice")
+            told = _("zones: a zone cannot be called any; {any!r} means a zone of the player's choice")
+            raise ValueError(told.format(any=ANY))
         if sorted(self.dice) != sorted([WHITE, *colours]):
-            raise ValueError("dice: there is one white die and one in the colour of each zone")
+            raise ValueError(_("dice: there is one white die and one in the colour of each zone"))
         same_length("dice", len(self.dice), 6)
         for action in self.mix:
             if action not in actions:
-                raise ValueError(f"mix: there is no track {action!r}")
+                raise ValueError(_("mix: there is no track {action!r}").format(action=action))
         if len(set(self.mix)) != len(self.mix):
-            raise ValueError("mix: an action is listed twice")
+            raise ValueError(_("mix: an action is listed twice"))
         if FOX in self.round_bonuses:
-            raise ValueError("round_bonuses: a fox belongs to a zone or a track end")
+            raise ValueError(_("round_bonuses: a fox belongs to a zone or a track end"))
         for where, word in self._bonuses():
             self._check_bonus(where, word)
         for zone in self.zones:
             if isinstance(zone, SweepGridModel) and (strange := set(zone.rows) - set(self.dice)):
-                raise ValueError(f"zones.{zone.name}: rows: there is no die {min(strange)!r}")
+                told = _("zones.{zone}: rows: there is no die {die!r}")
+                raise ValueError(told.format(zone=zone.name, die=min(strange)))
         self._check_options()
         return self
 
@@ -124,9 +127,10 @@ class FuteModel(Header):
             known |= zone.option_choices()
         for name, option in self.options.items():
             if name not in known:
-                raise ValueError(f"options.{name}: there is no such option on this sheet")
+                raise ValueError(_("options.{name}: there is no such option on this sheet").format(name=name))
             if strange := [choice for choice in option.choices if choice not in known[name]]:
-                raise ValueError(f"options.{name}: {strange[0]!r} is not one of {', '.join(known[name])}")
+                told = _("options.{name}: {setting!r} is not one of {choices}")
+                raise ValueError(told.format(name=name, setting=strange[0], choices=", ".join(known[name])))
 
     def _bonuses(self) -> list[tuple[str, str]]:
         """Every bonus of the sheet with the place it is printed at."""
@@ -140,16 +144,19 @@ class FuteModel(Header):
             return
         if word == MIX:
             if not self.mix:
-                raise ValueError(f"{where}: the bonus 'mix' needs the key mix, the actions it chooses from")
+                told = _("{where}: the bonus 'mix' needs the key mix, the actions it chooses from")
+                raise ValueError(told.format(where=where))
             return
         bonus = zone_bonus(word)
         if bonus is None:
             if word not in {track.action for track in self.tracks}:
-                raise ValueError(f"{where}: the bonus {word!r} has no track")
+                raise ValueError(_("{where}: the bonus {word!r} has no track").format(where=where, word=word))
             return
         zones = {zone.name: zone for zone in self.zones}
         if bonus.zone not in zones:
-            raise ValueError(f"{where}: the bonus {word!r} names a zone that does not exist")
+            told = _("{where}: the bonus {word!r} names a zone that does not exist")
+            raise ValueError(told.format(where=where, word=word))
         low, high = (2, 12) if zones[bonus.zone].build().reads is Reads.SUM else (1, 6)
         if bonus.number and not low <= bonus.number <= high:
-            raise ValueError(f"{where}: the bonus {word!r} gives a number outside {low} to {high}")
+            told = _("{where}: the bonus {word!r} gives a number outside {low} to {high}")
+            raise ValueError(told.format(where=where, word=word, low=low, high=high))

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from ...engine.zones import Zone
+from ...language import _
 from ..kinds.middle_chain import MiddleChain
 from ..kinds.three_rows import ROW_NAMES, ThreeRows
 from .tracks import Bonuses
@@ -37,9 +38,9 @@ class MiddleChainModel(ZonePart):
         same_length("points", len(self.points), len(self.bonuses))
         centre = len(self.bonuses) // 2
         if len(self.bonuses) % 2 == 0:
-            raise ValueError(f"bonuses: {len(self.bonuses)} boxes have no middle")
+            raise ValueError(_("bonuses: {count} boxes have no middle").format(count=len(self.bonuses)))
         if self.points[centre] or self.bonuses[centre]:
-            raise ValueError("the middle box has no points and no bonus")
+            raise ValueError(_("the middle box has no points and no bonus"))
         return self
 
     def option_choices(self) -> dict[str, tuple[str, ...]]:
@@ -71,7 +72,7 @@ class ThreeRowsModel(ZonePart):
     @model_validator(mode="after")
     def _fits(self) -> "ThreeRowsModel":
         for row, bonuses in zip(ROW_NAMES, self.bonuses, strict=True):
-            same_length(f"bonuses of the {row} row", len(bonuses), len(self.column_points))
+            same_length(_("bonuses, row {row}").format(row=row), len(bonuses), len(self.column_points))
         return self
 
     def build(self) -> Zone:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.zones import Reads, Zone
+from ...language import _
 from ..kinds.platter_track import PlatterTrack
 from ..kinds.points import of_last
 from ..kinds.skipping_track import SkippingTrack
@@ -78,7 +79,7 @@ class PlatterTrackModel(ZonePart):
         same_length("points", len(self.points), len(self.bonuses))
         asked = [tier[0] for tier in self.tiers]
         if asked != sorted(set(asked)):
-            raise ValueError("tiers: each asks for more than the one before")
+            raise ValueError(_("tiers: each asks for more than the one before"))
         return self
 
     def build(self) -> Zone:
@@ -96,7 +97,7 @@ class SkippingTrackModel(ZonePart):
     @model_validator(mode="after")
     def _fits(self) -> "SkippingTrackModel":
         same_length("between", len(self.between), len(self.numbers) - 1)
-        same_length("points (from 0 crosses on)", len(self.points), len(self.numbers) + 1)
+        same_length(_("points (from 0 crosses on)"), len(self.points), len(self.numbers) + 1)
         return self
 
     def build(self) -> Zone:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ...engine.bonuses import FOX, MIX, NOTHING, zone_bonus
+from ...language import N_, _
 
 ACTIONS = ("reroll", "extra", "return", "joker", "polish")
 Action = Literal["reroll", "extra", "return", "joker", "polish"]
@@ -18,12 +19,13 @@ def _bonus(word: str) -> str:
     if word == NOTHING:
         return ""
     if word not in (*ACTIONS, FOX, MIX) and zone_bonus(word) is None:
-        raise ValueError(f"{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
+        told = _("{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
+        raise ValueError(told.format(word=word))
     return word
 
 
 Bonus = Annotated[str, AfterValidator(_bonus)]
-MARKS = {"K": "known", "I": "inferred", "X": "invented"}
+MARKS = {"K": N_("known"), "I": N_("inferred"), "X": N_("invented")}
 
 
 class Model(BaseModel):
@@ -34,4 +36,5 @@ class Model(BaseModel):
 
 def same_length(what: str, found: int, needed: int) -> None:
     if found != needed:
-        raise ValueError(f"{what} has {found} entries, {needed} are needed")
+        told = _("{what} has {found} entries, {needed} are needed")
+        raise ValueError(told.format(what=what, found=found, needed=needed))
