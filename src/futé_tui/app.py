@@ -23,6 +23,9 @@ from .screens.sized import SizedScreen
 from .screens.table import TableScreen
 from .setting_up import SetUp
 from .sheets.shown import sheet_title
+from .statistics.entries import entries
+from .statistics.filters import Which
+from .statistics.standing import Standing, standing
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.paths import games_file, last_set_up_file, settings_file
@@ -175,11 +178,21 @@ class FuteApp(App[None]):
                 hand_over=self.settings.hand_over,
                 changed_keys=[key for keys in self.settings.keys.values() for key in keys.split(",")],
                 keep=keep,
+                standing=lambda: self._standing(game, number),
             )
             self.push_screen(table)
 
         self._lay_out = lay_out
         lay_out()
+
+    def _standing(self, game: Game, number: int | None) -> Standing | None:
+        """How a finished game compares to those that its player played alone on the same sheet."""
+        if len(game.players) > 1:
+            return None
+        alone = Which(sheet=game.ruleset.id, player=game.players[0], alone=True)
+        stored = self.store.game(number) if number is not None else None
+        before = [each for each in self.store.played(alone) if each.id != number]
+        return standing(game, entries(before), counts=stored is None or stored.kind != "practice")
 
     def action_again(self) -> None:
         """The same sheet and players once more."""

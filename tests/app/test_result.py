@@ -7,8 +7,11 @@ from futé_tui.engine.game import Game
 from futé_tui.screens.home import HomeScreen
 from futé_tui.screens.result import ResultScreen
 from futé_tui.setting_up import SetUp
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
 
 from ..helpers import scripted, with_zones
+from ..statistics_games import random_game
 from ..tables import lay
 from .driving import Table, at_table, by_both_hands
 
@@ -31,6 +34,7 @@ def test_points_by_zone_and_the_winner_are_shown() -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
         assert isinstance(table.app.screen, ResultScreen)
+        await table.pilot.pause()
         text = table.text()
         assert "Lia wins." in text
         assert re.search(r"total +17 +0 ", text)
@@ -41,7 +45,32 @@ def test_points_by_zone_and_the_winner_are_shown() -> None:
 def test_alone_the_level_reached_and_the_next_one_are_told() -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
-        assert "more for:" in table.text()
+        await table.pilot.pause()
+        text = table.text()
+        assert "281  Très futé !" in text
+        assert ">   0  Tu peux t'améliorer !" in text
+        assert "123 more for: Pas mal, mais tu peux faire mieux." in text
+        assert "Your first game alone on this sheet: 17 points is the record to beat." in text
+
+    at_table(script, last_decision(players=1))
+
+
+def test_alone_the_game_is_compared_to_those_before() -> None:
+    store = GameStore(games_file())
+    for seed in (1, 2):
+        store.begin(random_game("tres-fute", ["Lia"], seed))
+    best = max(game.totals[0] for game in store.games())
+    store.begin(random_game("tres-fute", ["Lia"], 3), kind="practice")
+    store.begin(random_game("tres-fute", ["Tom"], 4))
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.pilot.pause()
+        text = table.text()
+        assert f"Your best so far: {best}." in text
+        assert "Average of 2 games before:" in text
+        assert "Best zone against your average: purple 5 (+0.0)" in text
+        assert "Weakest: " in text
 
     at_table(script, last_decision(players=1))
 

@@ -1,13 +1,16 @@
-"""The end of a game: points by zone and player, who won and why, the level reached."""
+"""The end of a game: points by zone and player, who won and why; alone, the rating table and one's own record."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from ..engine.game import Game
+from ..figures.standing import tell_rating_table, tell_standing
+from ..statistics.standing import Standing
 from ..table.names import shown_name
 from ..table.view import TableView
 from ..text.result import tell_verdict
@@ -23,22 +26,36 @@ class ResultScreen(SizedModal):
     ResultScreen { align: center middle; }
     ResultScreen Vertical { width: auto; max-width: 78; height: auto; border: round $primary; padding: 1 2; }
     ResultScreen Vertical { background: $surface; }
+    ResultScreen Horizontal { width: auto; height: auto; }
+    ResultScreen.-alone Vertical { padding: 1; }
+    ResultScreen.-alone Horizontal { margin: 0 0 1 0; }
+    ResultScreen #levels { margin: 0 0 0 1; max-width: 52; }
     ResultScreen Static { width: auto; max-width: 72; }
     """
     COMMANDS_HERE = RESULT
     BINDINGS = bindings(RESULT)
 
-    def __init__(self, game: Game, view: TableView) -> None:
+    def __init__(self, game: Game, view: TableView, standing: Standing | None = None) -> None:
+        """`standing` is how a game played alone compares."""
         super().__init__()
-        self._game, self._view = game, view
+        self._game, self._view, self._standing = game, view, standing
         self._scores = Scores()
+        self.set_class(standing is not None, "-alone")
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
             yield Static(Text(self._game.ruleset.title, "bold"))
-            yield self._scores
-            for line in tell_verdict(self._game, [shown_name(name) for name in self._game.players]):
+            with Horizontal():
+                yield self._scores
+                if self._standing:
+                    yield Static("\n".join(tell_rating_table(self._standing)), id="levels", markup=False)
+            for line in self._verdict():
                 yield Static(line, markup=False)
+
+    def _verdict(self) -> Iterator[str]:
+        if self._standing:
+            return tell_standing(self._standing)
+        return tell_verdict(self._game, [shown_name(name) for name in self._game.players])
 
     def on_mount(self) -> None:
         self._scores.show(replace(self._view, level=None))

@@ -12,6 +12,7 @@ from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
+from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
 from ..table.letters import COMMAND_KEYS, LABELS, die_letters
@@ -72,10 +73,12 @@ class TableScreen(SizedScreen):
         hand_over: bool = True,
         changed_keys: Iterable[str] = (),
         keep: Callable[[], None] = lambda: None,
+        standing: Callable[[], Standing | None] = lambda: None,
     ) -> None:
         super().__init__()
         self.game = game
         self._keep = keep  # called after every step, before it is shown
+        self._standing = standing  # asked at the end of a game
         self._ascii = ascii_only
         self._hand_over = hand_over
         self._letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
@@ -165,7 +168,7 @@ class TableScreen(SizedScreen):
         rolled = [die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces]
         self.query_one(DiceBoard).tumble(rolled)
         if self.game.to_move is None:
-            self.app.push_screen(ResultScreen(self.game, self._view))
+            self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
         elif self.game.to_move != seat and self._hand_over:
             self.app.push_screen(HandOver(self._names[self.game.to_move], tell_phase(self.game.phase)))
 

@@ -1,0 +1,49 @@
+"""A game played alone in the rating table and beside one's own games, in words."""
+
+from collections.abc import Iterator
+
+from ..language import _, ngettext
+from ..statistics.standing import Standing, ZoneStanding
+from ..text.names import name
+
+
+def tell_rating_table(standing: Standing) -> Iterator[str]:
+    """Every level of the rating table, best first; `>` stands at the one that was reached."""
+    for level in standing.levels:
+        yield f"{'>' if level == standing.level else ' '}{level.at_least:>4}  {level.title}"
+
+
+def tell_standing(standing: Standing) -> Iterator[str]:
+    """How far the next level is, and how this game compares to those before."""
+    if standing.following:
+        following = _("{missing} more for: {level}")
+        yield following.format(missing=standing.missing, level=standing.following.title)
+    yield from _tell_record(standing)
+    if standing.best_zone and standing.weakest_zone:
+        yield _("Best zone against your average: {zone}").format(zone=_tell_zone(standing.best_zone))
+        yield _("Weakest: {zone}").format(zone=_tell_zone(standing.weakest_zone))
+    if not standing.counts:
+        yield _("This was practice: it does not count.")
+
+
+def _tell_record(standing: Standing) -> Iterator[str]:
+    if not standing.before:
+        if standing.counts:
+            yield _("Your first game alone on this sheet: {total} points is the record to beat.").format(
+                total=standing.total
+            )
+        return
+    if standing.is_record and standing.counts:
+        yield _("A new record! The best so far was {best}.").format(best=standing.best)
+    else:
+        yield _("Your best so far: {best}.").format(best=standing.best)
+    told = ngettext(
+        "Average of {count} game before: {average}", "Average of {count} games before: {average}", standing.before
+    )
+    yield told.format(count=standing.before, average=f"{standing.average:.1f}")
+
+
+def _tell_zone(zone: ZoneStanding) -> str:
+    return _("{zone} {points} ({difference})").format(
+        zone=name(zone.name), points=zone.points, difference=f"{zone.difference:+.1f}"
+    )
