@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from futé_tui.same_dice.daily import seed_of_day
-from futé_tui.same_dice.daily_tries import DailyTries, NotYet, Sitting
+from futé_tui.same_dice.daily_tries import DailyTries, NotYet
+from futé_tui.same_dice.sitting import Sitting
 from futé_tui.same_dice.streaks import Streak
 from futé_tui.store.games import GameStore
 

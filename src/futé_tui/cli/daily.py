@@ -65,8 +65,7 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
         if not game.practice:
             yield tell_streak(tries.streak(player, today))
 
-    keep = store.keeper(sitting.game, sitting.number, sitting.kind, sitting.tag)
-    Session(sitting.game, console, keep=keep, tell_end=tell_end).run()
+    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=tell_end).run()
     return 0
 
 

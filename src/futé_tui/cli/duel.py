@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Iterable, Iterator
 from functools import partial
-from pathlib import Path
 
 from ..engine.game import Game
 from ..language import _
@@ -15,6 +14,7 @@ from ..same_dice.codes import CodeError, read_code
 from ..same_dice.comparing import tell_comparison
 from ..same_dice.duels import Duel, DuelError, Seat
 from ..same_dice.players import NamesError
+from ..same_dice.sources import text_of
 from ..sheets.loader import ruleset_ids
 from ..sheets.ruleset import UnknownOption
 from ..text.result import tell_result
@@ -56,25 +56,13 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
     others = []
     for source in sources:
         try:
-            others.append(duel.read_other(_text_of(source)))
+            others.append(duel.read_other(text_of(source)))
         except DuelError as error:
             print(f"{source}: {error}")
             status = 1
     for line in tell_comparison(duel.comparison(*others)):
         print(line)
     return status
-
-
-def _text_of(source: str) -> str:
-    """A record or an answer: what a file holds, or the text itself."""
-    path = Path(source)
-    try:
-        is_file = path.is_file()
-        return path.read_text(encoding="utf-8") if is_file or path.suffix == ".fute" else source
-    except OSError as error:
-        raise DuelError(_("It cannot be read: {reason}.").format(reason=error.strerror)) from None
-    except UnicodeDecodeError:
-        raise DuelError(_("It is not UTF-8 text.")) from None
 
 
 def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> int:
@@ -119,12 +107,11 @@ def _play_seat(duel: Duel, seat: Seat, store: OpenStore, console: Console) -> bo
         if console.interactive:
             console.ask(_("Enter when {name} is there: ").format(name=seat.name))
     try:
-        game = duel.game(seat)
+        sitting = duel.sit_down(seat)
     except DuelError as error:
         raise UserError(str(error)) from None
-    keep = store.keeper(game, seat.number, "duel", duel.code)
-    Session(game, console, keep=keep, tell_end=partial(_tell_seat_end, duel)).run()
-    return game.to_move is None
+    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=partial(_tell_seat_end, duel)).run()
+    return sitting.game.to_move is None
 
 
 def _tell_seat_end(duel: Duel, game: Game) -> Iterator[str]:

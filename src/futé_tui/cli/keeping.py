@@ -3,10 +3,9 @@
 import sys
 from collections.abc import Callable
 
-from ..engine.game import Game
+from ..same_dice.sitting import Sitting
 from ..store.games import GameStore
 from ..store.paths import games_file
-from ..store.stored import Kind
 
 
 class OpenStore:
@@ -20,12 +19,13 @@ class OpenStore:
         self._sound = False
         print(f"fute: {problem}", file=sys.stderr)
 
-    def keeper(self, game: Game, number: int | None, kind: Kind, tag: str) -> Callable[[], bool]:
+    def keeper(self, sitting: Sitting) -> Callable[[], bool]:
         """What keeps a game up to date in the store, and says whether it is on the disk."""
+        number = sitting.number
 
         def keep() -> bool:
             nonlocal number
-            number = self.games.keep(number, game, kind=kind, tag=tag)
+            number = self.games.keep(number, sitting.game, kind=sitting.kind, tag=sitting.tag)
             return self._sound and number is not None
 
         return keep

@@ -10,9 +10,10 @@ from ..engine.scoring import RatingLevel, rating
 from ..language import _
 from ..sheets.loader import load_ruleset, ruleset_ids
 from ..store.games import GameStore
-from ..store.stored import Kind, StoredGame
+from ..store.stored import StoredGame
 from .daily import daily_challenge
 from .players import same_name
+from .sitting import Sitting
 from .streaks import Streak, streak
 
 
@@ -36,16 +37,6 @@ class DailyTry:
     def level(self) -> RatingLevel | None:
         """The level of the rating table that was reached; None if the sheet has no table."""
         return rating(load_ruleset(self.sheet).ratings, self.total)
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A game to sit down to, and how it is kept: under its number if it was begun before."""
-
-    game: Game
-    number: int | None
-    kind: Kind
-    tag: str
 
 
 class DailyTries:

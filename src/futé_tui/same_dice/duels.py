@@ -13,11 +13,13 @@ from ..engine.records import FIRST_LINE, RecordError
 from ..language import _
 from ..store.games import GameStore
 from ..store.stored import StoredGame
+from ..text.problems import tell_problem
 from .answers import AnswerError, read_answer, write_answer
 from .challenge import MOST_PLAYERS, Challenge
 from .codes import CodeError, read_code, write_code
 from .comparing import Comparison, compare
 from .players import check_names, same_name
+from .sitting import Sitting
 from .verifying import NotOfThisChallenge, verify
 
 
@@ -74,8 +76,12 @@ class Duel:
             return stored.read()
         except RecordError as error:
             raise DuelError(
-                _("The game of {name} cannot be read: {error}.").format(name=seat.name, error=error)
+                _("The game of {name} cannot be read: {reason}.").format(name=seat.name, reason=tell_problem(error))
             ) from None
+
+    def sit_down(self, seat: Seat) -> Sitting:
+        """The game of a seat, to go on with."""
+        return Sitting(self.game(seat), seat.number, "duel", self.code)
 
     def answer(self, seat: Seat) -> str:
         """What a player who has finished sends to the others."""
@@ -99,7 +105,7 @@ class Duel:
             game = read_record(text) if text.lstrip().startswith(FIRST_LINE) else self._read_answer(text)
             verify(game, self.challenge)
         except RecordError as error:
-            raise DuelError(_("The record is refused: {reason}.").format(reason=error)) from None
+            raise DuelError(_("The record is refused: {reason}.").format(reason=tell_problem(error))) from None
         except (AnswerError, CodeError, NotOfThisChallenge) as error:
             raise DuelError(str(error)) from None
         return game

@@ -6,8 +6,9 @@ from datetime import date
 from ..language import _, ngettext
 from ..sheets.loader import load_ruleset
 from ..table.names import shown_name
-from .daily_tries import DailyTries, DailyTry, Sitting
+from .daily_tries import DailyTries, DailyTry
 from .duels import Seat
+from .sitting import Sitting
 from .streaks import Streak
 
 
