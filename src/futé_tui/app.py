@@ -4,7 +4,7 @@ import signal
 from asyncio import get_running_loop
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import App, SystemCommand
@@ -33,6 +33,9 @@ from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .table.names import shown_name
 from .themes import ASCII_BORDERS, DARK, LIGHT
+
+if TYPE_CHECKING:
+    from .screens.same_dice import SitDown
 
 _MOST_OFFERED = 20
 
@@ -101,6 +104,15 @@ class FuteApp(App[None]):
                 self.action_again()
             case "new":
                 self.push_screen(SetUpScreen(self.last_set_up))
+            case "daily":
+                from .screens.same_dice import daily_screen
+
+                ascii_only = self.settings.ascii
+                self.push_screen(daily_screen(self.store, self.last_set_up, message.number, ascii_only=ascii_only))
+            case "duel":
+                from .screens.same_dice import duel_screen
+
+                self.push_screen(duel_screen(self.store, self.last_set_up, message.number))
             case "settings":
                 self.action_settings()
             case _:
@@ -194,15 +206,20 @@ class FuteApp(App[None]):
         before = [each for each in self.store.played(alone) if each.id != number]
         return standing(game, entries(before), counts=stored is None or stored.kind != "practice")
 
+    def on_sit_down(self, message: "SitDown") -> None:
+        """Go to the table with a daily game or the game of a duel."""
+        sitting = message.sitting
+        self.sit_down(sitting.game, sitting.number, kind=sitting.kind, tag=sitting.tag)
+
     def action_again(self) -> None:
-        """The same sheet and players once more."""
+        """The same sheet and players once more; a daily game or duel says itself what comes next."""
         self.action_home()
-        if self.last_set_up is not None:
+        if isinstance(self.screen, HomeScreen) and self.last_set_up is not None:
             self.start(SetUp(self.last_set_up.sheet, self.last_set_up.players))
 
     def action_home(self) -> None:
-        """Leave everything that lies above the home screen."""
-        while not isinstance(self.screen, HomeScreen):
+        """Leave everything that lies above the screen from which the table was reached."""
+        while not (isinstance(self.screen, SizedScreen) and self.screen.LOBBY):
             self.pop_screen()
 
 

@@ -68,6 +68,11 @@ class Table:
     def open_dice(self) -> set[str]:
         return {die.name for die in self.screen._view.dice if die.offered}
 
+    @property
+    def told(self) -> list[str]:
+        """The messages that pop up."""
+        return [notification.message for notification in self.app._notifications]
+
     def text(self) -> str:
         return screen_text(self.app)
 
@@ -190,9 +195,11 @@ def painted_on_demand() -> Iterator[None]:
 Script = Callable[[Table], Awaitable[None]]
 
 
-def run_app(script: Script, *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET) -> FuteApp:
-    """Open the app and run a script in it, at home."""
-    app = FuteApp(settings)
+def run_app(
+    script: Script, *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET, entry: str = ""
+) -> FuteApp:
+    """Open the app and run a script in it, at home or where an entry of the home screen leads."""
+    app = FuteApp(settings, entry)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

@@ -128,3 +128,8 @@ def test_a_day_gone_by_can_be_practised_and_a_day_to_come_cannot(lia: Player) ->
     assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia", TODAY).kind == "practice"
     with pytest.raises(NotYet, match=r"The daily game of 2026-11-16 is not due yet\."):
         lia.tries.sit_down(TODAY, "qwinto", "Lia", YESTERDAY)
+
+
+def test_a_game_begun_before_the_clock_was_set_back_goes_on(lia: Player) -> None:
+    lia.begin(TODAY)
+    assert lia.tries.sit_down(TODAY, "qwinto", "Lia", today=YESTERDAY).kind == "daily"

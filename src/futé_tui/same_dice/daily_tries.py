@@ -77,11 +77,11 @@ class DailyTries:
 
         Nobody practises on a day to come: its dice would be known when its rated try begins.
         """
-        if day > today:
-            raise NotYet(_("The daily game of {day} is not due yet.").format(day=day.isoformat()))
         told = self.rated(day, sheet, player)
         if told is not None and not told.over and (game := self.game(told)):
             return Sitting(game, told.number, "daily", day.isoformat())
+        if day > today:
+            raise NotYet(_("The daily game of {day} is not due yet.").format(day=day.isoformat()))
         practice = told is not None or day != today
         game = daily_challenge(day, sheet).start(player, played_on=day, practice=practice)
         return Sitting(game, None, "practice" if practice else "daily", day.isoformat())

@@ -72,6 +72,13 @@ DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setti
 LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
 KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
 
+COPY = Command("copy", "c", N_("Copy"), N_("Copy the line that is shown, to paste it into a message"))
+LEAVE = Command("back", "escape", N_("Back"), N_("Go back to where you came from"))
+COPY_CODE = Command(
+    "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
+)
+COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
+
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
 HAND_OVER = (GO_ON,)
@@ -79,6 +86,21 @@ RESULT = (SHEETS, AGAIN, HOME)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
+DAILY = (COPY, HELP, LEAVE)
+DUELS = (HELP, LEAVE)
+DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
-SCREENS = (HOME_COMMANDS, SET_UP_COMMANDS, HAND_OVER, RESULT, HELP_COMMANDS, SETTINGS_COMMANDS, KEY_CARD, TABLE)
+SCREENS = (
+    HOME_COMMANDS,
+    SET_UP_COMMANDS,
+    HAND_OVER,
+    RESULT,
+    HELP_COMMANDS,
+    SETTINGS_COMMANDS,
+    KEY_CARD,
+    TABLE,
+    DAILY,
+    DUELS,
+    DUEL,
+)
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

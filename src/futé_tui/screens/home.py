@@ -22,6 +22,7 @@ class HomeScreen(SizedScreen):
     """Where the app opens."""
 
     COMMANDS_HERE = HOME_COMMANDS
+    LOBBY = True
     BINDINGS = bindings(HOME_COMMANDS)
     CSS = """
     HomeScreen OptionList { width: 70; height: auto; max-height: 16; }
@@ -51,6 +52,8 @@ class HomeScreen(SizedScreen):
         entries += [
             ("again", last and f"Again: {last}"),
             ("new", "New game"),
+            ("daily", _("Daily game")),
+            ("duel", _("Duel")),
             ("settings", _("Settings")),
             ("quit", "Quit"),
         ]

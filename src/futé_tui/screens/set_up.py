@@ -8,8 +8,8 @@ from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..setting_up import SetUp
-from ..sheets.loader import load_ruleset, ruleset_ids
-from ..text.sheets import PICTURES, SUMMARIES
+from ..sheets.loader import load_ruleset
+from ..text.sheets import PICTURES, SUMMARIES, sheets_in_order
 from .commands import SET_UP_COMMANDS, bindings
 from .help import HelpScreen
 from .sized import SizedScreen
@@ -17,7 +17,7 @@ from .sized import SizedScreen
 _HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
 
 _LONGEST_SEED = 18
-_SHEETS = sorted(ruleset_ids(), key=(*SUMMARIES, *ruleset_ids()).index)  # in the order of the summaries
+_SHEETS = sheets_in_order()
 
 
 class SetUpScreen(SizedScreen):

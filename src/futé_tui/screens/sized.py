@@ -29,6 +29,7 @@ class SizedScreen(Screen[None]):
     SizedScreen.-too-small > #too-small { display: block; }
     """
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
+    LOBBY: ClassVar[bool] = False  # whether somebody who leaves a table comes back to this screen
 
     _focused_before: Widget | None = None
 

@@ -1,6 +1,7 @@
 """The sheets in a line and a small picture each."""
 
 from ..language import N_, _
+from ..sheets.loader import ruleset_ids
 
 SUMMARIES = {
     "tres-fute": N_("The first one: five zones, foxes, and bonuses that set off bonuses."),
@@ -44,3 +45,8 @@ o o P o   o o o o P""",
 def summary(sheet: str) -> str:
     """A sheet in a line; nothing for one that does not come with the game."""
     return _(SUMMARIES[sheet]) if sheet in SUMMARIES else ""
+
+
+def sheets_in_order() -> list[str]:
+    """The sheets that come with the game, in the order of their summaries."""
+    return sorted(ruleset_ids(), key=(*SUMMARIES, *ruleset_ids()).index)

@@ -1,0 +1,166 @@
+"""The daily game: today's sheets, the line for friends, the streak and every game before."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import NamedTuple
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Input, Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from ..language import N_, _
+from ..same_dice.daily_tries import DailyTries, DailyTry, NotYet
+from ..same_dice.sharing import share_line
+from ..same_dice.telling import tell_result, tell_sitting, tell_streak
+from ..sheets.loader import load_ruleset
+from ..table.names import cells, shown_name
+from ..text.sheets import sheets_in_order
+from .commands import DAILY, bindings
+from .copying import copy
+from .help import HelpScreen
+from .same_dice import SitDown
+from .sized import SizedScreen
+
+_HOW = N_(
+    "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "
+    "an unfinished one can be gone on with at any time and stays the game of its day. More tries are practice. "
+    "Go to a finished game to see its line for friends. Enter plays. Tab goes to the name of the player."
+)
+_TITLE = 38
+_WIDTH = 72
+
+
+class _Row(NamedTuple):
+    day: date
+    sheet: str
+    told: DailyTry | None
+
+
+class DailyScreen(SizedScreen):
+    """Shows the daily games of one player."""
+
+    COMMANDS_HERE = DAILY
+    BINDINGS = bindings(DAILY)
+    LOBBY = True
+    CSS = """
+    DailyScreen Vertical { padding: 0 1; }
+    DailyScreen Horizontal { height: 3; }
+    DailyScreen Label { padding: 1 1 0 0; }
+    DailyScreen #title { height: 1; text-style: bold; }
+    DailyScreen OptionList { height: 1fr; }
+    DailyScreen #streak { height: 1; padding: 0 1; }
+    DailyScreen #line { height: 2; padding: 0 1; }
+    """
+
+    def __init__(
+        self,
+        tries: DailyTries,
+        player: str,
+        sheet: str = "",
+        today: Callable[[], date] = date.today,
+        *,
+        ascii_only: bool,
+    ) -> None:
+        super().__init__()
+        self._tries, self._player, self._sheet, self._today = tries, player, sheet, today
+        self._ascii = ascii_only
+        self._rows: list[_Row] = []
+        self._line = ""
+
+    def compose_content(self) -> ComposeResult:
+        with Vertical():
+            yield Static(id="title", markup=False)
+            with Horizontal():
+                yield Label(_("Player"))
+                yield Input(self._player, placeholder=_("your name"), select_on_focus=False)
+            yield Static(id="streak", markup=False)
+            yield Static(id="line", markup=False)
+            yield OptionList(markup=False)
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self._show()
+        menu = self.query_one(OptionList)
+        if self._sheet:
+            menu.highlighted = next((n for n, row in enumerate(self._rows) if row.sheet == self._sheet), 0)
+        (menu if self._player.strip() else self.query_one(Input)).focus()
+
+    def _show(self) -> None:
+        """Show what there is to play and what was played."""
+        today = self._today()
+        history = self._tries.of(self._player)
+        told = {(each.day, each.sheet): each for each in history}
+        self._rows = [_Row(today, sheet, told.get((today, sheet))) for sheet in sheets_in_order()]
+        before = sorted((each for each in history if each.day != today), key=lambda each: each.over)
+        self._rows += [_Row(each.day, each.sheet, each) for each in before]
+        self.query_one("#title", Static).update(_("The daily game of {day}").format(day=today.isoformat()))
+        self.query_one("#streak", Static).update(tell_streak(self._tries.streak(self._player, today)))
+        menu = self.query_one(OptionList)
+        cursor = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(Option(_told(row, today)) for row in self._rows)
+        menu.highlighted = min(cursor, len(self._rows) - 1)
+        self._show_line()
+
+    @on(Input.Changed)
+    def _name_changed(self, event: Input.Changed) -> None:
+        self._player = event.value
+        self._show()
+
+    @on(Input.Submitted)
+    def _name_given(self) -> None:
+        self.query_one(OptionList).focus()
+
+    @on(OptionList.OptionHighlighted)
+    def _show_line(self) -> None:
+        """Show the line for friends of the game under the cursor, if it is finished."""
+        row = self._row
+        game = self._tries.game(row.told) if row.told and row.told.over else None
+        self._line = share_line(game, row.day, ascii_only=self._ascii) if game else ""
+        self.query_one("#line", Static).update(self._line)
+        self.show_commands()
+
+    @property
+    def _row(self) -> _Row:
+        return self._rows[self.query_one(OptionList).highlighted or 0]
+
+    @on(OptionList.OptionSelected)
+    def _play(self) -> None:
+        if not self._player.strip():
+            self.notify(_("Say first who plays."), severity="warning")
+            self.query_one(Input).focus()
+            return
+        row = self._row
+        self._sheet = row.sheet if row.day == self._today() else ""
+        try:
+            sitting = self._tries.sit_down(row.day, row.sheet, self._player.strip(), self._today())
+        except NotYet as error:
+            self.notify(str(error), severity="warning", markup=False)
+            return
+        self.notify(tell_sitting(sitting), markup=False)
+        self.post_message(SitDown(sitting))
+
+    def on_descendant_focus(self) -> None:
+        self.show_commands()  # letters are no commands while somebody types
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return None if action == "copy" and not self._line else super().check_action(action, parameters)
+
+    def action_copy(self) -> None:
+        copy(self, self._line)
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(_(_HOW), DAILY))
+
+    def action_back(self) -> None:
+        self.dismiss()
+
+
+def _told(row: _Row, today: date) -> str:
+    """A game of the list: today's by its sheet, others by their day too."""
+    title = load_ruleset(row.sheet).title
+    start = title if row.day == today else f"{row.day.isoformat()} {title}"
+    state = tell_result(row.told) if row.told else _("to play")
+    return shown_name(f"{start}{' ' * max(1, _TITLE - cells(start))} {state}", _WIDTH)
