@@ -65,7 +65,7 @@ def test_a_finished_game_that_is_taken_back_in_practice_has_no_results(tmp_path:
     assert number is not None
     game.practice = True
     game.undo()
-    store.update(number, game)
+    store.keep(number, game)
     assert store.played() == []
 
 

@@ -64,12 +64,16 @@ class FuteApp(App[None]):
         apply_settings(self, self.settings)
         if self.settings.theme not in self.available_themes:
             problems.append(f"There is no theme {self.settings.theme!r}.")
-        self.store = GameStore(games_file(), problems.append)
+        self.store = GameStore(games_file(), self._warn)
         self.push_screen(HomeScreen(self.offers))
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
         for problem in problems:
-            self.notify(problem, severity="warning", timeout=10, markup=False)
+            self._warn(problem)
+
+    def _warn(self, problem: str) -> None:
+        """Say what is wrong, while everything goes on."""
+        self.notify(problem, severity="warning", timeout=10, markup=False)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Without colours means without any: Textual alone would still paint greys."""
@@ -140,7 +144,7 @@ class FuteApp(App[None]):
         try:
             write_value(settings_file(), name, value)
         except NotWritten as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self._warn(str(error))
         return self.settings
 
     @on(SetUpScreen.Ready)

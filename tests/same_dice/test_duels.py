@@ -34,7 +34,7 @@ def play_next(duel: Duel, store: GameStore, luck: int = 1) -> Game:
     game = duel.game(seat)
     while game.to_move is not None:
         game.play(game.moves()[luck % len(game.moves())])
-        store.update(seat.number, game)
+        store.keep(seat.number, game)
     return game
 
 
@@ -58,7 +58,7 @@ def test_a_duel_that_was_interrupted_goes_on(duel: Duel, store: GameStore) -> No
     seat = duel.seats[0]
     game = duel.game(seat)
     game.play(game.moves()[0])
-    store.update(seat.number, game)
+    store.keep(seat.number, game)
     [again] = stored_duels(store)
     assert again.code == duel.code
     assert [(each.name, each.over) for each in again.seats] == [("Lia", False), ("Tom", False)]

@@ -70,7 +70,7 @@ def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
         return _("is there already")
     number = store.begin(game)
-    if number is None:
+    if not store.on_disk:
         raise UserError(_("the game cannot be stored"))
     return _("is game {number} now").format(number=number)
 

@@ -139,8 +139,7 @@ class Duel:
             raise DuelError(_("A duel is for at most {most} players.").format(most=MOST_PLAYERS))
 
     def _keep(self, game: Game) -> None:
-        if self._store.begin(game, kind="duel", tag=self.code) is None:
-            raise DuelError(_("The duel cannot be stored."))
+        self._store.begin(game, kind="duel", tag=self.code)
 
     def _stored(self) -> Iterator[StoredGame]:
         return (stored for stored in reversed(self._store.games(kind="duel", tag=self.code)) if stored.players)

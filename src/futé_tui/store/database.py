@@ -3,44 +3,101 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from ..disk import reason
-from ..language import N_, _
+from ..language import _
 from .migrations import MIGRATIONS, VERSION
+from .reasons import why
 
 _SMALL = 4 << 20  # bytes that are looked through in a few milliseconds
-_CANNOT_BE_USED = N_("{path} cannot be used ({reason}); games are kept in memory only.")
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
 
 
-def open_database(path: Path) -> tuple[sqlite3.Connection, str]:
-    """The database and a sentence about what is wrong with it, empty if nothing is.
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A database, whether it lies on the disk, and a sentence about what is wrong, empty if nothing is."""
+
+    database: sqlite3.Connection
+    on_disk: bool = True
+    problem: str = ""
+
+
+def open_database(path: Path) -> Opened:
+    """The database of games, in any case.
 
     A damaged file is set aside, one from a newer version is left alone; where nothing can be written, games are kept
-    in memory.
+    in memory, beside those that can be read.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return _open(str(path)), ""
+        return Opened(_open_file(path))
     except NewerVersion:
-        return _open(":memory:"), _("{path} comes from a newer version of futé; games are kept in memory only.").format(
-            path=path
-        )
+        sentence = _("{path} comes from a newer version of futé; games are kept in memory only.")
+        return Opened(empty_database(), on_disk=False, problem=sentence.format(path=path))
     except sqlite3.DatabaseError as error:
         if isinstance(error, sqlite3.OperationalError):
-            return _open(":memory:"), _(_CANNOT_BE_USED).format(path=path, reason=error)
+            return _in_memory(path, why(error))
         return _set_aside(path)
     except OSError as error:
-        return _open(":memory:"), _(_CANNOT_BE_USED).format(path=path, reason=reason(error))
+        return _in_memory(path, reason(error))
+
+
+def open_again(path: Path) -> sqlite3.Connection | None:
+    """The database on the disk, if it can be used now; nobody waits for it."""
+    try:
+        return _open_file(path, patience=0)
+    except (sqlite3.Error, OSError, NewerVersion):
+        return None
 
 
 class NewerVersion(Exception):
     """The file was written by a later version of the program."""
 
 
-def _open(name: str) -> sqlite3.Connection:
-    database = sqlite3.connect(name, timeout=_PATIENCE, isolation_level=None)
+def _open_file(path: Path, patience: float = _PATIENCE) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return _open(str(path), patience)
+
+
+def _in_memory(path: Path, why: str) -> Opened:
+    sentence = _("{path} cannot be used ({reason}); games are kept in memory only.")
+    return Opened(_copy_of_file(path), on_disk=False, problem=sentence.format(path=path, reason=why))
+
+
+def _copy_of_file(path: Path) -> sqlite3.Connection:
+    """What can be read of a file that cannot be written, in memory."""
+    try:
+        source = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+    except sqlite3.Error:
+        return empty_database()
+    try:
+        return copy_in_memory(source)
+    finally:
+        source.close()
+
+
+def empty_database() -> sqlite3.Connection:
+    """A new database in memory."""
+    return _open(":memory:")
+
+
+def copy_in_memory(source: sqlite3.Connection) -> sqlite3.Connection:
+    """Everything that can be read from a database."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        source.backup(memory)
+        return _prepared(memory)
+    except (sqlite3.Error, NewerVersion):
+        return empty_database()
+
+
+def _open(name: str, patience: float = _PATIENCE) -> sqlite3.Connection:
+    return _prepared(sqlite3.connect(name, timeout=patience, isolation_level=None), Path(name))
+
+
+def _prepared(database: sqlite3.Connection, path: Path | None = None) -> sqlite3.Connection:
+    """The database with the present schema, looked through if it is that of a file."""
     try:
         database.execute("PRAGMA foreign_keys = ON")
         version = database.execute("PRAGMA user_version").fetchone()[0]
@@ -49,9 +106,9 @@ def _open(name: str) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         if version < VERSION:
             _migrate(database)
-        if version:
-            _check(database, thoroughly=_suspicion(Path(name)).exists())
-            _suspicion(Path(name)).unlink(missing_ok=True)
+        if version and path:
+            _check(database, thoroughly=_suspicion(path).exists())
+            _suspicion(path).unlink(missing_ok=True)
     except BaseException:
         database.close()
         raise
@@ -100,7 +157,7 @@ def _suspicion(path: Path) -> Path:
     return path.with_name(f"{path.name}.suspect")
 
 
-def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
+def _set_aside(path: Path) -> Opened:
     """Keep a damaged file under another name and begin a new one."""
     number = 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
@@ -112,8 +169,8 @@ def _set_aside(path: Path) -> tuple[sqlite3.Connection, str]:
             beside = path.with_name(path.name + side)
             if beside.exists():
                 beside.rename(aside.with_name(aside.name + side))
-        return _open(str(path)), _("{path} was damaged; it is kept as {aside}, and a new one was begun.").format(
-            path=path, aside=aside.name
-        )
+        sentence = _("{path} was damaged; it is kept as {aside}, and a new one was begun.")
+        return Opened(_open(str(path)), problem=sentence.format(path=path, aside=aside.name))
     except (OSError, sqlite3.Error):
-        return _open(":memory:"), _("{path} is damaged; games are kept in memory only.").format(path=path)
+        sentence = _("{path} is damaged; games are kept in memory only.")
+        return Opened(empty_database(), on_disk=False, problem=sentence.format(path=path))

@@ -1,6 +1,5 @@
 """The stored games: each is its header and its moves, and every move is committed when it is made."""
 
-import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,70 +10,102 @@ from ..engine.records import RecordError, header_lines, step_line
 from ..language import _
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
-from .database import open_database, suspect, transaction
-from .results import keep_facts, read_played, work_out
+from .database import copy_in_memory, empty_database, open_again, open_database, suspect, transaction
+from .late import LateGame
+from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, write_step
+from .reasons import why
+from .results import read_played, work_out
 from .stored import COLUMNS, Kind, StoredGame
 
 _MOST_AT_START = 20  # open games of an older version that are replayed at once, because home shows them
 
 
 class GameStore:
-    """Keeps games. When the disk fails in the middle, `tell` is told so and play goes on."""
+    """Keeps games. When the disk fails, `tell` is told so, play goes on in memory, and every step tries it anew."""
 
     def __init__(self, path: Path, tell: Callable[[str], None] = lambda problem: None) -> None:
-        self._path = path
-        self._database, problem = open_database(path)
-        self._tell = tell
-        self._told = False
-        if problem:
-            tell(problem)
+        self._path, self._tell = path, tell
+        opened = open_database(path)
+        self._database = opened.database
+        self.on_disk = opened.on_disk  # whether all that was kept so far is safe
+        self._late: dict[int, LateGame] = {}
+        self._moved: dict[int, int] = {}  # numbers that games had in memory, and those they have on the disk
+        self._said: set[str] = set()
+        if opened.problem:
+            tell(opened.problem)
         unknown = self._select("over = 0 AND worked_out < ?", WORKED_OUT_BY, most=_MOST_AT_START)
         self._work_out(unknown, lambda done, of: None)
 
-    def keep(self, number: int | None, game: Game, *, kind: Kind = "table", tag: str = "") -> int | None:
-        """Store a game that has no number yet, or bring it up to date; its number."""
-        if number is None:
-            return self.begin(game, kind=kind, tag=tag)
-        self.update(number, game)
-        return number
-
-    def begin(self, game: Game, *, kind: Kind = "table", tag: str = "") -> int | None:
-        """Store a new game with the moves it has; its number, or None if that is not possible.
+    def begin(self, game: Game, *, kind: Kind = "table", tag: str = "") -> int:
+        """Store a new game with the moves it has; its number.
 
         `tag` is the date of a daily game or the code of a duel. A game played as practice is practice, whatever else.
         """
-        header = "\n".join(header_lines(game))
-        kind = "practice" if game.practice else kind
-        facts = (header, game.ruleset.id, json.dumps(game.players), game.played_on.isoformat(), kind, tag)
-        try:
-            with transaction(self._database):
-                cursor = self._database.execute(
-                    """INSERT INTO games (header, started, sheet, players, played_on, kind, tag)
-                    VALUES (?, datetime('now'), ?, ?, ?, ?, ?)""",
-                    facts,
-                )
-                number = cursor.lastrowid
-                assert number is not None
-                lines = [(number, i, step_line(step)) for i, step in enumerate(game.steps)]
-                self._database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
-                keep_facts(self._database, number, game)
-                return number
-        except sqlite3.Error as error:
-            self._fail(error)
-            return None
+        return self.keep(None, game, kind=kind, tag=tag)
 
-    def update(self, number: int, game: Game) -> None:
-        """Bring a stored game up to date after a move was made or taken back."""
+    def keep(self, number: int | None, game: Game, *, kind: Kind = "table", tag: str = "") -> int:
+        """Store a game that has no number yet, or bring it up to date after a move was made or taken back.
+
+        The answer is its number, which is another one after a game was continued in two copies of the program, or was
+        begun while the disk could not be written.
+        """
+        if number is not None:
+            number = self._moved.get(number, number)
+        if self.on_disk:
+            try:
+                return self._write(number, game, kind, tag)
+            except sqlite3.Error as error:
+                self._go_to_memory(error)
         try:
-            with transaction(self._database):
-                kept = len(game.steps) - 1
-                self._database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, max(kept, 0)))
-                if game.steps:
-                    line = step_line(game.steps[-1])
-                    self._database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, kept, line))
-                keep_facts(self._database, number, game)
-        except sqlite3.Error as error:
-            self._fail(error)
+            number = self._write_late(number, game, kind, tag)
+        except sqlite3.Error:
+            self._database = empty_database()  # the copy is as damaged as the file
+            number = self._write_late(number, game, kind, tag)
+        self._go_to_disk()
+        return self._moved.get(number, number)
+
+    def _write_late(self, number: int | None, game: Game, kind: Kind, tag: str) -> int:
+        before = [] if number is None else read_lines(self._database, number)
+        number = self._write(number, game, kind, tag)
+        first = self._late.get(number)
+        self._late[number] = LateGame(game, kind, tag, first.before if first else before)
+        return number
+
+    def _write(self, number: int | None, game: Game, kind: Kind, tag: str) -> int:
+        with transaction(self._database):
+            if number is not None:
+                try:
+                    write_step(self._database, number, game)
+                    return number
+                except ChangedElsewhere:
+                    if self.on_disk:
+                        self._tell(_("This game was changed by another copy of futé; yours is stored beside it."))
+            return insert_game(self._database, game, kind, tag, 0 if self.on_disk else IN_MEMORY)
+
+    def _go_to_memory(self, error: sqlite3.Error) -> None:
+        """Go on with a copy of everything when the disk fails, and say so."""
+        file, self._database = self._database, copy_in_memory(self._database)
+        file.close()
+        self.on_disk = False
+        self._say(_("The game cannot be stored any more ({reason}); it goes on in memory."), error)
+
+    def _go_to_disk(self) -> None:
+        """Store everything that is missing on the disk, if that is possible again."""
+        file = open_again(self._path)
+        if file is None:
+            return
+        try:
+            with transaction(file):
+                moved = {number: late.write(file, number) for number, late in self._late.items()}
+        except sqlite3.Error:
+            file.close()
+            return
+        self._database.close()
+        self._database, self.on_disk = file, True
+        self._moved.update(moved)
+        self._late.clear()
+        self._said.clear()
+        self._tell(_("Games can be stored again, and everything is."))
 
     def games(
         self, *, over: bool | None = None, kind: Kind | None = None, tag: str | None = None, most: int = -1
@@ -91,7 +122,7 @@ class GameStore:
         return self._select(" AND ".join(conditions) or "1", *values, most=most)
 
     def game(self, number: int) -> StoredGame | None:
-        return next(iter(self._select("id = ?", number)), None)
+        return next(iter(self._select("id = ?", self._moved.get(number, number))), None)
 
     def find(self, game: Game) -> StoredGame | None:
         """The stored game with the same header and the same moves."""
@@ -113,41 +144,51 @@ class GameStore:
                     work_out(self._database, stored)
                 progress(done, len(games))
         except sqlite3.Error as error:
-            self._fail(error)
+            self._say(_("The points of older games cannot be worked out now ({reason})."), error)
 
     def played(self, which: Which = EVERYTHING) -> list[Played]:
         """The finished games that count in statistics, in the order they were played."""
         return [game for game in read_played(self._database, which) if which.fits(game)]
 
     def delete(self, number: int) -> None:
-        with transaction(self._database):
-            self._database.execute("DELETE FROM games WHERE id = ?", (number,))
+        """Take a game out of the store; where that is not possible, say so."""
+        try:
+            if not self.on_disk:
+                self._go_to_disk()
+            with transaction(self._database):
+                self._database.execute("DELETE FROM games WHERE id = ?", (self._moved.get(number, number),))
+            self._late.pop(number, None)
+        except sqlite3.Error as error:
+            self._say(_("The game cannot be deleted now ({reason})."), error)
 
     def close(self) -> None:
         self._database.close()
 
     def _select(self, which: str, *values: object, most: int = -1) -> list[StoredGame]:
-        rows = self._database.execute(
-            f"SELECT {COLUMNS} FROM games WHERE {which} ORDER BY id DESC LIMIT ?", (*values, most)
-        )
-        return [StoredGame.from_row(row, self._record) for row in rows.fetchall()]
+        query = f"SELECT {COLUMNS} FROM games WHERE {which} ORDER BY id DESC LIMIT ?"
+        try:
+            rows = self._database.execute(query, (*values, most)).fetchall()
+        except sqlite3.DatabaseError as error:
+            self._say(_("The stored games cannot be read ({reason})."), error)
+            rows = []
+        return [StoredGame.from_row(row, self._record) for row in rows]
 
     def _record(self, number: int) -> str:
+        lines = self._lines(number)
         header = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
-        return "\n".join([*(header or ()), "", *self._lines(number)]) + "\n"
+        return "\n".join([*(header or ()), "", *lines]) + "\n"
 
     def _lines(self, number: int) -> list[str]:
         try:
-            rows = self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
-            return [line for (line,) in rows]
+            return read_lines(self._database, number)
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
-            raise RecordError(1, str(error)) from error
+            raise RecordError(1, why(error)) from error
 
-    def _fail(self, error: sqlite3.Error) -> None:
-        """Say once that nothing more is stored."""
+    def _say(self, sentence: str, error: sqlite3.Error) -> None:
+        """Tell what does not work, once, and have the file looked through if it may be damaged."""
         suspect(self._path, error)
-        if not self._told:
-            self._told = True
-            told = _("The game cannot be stored any more ({reason}); it goes on in memory.")
-            self._tell(told.format(reason=error))
+        sentence = sentence.format(reason=why(error))
+        if sentence not in self._said:
+            self._said.add(sentence)
+            self._tell(sentence)

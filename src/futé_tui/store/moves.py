@@ -1,0 +1,79 @@
+"""Games and their moves in the database, written so that two copies of the program never mix their moves."""
+
+import json
+import sqlite3
+
+from ..engine.game import Game
+from ..engine.records import header_lines, step_line
+from .results import keep_facts
+from .stored import Kind
+
+IN_MEMORY = 1 << 40  # games that are begun in memory have numbers from here on, which no file has
+
+
+class ChangedElsewhere(Exception):
+    """Another copy of the program went on with the game, or deleted it."""
+
+
+def insert_game(database: sqlite3.Connection, game: Game, kind: Kind, tag: str, least: int = 0) -> int:
+    """Write a new game with the moves it has; its number, which is above `least`."""
+    cursor = database.execute(
+        """INSERT INTO games (id, header, started, sheet, players, played_on, kind, tag)
+        VALUES ((SELECT max(?, ifnull(max(id), 0)) + 1 FROM games), ?, datetime('now'), ?, ?, ?, ?, ?)""",
+        (
+            least,
+            "\n".join(header_lines(game)),
+            game.ruleset.id,
+            json.dumps(game.players),
+            game.played_on.isoformat(),
+            "practice" if game.practice else kind,
+            tag,
+        ),
+    )
+    number = cursor.lastrowid
+    assert number is not None
+    rewrite_moves(database, number, game)
+    return number
+
+
+def rewrite_moves(database: sqlite3.Connection, number: int, game: Game) -> None:
+    """Write all moves of a game."""
+    database.execute("DELETE FROM moves WHERE game = ?", (number,))
+    lines = [(number, i, step_line(step)) for i, step in enumerate(game.steps)]
+    database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
+    keep_facts(database, number, game)
+
+
+def write_step(database: sqlite3.Connection, number: int, game: Game) -> None:
+    """Write the move that was just made, or take out the one that was just taken back."""
+    steps = game.steps
+    _check_nobody_else_wrote(database, number, game)
+    last = max(len(steps) - 1, 0)
+    database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, last))
+    if steps:
+        database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, step_line(steps[-1])))
+    keep_facts(database, number, game)
+
+
+def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: Game) -> None:
+    """The stored moves are those of the game, but for one that was made or taken back."""
+    if not is_there(database, number):
+        raise ChangedElsewhere
+    (stored,) = database.execute("SELECT count(*) FROM moves WHERE game = ?", (number,)).fetchone()
+    shared = min(stored, len(game.steps))
+    if abs(stored - len(game.steps)) > 1:
+        raise ChangedElsewhere
+    if shared:
+        where = (number, shared - 1)
+        (line,) = database.execute("SELECT line FROM moves WHERE game = ? AND number = ?", where).fetchone()
+        if line != step_line(game.steps[shared - 1]):
+            raise ChangedElsewhere
+
+
+def is_there(database: sqlite3.Connection, number: int) -> bool:
+    return database.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None
+
+
+def read_lines(database: sqlite3.Connection, number: int) -> list[str]:
+    rows = database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,))
+    return [line for (line,) in rows]
