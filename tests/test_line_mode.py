@@ -53,8 +53,8 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("sheet 2", "Sheet of Tom"),
         ("dice", "pool: white 2"),
         ("moves", "14 pass"),
-        ("preview purple>1", "To the platter: white, green."),
-        ("preview reroll", "Dice decide what this brings."),
+        ("preview purple>1", "To the platter, and so offered to Tom: white, green."),
+        ("preview reroll", "Spends: reroll."),
         ("preview green>9", "Green is filled in order: box 1 comes before box 9."),
         ("undo", "Dice have been rolled since; a roll cannot be taken back."),
         ("log", "Lia rolls white 2"),
@@ -72,7 +72,7 @@ def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> 
 
 def test_a_preview_changes_nothing_and_tells_the_points() -> None:
     running, said = session("roll", "preview orange>1=6")
-    assert "Points: 0 -> 6." in said
+    assert "Total 0 -> 6." in said
     assert len(running.game.steps) == 1
 
 

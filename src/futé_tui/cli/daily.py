@@ -15,6 +15,7 @@ from ..same_dice.sharing import share_line
 from ..same_dice.telling import tell_history, tell_sitting, tell_streak
 from ..sheets.loader import ruleset_ids
 from ..text.result import tell_result
+from .hinting import line_hints
 from .keeping import OpenStore
 from .words import UserError
 
@@ -65,7 +66,8 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
         if not game.practice:
             yield tell_streak(tries.streak(player, today))
 
-    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=tell_end).run()
+    hints = line_hints(chosen)
+    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=tell_end, hints=hints).run()
     return 0
 
 

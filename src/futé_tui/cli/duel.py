@@ -7,6 +7,7 @@ from functools import partial
 from ..engine.game import Game
 from ..language import _
 from ..line.console import Console
+from ..line.hinting import Wishes
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
 from ..same_dice.challenge import MOST_PLAYERS, Challenge, new_challenge
@@ -18,6 +19,7 @@ from ..same_dice.sources import text_of
 from ..sheets.loader import ruleset_ids
 from ..sheets.ruleset import UnknownOption
 from ..text.result import tell_result
+from .hinting import line_hints
 from .keeping import OpenStore
 from .words import UserError
 
@@ -78,7 +80,7 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
         except (DuelError, NamesError) as error:
             raise UserError(str(error)) from None
     while seat := duel.next_seat:
-        if not _play_seat(duel, seat, store, console):
+        if not _play_seat(duel, seat, store, console, line_hints(chosen)):
             console.say(_("Go on with: {command}").format(command=f"fute line --duel {duel.code}"))
             return 0
     for line in _tell_end(duel):
@@ -99,7 +101,7 @@ def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, 
         raise UserError(str(error)) from None
 
 
-def _play_seat(duel: Duel, seat: Seat, store: OpenStore, console: Console) -> bool:
+def _play_seat(duel: Duel, seat: Seat, store: OpenStore, console: Console, hints: Wishes) -> bool:
     """One player's game; whether it was finished."""
     if len(duel.seats) > 1:
         console.say()
@@ -110,7 +112,8 @@ def _play_seat(duel: Duel, seat: Seat, store: OpenStore, console: Console) -> bo
         sitting = duel.sit_down(seat)
     except DuelError as error:
         raise UserError(str(error)) from None
-    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=partial(_tell_seat_end, duel)).run()
+    end = partial(_tell_seat_end, duel)
+    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=end, hints=hints).run()
     return sitting.game.to_move is None
 
 

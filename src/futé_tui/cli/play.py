@@ -10,6 +10,7 @@ from ..line.dice_entry import TypedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
 from ..text.problems import tell_problem
+from .hinting import line_hints
 from .reading import find_ruleset, read_game
 from .words import UserError
 
@@ -25,7 +26,7 @@ def run_line(chosen: argparse.Namespace) -> int:
         return 0
     if chosen.dice:
         game.dice = TypedDice(console.ask, console.say)
-    Session(game, console).run()
+    Session(game, console, hints=line_hints(chosen)).run()
     return 0
 
 

@@ -28,14 +28,22 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
         "theme": _("the colours, such as fute-light or nord"),
         "animations": _("let the dice tumble"),
         "hand_over": _("show a card between two players"),
-        "hints": _("how much is explained while you play"),
         "ascii": _("draw the table with ASCII signs only"),
     }
+    add_hints_flag(parser)
     for name, told in helps.items():
         more: dict[str, Any] = {"action": argparse.BooleanOptionalAction} if name in SWITCHES else {}
-        if name in CHOICES:
-            more["choices"] = CHOICES[name]
         parser.add_argument(flag_of(name), dest=name, default=argparse.SUPPRESS, help=told, **more)
+
+
+def add_hints_flag(parser: argparse.ArgumentParser) -> None:
+    """`--hints`, for everything in which a game is played."""
+    parser.add_argument(
+        "--hints",
+        choices=CHOICES["hints"],
+        default=argparse.SUPPRESS,
+        help=_("how much is explained while you play"),
+    )
 
 
 def read_settings(chosen: argparse.Namespace) -> Settings:

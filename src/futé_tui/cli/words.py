@@ -6,7 +6,7 @@ from datetime import date
 from importlib import import_module
 
 from ..language import _
-from .settings import add_language_flag, add_setting_flags
+from .settings import add_hints_flag, add_language_flag, add_setting_flags
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -92,6 +92,7 @@ def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
     word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
+    add_hints_flag(word)
     _add_same_dice(word)
     word.set_defaults(run=_from("play", "run_line"))
 

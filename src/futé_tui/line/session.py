@@ -16,13 +16,18 @@ from ..text.refusals import tell_refusal
 from ..text.result import tell_result, tell_scores
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
+from .hinting import Hinting, Wishes, numbered
 
 _HELP = (
     (N_("sheet [PLAYER]"), N_("the sheet of the player who decides, or of the one named (name or number)")),
     ("dice", N_("the dice by place")),
     ("moves", N_("what can be done now")),
-    (N_("why MOVE"), N_("why a move cannot be made")),
+    (N_("why MOVE"), N_("why a move cannot be made; also why DIE, why ZONE BOX, why ACTION")),
     (N_("preview MOVE"), N_("what a move would bring")),
+    (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
+    (N_("missing [ZONE]"), N_("what is still missing for each open bonus")),
+    (N_("hint [LEVEL]"), N_("what now, in full; or how much is said by itself: off, rules, options, full")),
+    ("dismiss", N_("never explain again what was explained last")),
     ("undo", N_("take back the last decision")),
     ("log", N_("what has happened so far")),
     ("score", N_("the points so far")),
@@ -43,6 +48,7 @@ class Session:
         *,
         keep: Callable[[], bool] = lambda: False,
         tell_end: Callable[[Game], Iterable[str]] = tell_result,
+        hints: Wishes | None = None,
     ) -> None:
         """`keep` is called after every step and says whether the game is stored now; `tell_end` has the last lines."""
         self.game = game
@@ -50,19 +56,19 @@ class Session:
         self._console = console
         self._say = console.say
         self._quit = False
+        self._hinting = Hinting(lambda: self.game, console.say, hints or Wishes())
         self._saved = -1  # how many moves had been made when the game was last saved
         self._words: dict[str, Callable[[str], None]] = {
             "sheet": self._sheet,
             "dice": self._dice,
             "moves": self._moves,
-            "why": self._why,
-            "preview": self._preview,
             "undo": self._undo,
             "log": self._log,
             "score": self._score,
             "save": self._save,
             "help": self._help,
             "quit": self._stop,
+            **self._hinting.words,
         }
 
     def run(self) -> None:
@@ -70,6 +76,7 @@ class Session:
         title = f"{self.game.ruleset.title} - {', '.join(self.game.players)}."
         self._say(f"{title} {_('Type help for the words.')}")
         self._tell(self.game.opening)
+        self._hinting.tell_news(self.game.last_events())
         self._sheet("")
         self._prompt_for_decision()
         try:
@@ -103,10 +110,7 @@ class Session:
 
     def _by_number(self, text: str) -> str:
         """The move behind a number of the list, or the text itself."""
-        moves = self.game.moves()
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
-            return str(moves[int(text) - 1])
-        return text
+        return numbered(self.game, text)
 
     def _play(self, text: str) -> None:
         seat = self.game.to_move
@@ -117,6 +121,7 @@ class Session:
             return
         self._store()
         self._tell(list(events))
+        self._hinting.tell_news(events)
         if self.game.to_move is not None:
             if self.game.to_move != seat:
                 self._sheet("")
@@ -137,6 +142,7 @@ class Session:
         self._say()
         told = _("{player}: {task}.").format(player=self.game.players[seat], task=tell_phase(self.game.phase))
         self._say(told)
+        self._hinting.tell_now()
         self._dice("")
         self._moves("")
 
@@ -169,25 +175,6 @@ class Session:
         whole = [text.replace(" ", "\N{NO-BREAK SPACE}") for text in numbered]
         for line in wrap("   ".join(whole), _WIDTH, break_long_words=False, break_on_hyphens=False):
             self._say("  " + line.replace("\N{NO-BREAK SPACE}", " "))
-
-    def _why(self, rest: str) -> None:
-        refusal = self.game.why_not(self._by_number(rest))
-        self._say(tell_refusal(refusal) if refusal else _("{move} is possible.").format(move=rest))
-
-    def _preview(self, rest: str) -> None:
-        seat = self.game.to_move
-        assert seat is not None
-        try:
-            after, events = self.game.preview(self._by_number(rest))
-        except IllegalMove as error:
-            self._say(tell_refusal(error.refusal))
-            return
-        if not events:
-            self._say(_("Dice decide what this brings."))
-            return
-        self._tell(events)
-        now, then = (self.game.rules.score(each, seat).total for each in (self.game.position, after.position))
-        self._say(_("Points: {now} -> {then}.").format(now=now, then=then))
 
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()

@@ -1,9 +1,9 @@
 """How far somebody has come in the lessons. Losing it is no great harm, so nothing here ever stops a lesson."""
 
-import json
-import os
 from pathlib import Path
 from typing import NamedTuple
+
+from .small_files import read_json, replace_json
 
 
 class Progress(NamedTuple):
@@ -41,10 +41,7 @@ class LessonProgress:
         self._write({**self._read(), "offered": True})
 
     def _read(self) -> dict[str, object]:
-        try:
-            data = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
+        data = read_json(self._path)
         return data if isinstance(data, dict) else {}
 
     def _read_lessons(self) -> dict[str, object]:
@@ -52,11 +49,4 @@ class LessonProgress:
         return lessons if isinstance(lessons, dict) else {}
 
     def _write(self, data: dict[str, object]) -> None:
-        """Replace the file as a whole, so that a crash leaves the old or the new one; a full disk changes nothing."""
-        new = self._path.with_name(f"{self._path.name}.{os.getpid()}.new")
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text(json.dumps(data), encoding="utf-8")
-            new.replace(self._path)
-        except OSError:
-            return
+        replace_json(self._path, data)

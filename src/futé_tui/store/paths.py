@@ -25,3 +25,8 @@ def games_file() -> Path:
 def lessons_file() -> Path:
     """How far somebody has come in the lessons."""
     return user_data_path(_NAME, appauthor=False) / "lessons.json"
+
+
+def explained_file() -> Path:
+    """Which first-time explanations were dismissed for good."""
+    return user_data_path(_NAME, appauthor=False) / "explained.json"

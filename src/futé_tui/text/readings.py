@@ -1,5 +1,7 @@
 """What a box, a bonus, a track, a zone or a score means, in lines of text."""
 
+from collections.abc import Iterator
+
 from ..hints.reading import (
     BonusKind,
     BoxReading,
@@ -27,6 +29,9 @@ ACTIONS = {
         "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game"
     ),
 }
+
+
+_MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
 
 
 def tell_bonus(word: str) -> str:
@@ -109,7 +114,22 @@ def tell_track(reading: TrackReading) -> list[str]:
 def tell_zone(reading: ZoneReading) -> list[str]:
     """How a zone is marked, what it is worth, and what its open bonuses lack."""
     head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
-    return [head, *tell_kind(reading), *(tell_missing(each) for each in reading.missing)]
+    return [head, *tell_kind(reading), *_boxes(reading), *(tell_missing(each) for each in reading.missing)]
+
+
+def _boxes(reading: ZoneReading) -> Iterator[str]:
+    """Every box by its label, so that nobody has to see where it stands."""
+    boxes = [box for row in reading.view.rows for box in row if box]
+    free = [
+        f"{box.label} ({box.printed})" if box.printed else box.label for box in boxes if not box.mark and not box.lost
+    ]
+    if free:
+        yield _("Free: {boxes}.").format(boxes=", ".join(free))
+    for mark, told in _MARKED.items():
+        if labels := [box.label for box in boxes if box.mark == mark]:
+            yield _(told).format(boxes=", ".join(labels))
+    if written := [f"{box.label} ({box.mark})" for box in boxes if box.mark and box.mark not in _MARKED]:
+        yield _("Written: {boxes}.").format(boxes=", ".join(written))
 
 
 def tell_score(reading: ScoreReading) -> list[str]:

@@ -1,0 +1,43 @@
+"""What is meant by a few typed words: a die, a box, a zone, an action or bonus, by name or as it is said."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..text.names import name
+
+
+class Pointed(NamedTuple):
+    """A colour with perhaps a box of its zone, or an action or bonus."""
+
+    zone: str = ""
+    box: str = ""
+    word: str = ""
+
+
+def point(game: Game, text: str) -> Pointed | None:
+    """What the text points at; None if it is nothing of this sheet."""
+    first, _, rest = text.replace(".", " ").strip().partition(" ")
+    sheet = game.rules.view(game.position, game.to_move or 0)
+    zones = {zone.name: zone for zone in sheet.zones}
+    zone = find(first, [*zones, *game.ruleset.dice])
+    box = rest.strip()
+    if zone and (not box or (zone in zones and any(b and b.label == box for row in zones[zone].rows for b in row))):
+        return Pointed(zone, box)
+    word = find(text, (*(track.name for track in sheet.tracks), *_bonuses(game)))
+    return Pointed(word=word) if word else None
+
+
+def find(text: str, words: Iterable[str]) -> str:
+    """The word that is meant, by itself or in the language spoken."""
+    said = text.casefold()
+    return next((word for word in words if said in (word.casefold(), name(word).casefold())), "")
+
+
+def _bonuses(game: Game) -> list[str]:
+    """Every bonus printed on the sheet."""
+    sheet = game.rules.view(game.position, game.to_move or 0)
+    boxes = [box.bonus for zone in (*sheet.zones, *sheet.tracks) for row in zone.rows for box in row if box]
+    lines = [line.bonus for zone in sheet.zones for line in zone.lines]
+    rounds = game.rules.round_track(len(game.players))
+    return [word for word in (*boxes, *lines, *rounds) if word]
