@@ -2,7 +2,7 @@
 
 import signal
 from asyncio import get_running_loop
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -156,16 +156,18 @@ class FuteApp(App[None]):
         """What the home screen offers: the games that can be continued, and the last set-up."""
         last = self.last_set_up
         games = {
-            stored.id: f"{sheet_title(stored.sheet)}, round {stored.round}: {_standings(stored)}"
-            for stored in self.store.games(over=False, most=_MOST_OFFERED)
-            if stored.totals
+            stored.id: _offered(stored)
+            for stored in _once_for_each_duel(self.store.games(over=False, most=_MOST_OFFERED))
+            if stored.totals or stored.sealed
         }
         return games, f"{sheet_title(last.sheet)}, {_listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
         stored = self.store.game(number)
-        if game := stored and _read(stored):
+        if stored and stored.kind == "duel":
+            self.post_message(HomeScreen.Chosen(f"duel {stored.tag}"))
+        elif game := stored and _read(stored):
             self.sit_down(game, number)
 
     def start(self, set_up: SetUp) -> None:
@@ -233,6 +235,25 @@ def _read(stored: StoredGame) -> Game | None:
         return stored.read()
     except RecordError:
         return None
+
+
+def _once_for_each_duel(games: Iterable[StoredGame]) -> Iterator[StoredGame]:
+    """The games without those of a duel that is there already."""
+    seen = set()
+    for game in games:
+        if game.kind != "duel" or game.tag not in seen:
+            seen.add(game.tag)
+            yield game
+
+
+def _offered(game: StoredGame) -> str:
+    """An open game in a line: a daily game with its day, a duel without points."""
+    facts = {"sheet": sheet_title(game.sheet), "round": game.round, "day": game.tag}
+    if game.kind == "duel":
+        return _("duel on {sheet}").format(**facts)
+    if game.kind == "daily":
+        return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=_standings(game))
+    return f"{facts['sheet']}, round {game.round}: {_standings(game)}"
 
 
 def _standings(game: StoredGame) -> str:

@@ -67,6 +67,11 @@ def test_no_points_are_shown_before_everybody_has_played() -> None:
         assert "Tom: to play" in text
         assert "total" not in text
         assert not table.app.screen.query_one(Input).display
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert "Continue: duel on Qwinto" in table.text()
+        await table.press("enter")
+        assert isinstance(table.app.screen, DuelScreen)
 
     run_app(script, entry=f"duel {duel.code}")
 

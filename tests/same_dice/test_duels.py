@@ -143,4 +143,16 @@ def test_answers_to_other_duels_and_wrong_records_are_refused_with_the_reason(du
 def test_duels_count_as_solo_games_in_the_statistics(duel: Duel, store: GameStore) -> None:
     duel.join(["Lia", "Tom"])
     play_next(duel, store)
-    assert [played.players for played in store.played()] == [("Lia",)]
+    play_next(duel, store)
+    assert [played.players for played in store.played()] == [("Lia",), ("Tom",)]
+
+
+def test_lists_and_statistics_tell_nothing_of_a_duel_before_everybody_has_played(duel: Duel, store: GameStore) -> None:
+    duel.join(["Lia"])
+    assert not store.games()[0].sealed
+    duel.join(["Tom"])
+    play_next(duel, store)
+    assert [(game.sealed, game.totals) for game in store.games()] == [(True, ()), (True, ())]
+    assert store.played() == []
+    play_next(duel, store)
+    assert all(not game.sealed and len(game.totals) == 1 for game in store.games())

@@ -95,6 +95,9 @@ def _readable(stored: StoredGame) -> str:
 
 
 def _described(stored: StoredGame) -> str:
+    if stored.sealed:
+        told = _("{sheet}, duel of {name}: points are told when everybody has played")
+        return told.format(sheet=stored.sheet, name=", ".join(stored.players))
     if not stored.totals:
         return _("{sheet}, cannot be read").format(sheet=stored.sheet)
     totals = ", ".join(f"{name} {total}" for name, total in zip(stored.players, stored.totals, strict=True))

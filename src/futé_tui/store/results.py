@@ -12,7 +12,7 @@ from ..engine.game import Game
 from ..engine.records import RecordError
 from ..statistics.filters import Which
 from ..statistics.results import WORKED_OUT_BY, Played, Result, results_of
-from .stored import StoredGame
+from .stored import SEALED, StoredGame
 
 _RESULT = "seat, total, zones, foxes, fox_points, lost, unused, won"
 
@@ -41,10 +41,11 @@ def work_out(database: sqlite3.Connection, stored: StoredGame) -> None:
 
 
 def read_played(database: sqlite3.Connection, which: Which) -> Iterator[Played]:
-    """The finished games that count and fit, in the order they were played. Practice does not count."""
+    """The finished games that count and fit, in the order they were played. Practice does not count, and the games of
+    a duel do when everybody has played."""
     rows = database.execute(
         f"""SELECT game, sheet, played_on, players, {_RESULT} FROM results JOIN games ON id = game
-        WHERE kind <> 'practice' AND sheet = ifnull(?, sheet)
+        WHERE kind <> 'practice' AND NOT {SEALED} AND sheet = ifnull(?, sheet)
         AND played_on BETWEEN ifnull(?, played_on) AND ifnull(?, played_on) ORDER BY played_on, game, seat""",
         (which.sheet, which.since and which.since.isoformat(), which.until and which.until.isoformat()),
     )

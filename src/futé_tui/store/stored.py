@@ -9,7 +9,10 @@ from ..api import read_record
 from ..engine.game import Game
 
 Kind = Literal["table", "practice", "daily", "duel"]
-COLUMNS = "id, started, over, sheet, players, played_on, kind, tag, round, totals"
+SEALED = """(kind = 'duel' AND EXISTS (
+    SELECT 1 FROM games AS other WHERE other.kind = 'duel' AND other.tag = games.tag AND other.id <> games.id
+    AND NOT (games.over AND other.over)))"""
+COLUMNS = f"id, started, over, sheet, players, played_on, kind, tag, round, totals, {SEALED}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,8 @@ class StoredGame:
     """A game in the store: its number there, and what is known of it without a replay.
 
     `sheet` is the id of its ruleset, `played_on` a date (2026-11-16), `tag` the date of a daily game or the code of a
-    duel. Of a game that cannot be read, `round` is 0 and `totals` are empty.
+    duel. Of a game that cannot be read, `round` is 0 and `totals` are empty. A game of a duel is sealed as long as
+    somebody at this machine has not finished: its `totals` are not told.
     """
 
     id: int
@@ -30,12 +34,13 @@ class StoredGame:
     tag: str
     round: int
     totals: tuple[int, ...]
+    sealed: bool
     _fetch: Callable[[int], str] = field(repr=False, compare=False)
 
     @classmethod
     def from_row(cls, row: tuple[Any, ...], fetch: Callable[[int], str]) -> Self:
         """The game of a row of `COLUMNS`; `fetch` gives the record of a game by its number."""
-        number, started, over, sheet, players, played_on, kind, tag, reached, totals = row
+        number, started, over, sheet, players, played_on, kind, tag, reached, totals, sealed = row
         return cls(
             number,
             started,
@@ -46,7 +51,8 @@ class StoredGame:
             kind,
             tag,
             reached or 0,
-            tuple(json.loads(totals or "[]")),
+            () if sealed else tuple(json.loads(totals or "[]")),
+            bool(sealed),
             fetch,
         )
 
