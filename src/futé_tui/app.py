@@ -4,6 +4,7 @@ import signal
 from asyncio import get_running_loop
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from textual import on
@@ -24,7 +25,7 @@ from .screens.table import TableScreen
 from .setting_up import SetUp
 from .sheets.shown import sheet_title
 from .statistics.entries import entries
-from .statistics.filters import Which
+from .statistics.filters import EVERYTHING, Which
 from .statistics.standing import Standing, standing
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
@@ -117,10 +118,27 @@ class FuteApp(App[None]):
                 from .screens.same_dice import duel_screen
 
                 self.push_screen(duel_screen(self.store, self.last_set_up, message.number))
+            case "records":
+                self.action_records()
             case "settings":
                 self.action_settings()
             case _:
                 self.exit()
+
+    def action_records(self) -> None:
+        """Show what the finished games say, of the sheet played last if there are any of it."""
+        from .screens.records import RecordsScreen
+
+        games = self.store.played()
+        last = games[-1] if games else None
+        which = Which(last.sheet, last.players[0]) if last else EVERYTHING
+        self.push_screen(
+            RecordsScreen(games, self.replay_stored, which=which, today=date.today(), ascii_only=self.settings.ascii)
+        )
+
+    def replay_stored(self, number: int) -> None:
+        """Go through a stored game again."""
+        self.notify(_("fute replay {number} --text tells this game.").format(number=number), markup=False)
 
     def action_settings(self) -> None:
         """Show the settings; a game on the table below is laid out anew if they change."""

@@ -20,7 +20,7 @@ def entries(table: Table) -> list[str]:
 
 def test_at_first_there_is_only_a_new_game() -> None:
     async def script(table: Table) -> None:
-        assert entries(table) == ["New game", "Daily game", "Duel", "Settings", "Quit"]
+        assert entries(table) == ["New game", "Daily game", "Duel", "Records", "Settings", "Quit"]
         await table.press("enter")
         assert isinstance(table.app.screen, SetUpScreen)
         await table.press("escape")
@@ -33,7 +33,15 @@ def test_two_keys_start_the_last_set_up_again() -> None:
     remember(SetUp("melange", ("Zoé", "Léo")), last_set_up_file())
 
     async def script(table: Table) -> None:
-        assert entries(table) == ["Again: Mélange futé, Zoé, Léo", "New game", "Daily game", "Duel", "Settings", "Quit"]
+        assert entries(table) == [
+            "Again: Mélange futé, Zoé, Léo",
+            "New game",
+            "Daily game",
+            "Duel",
+            "Records",
+            "Settings",
+            "Quit",
+        ]
         await table.press("enter", "r")
         assert table.screen.game.ruleset.id == "melange"
         assert table.screen.game.players == ("Zoé", "Léo")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 from statistics import fmean
 
 _ACROSS = " ▏▎▍▌▋▊▉█"
@@ -9,7 +10,7 @@ _UP = " ▁▂▃▄▅▆▇█"
 _ACROSS_ASCII = " #"
 _UP_ASCII = " .:#"
 _MARGIN = 4
-_ROUND = 20
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 1000)
 
 
 def bar(value: float, most: float, width: int, *, ascii_only: bool = False) -> str:
@@ -25,10 +26,10 @@ def curve(values: Sequence[float], width: int, height: int, *, ascii_only: bool 
     room = columns_in(width)
     columns = _gathered(values, room)
     wide = max(1, min(3, room // len(columns)))
-    low, high = _span(columns)
-    labels = [f"{low + (high - low) * step / height:{_MARGIN}.0f}" for step in range(height, -1, -1)]
+    low, step = _scale(columns, height)
+    labels = [f"{low + step * line:{_MARGIN}}" for line in range(height, -1, -1)]
     signs = _UP_ASCII if ascii_only else _UP
-    rising = [_fill((value - low) / (high - low) * height, height, signs) for value in columns]
+    rising = [_fill((value - low) / step, height, signs) for value in columns]
     axis = "|" if ascii_only else "│"
     lines = [
         f"{labels[line]} {axis}" + "".join(column[height - 1 - line] * wide for column in rising)
@@ -50,11 +51,15 @@ def _gathered(values: Sequence[float], most: int) -> list[float]:
     return [fmean(values[start:end]) for start, end in pairwise(edges)]
 
 
-def _span(values: Sequence[float]) -> tuple[float, float]:
-    """From a round number below the lowest value, so that it too has a column, to one above the highest."""
-    low = (min(values) - _ROUND / 4) // _ROUND * _ROUND
-    low = max(0.0, low) if min(values) >= 0 else low
-    return low, max(low + _ROUND, -(-max(values) // _ROUND) * _ROUND)
+def _scale(values: Sequence[float], height: int) -> tuple[int, int]:
+    """Where the axis begins, below the lowest value, and how much a line of it is worth: a round number."""
+    lowest, highest = min(values), max(values)
+    for step in _STEPS:
+        low = ceil(lowest / step - 1) * step
+        low = max(0, low) if lowest >= 0 else low
+        if low + step * height >= highest:
+            break
+    return low, step
 
 
 def _fill(length: float, width: int, signs: str) -> str:

@@ -15,16 +15,16 @@ from .plots import bar, columns_in, curve
 _BAR = 24
 _NAME = 16
 _COLUMN = 14
-_RIVAL = 11
-_PAIR = 32
+_RIVAL = 9
+_PAIR = 28
 
 
 def tell_games(count: int) -> str:
     return ngettext("{count} game", "{count} games", count).format(count=count)
 
 
-def tell_entry(entry: Entry, ratings: Sequence[RatingLevel]) -> str:
-    """A game in a line: points, date, number, and the level reached alone or the others at the table."""
+def tell_entry(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = False) -> str:
+    """A game in a line: points, date, number, perhaps the player, the level reached alone or the others there."""
     game = entry.game
     if entry.alone:
         level = rating(ratings, entry.total)
@@ -36,7 +36,9 @@ def tell_entry(entry: Entry, ratings: Sequence[RatingLevel]) -> str:
             if result is not entry.result
         )
         told = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
-    return f"{entry.total:>5}  {game.played_on.isoformat()}  {_('game {number}').format(number=game.id):<10}  {told}"
+    player = f"{_padded(entry.player, _NAME)}  " if named else ""
+    number = _("game {number}").format(number=game.id)
+    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<10}  {player}{told}"
 
 
 def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:

@@ -78,6 +78,14 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
+WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"))
+WHICH_PLAYER = Command("which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"))
+WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter or a longer time"))
+COMPANY = Command("company", "o", N_("Alone"), N_("Look at games played alone, together, or at all of them"))
+NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
+PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_("Go back a page"), show=False)
+LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
+CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
@@ -89,6 +97,8 @@ KEY_CARD = (KEEP_KEY,)
 DAILY = (COPY, HELP, LEAVE)
 DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
+RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
+CHOOSING = (CHOOSE_NOTHING,)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
 SCREENS = (
     HOME_COMMANDS,
@@ -102,5 +112,7 @@ SCREENS = (
     DAILY,
     DUELS,
     DUEL,
+    RECORDS,
+    CHOOSING,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

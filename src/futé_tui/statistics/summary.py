@@ -43,14 +43,14 @@ class Summary:
     totals: tuple[int, ...]
 
 
-def summarize(games: Sequence[Entry], ratings: Sequence[RatingLevel]) -> Summary:
-    """The games, which are in the order of play, taken together."""
+def summarize(games: Sequence[Entry], ratings: Sequence[RatingLevel], listed: int = LISTED) -> Summary:
+    """The games, which are in the order of play, taken together, so many of them in the lists."""
     totals = tuple(entry.result.total for entry in games)
     results = [entry.result for entry in games]
     return Summary(
         games=len(games),
-        best=tuple(sorted(games, key=lambda entry: -entry.result.total)[:LISTED]),
-        latest=tuple(games[: -LISTED - 1 : -1]),
+        best=tuple(sorted(games, key=lambda entry: -entry.result.total)[:listed]),
+        latest=tuple(games[: -listed - 1 : -1]),
         average=fmean(totals),
         lowest=min(totals),
         highest=max(totals),

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from datetime import date
 from functools import cache
 from itertools import groupby
@@ -40,22 +39,29 @@ def work_out(database: sqlite3.Connection, stored: StoredGame) -> None:
         database.execute("DELETE FROM results WHERE game = ?", (stored.id,))
 
 
-def read_played(database: sqlite3.Connection, which: Which) -> Iterator[Played]:
+def read_played(database: sqlite3.Connection, which: Which) -> list[Played]:
     """The finished games that count and fit, in the order they were played. Practice does not count, and the games of
-    a duel do when everybody has played."""
+    a duel do when everybody has played.
+
+    There may be ten thousand: rows come in the order they lie in, the points of all of them are parsed in one go.
+    """
     rows = database.execute(
         f"""SELECT game, sheet, played_on, players, {_RESULT} FROM results JOIN games ON id = game
         WHERE kind <> 'practice' AND NOT {SEALED} AND sheet = ifnull(?, sheet)
-        AND played_on BETWEEN ifnull(?, played_on) AND ifnull(?, played_on) ORDER BY played_on, game, seat""",
+        AND played_on BETWEEN ifnull(?, played_on) AND ifnull(?, played_on) ORDER BY game, seat""",
         (which.sheet, which.since and which.since.isoformat(), which.until and which.until.isoformat()),
-    )
+    ).fetchall()
+    points = iter(json.loads(f"[{','.join(row[6] for row in rows)}]"))
     day, names, tally = cache(date.fromisoformat), cache(_names), cache(json.loads)  # the same few again and again
+    games = []
     for (number, sheet, played_on, players), seats in groupby(rows, itemgetter(0, 1, 2, 3)):
-        results = tuple(
-            Result(seat, total, json.loads(zones), foxes, fox_points, tally(lost), tally(unused), won == 1)
-            for *_, seat, total, zones, foxes, fox_points, lost, unused, won in seats
-        )
-        yield Played(number, sheet, day(played_on), names(players), results)
+        results = [
+            Result(seat, total, next(points), foxes, fox_points, tally(lost), tally(unused), won == 1)
+            for _, _, _, _, seat, total, _, foxes, fox_points, lost, unused, won in seats
+        ]
+        games.append(Played(number, sheet, day(played_on), names(players), tuple(results)))
+    games.sort(key=itemgetter(2, 0))
+    return [game for game in games if which.fits(game)]
 
 
 def _names(players: str) -> tuple[str, ...]:

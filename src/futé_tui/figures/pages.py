@@ -1,0 +1,87 @@
+"""The pages of the records screen as lines of text; zones keep their name beside their line, for their colour."""
+
+from collections.abc import Iterator
+from enum import Enum
+from textwrap import wrap
+from typing import NamedTuple
+
+from ..language import N_, _
+from ..statistics.report import SheetReport
+from ..statistics.summary import Summary
+from .tables import (
+    tell_course,
+    tell_games,
+    tell_leftovers,
+    tell_levels,
+    tell_players,
+    tell_points,
+    tell_rivalries,
+    tell_zones,
+)
+
+_ROOM_FOR_FOOT = 3
+
+
+class Page(Enum):
+    """The pages, in their order, by their titles."""
+
+    OVERVIEW = N_("Overview")
+    BEST = N_("Best games")
+    LATEST = N_("Latest games")
+    ZONES = N_("Zones")
+    COURSE = N_("Over time")
+    PLAYERS = N_("Players")
+
+
+class Line(NamedTuple):
+    """A line of text, in the colour of a zone if it is about one."""
+
+    text: str
+    zone: str = ""
+
+
+class Room(NamedTuple):
+    """What a page may take up."""
+
+    width: int
+    height: int
+    ascii_only: bool
+
+
+def page_lines(page: Page, summary: Summary, report: SheetReport, room: Room) -> list[Line]:
+    """The lines of a page that is no list of games."""
+    match page:
+        case Page.ZONES:
+            return list(_zones(summary, room))
+        case Page.COURSE:
+            height = max(4, room.height - _ROOM_FOR_FOOT)
+            course = tell_course(summary.totals, room.width, height, ascii_only=room.ascii_only)
+            return [Line(tell_points(summary)), *(Line(line) for line in course)]
+        case Page.PLAYERS:
+            return [Line(line) for line in _players(report)]
+        case _:
+            return [Line(line) for line in _overview(summary, room)]
+
+
+def _overview(summary: Summary, room: Room) -> Iterator[str]:
+    yield f"{tell_games(summary.games)}. {tell_points(summary)}"
+    yield ""
+    if summary.levels:
+        yield _("Levels reached alone")
+        yield from tell_levels(summary, ascii_only=room.ascii_only)
+        yield ""
+    for line in tell_leftovers(summary):
+        yield from wrap(line, room.width, subsequent_indent="  ")
+
+
+def _zones(summary: Summary, room: Room) -> Iterator[Line]:
+    yield Line(_("Zones: average, best"))
+    for zone, line in tell_zones(summary, ascii_only=room.ascii_only):
+        yield Line(line, zone)
+
+
+def _players(report: SheetReport) -> Iterator[str]:
+    yield from tell_players(report.players)
+    if report.rivalries:
+        yield ""
+        yield from tell_rivalries(report.rivalries)
