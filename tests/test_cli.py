@@ -90,7 +90,7 @@ def test_simulate_gives_the_same_table_whatever_the_number_of_jobs() -> None:
     tables = [fute("simulate", "tres-fute", "--games", "60", "--seed", "3", "--jobs", jobs).stdout for jobs in "12"]
     assert tables[0] == tables[1]
     assert "total" in tables[0]
-    assert "Tu peux t'améliorer !" in tables[0]
+    assert "There is room for improvement!" in tables[0]
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

@@ -19,6 +19,7 @@ from futé_tui.sheets.loader import rulesets_folder
 from futé_tui.sheets.schema.provenance import Marked
 from futé_tui.sheets.schema.qwinto import QwintoModel, RowModel
 from futé_tui.sheets.schema.ruleset import FuteModel, Header, OptionModel, RatingModel, TrackModel
+from futé_tui.sheets.schema.texts import Texts
 from futé_tui.sheets.schema.zone_part import ZonePart
 
 from .pages import DOCS, ROOT, blocks, read_page
@@ -33,6 +34,7 @@ HEADINGS: dict[type[BaseModel], str] = {
     FuteModel: "A Futé sheet",
     TrackModel: "Action tracks",
     RatingModel: "Ratings",
+    Texts: "Texts",
     OptionModel: "Options",
     ZonePart: "Zones",
     QwintoModel: "A Qwinto sheet",

@@ -8,6 +8,7 @@ from futé_tui import load_ruleset
 from futé_tui.engine.refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.scoring import rating
 from futé_tui.engine.zones import ANYWHERE
+from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
 from .helpers import allows, filled, mark, zone_of
@@ -203,10 +204,10 @@ def test_every_printed_value_carries_its_provenance() -> None:
     marks: dict[str, list[str]] = {}
     for where, _, _, found in ruleset.marked_cells():
         marks.setdefault(where, []).append(found)
-    assert marks["yellow.column_points"] == ["known"] * 3 + ["invented"] * 3
-    assert marks["orange.points"].index("known") == 6
-    assert marks["green.factors"][:2] == ["known", "known"]
-    assert marks["round_bonuses"] == ["inferred"] * 3 + ["known"] * 3
+    assert marks["yellow.column_points"] == ["K"] * 3 + ["X"] * 3
+    assert marks["orange.points"].index("K") == 6
+    assert marks["green.factors"][:2] == ["K", "K"]
+    assert marks["round_bonuses"] == ["I"] * 3 + ["K"] * 3
     printed = {"boxes", "bonuses", "row_bonuses", "column_bonuses", "between", "numbers", "factors", "points", "tiers"}
     assert isinstance(ruleset, FuteRuleset)
     for part in ruleset.model.zones:
@@ -216,14 +217,15 @@ def test_every_printed_value_carries_its_provenance() -> None:
 @pytest.mark.parametrize(
     ("total", "title"),
     [
-        (421, "Waouh, super futé !"),
-        (420, "Génial !"),
+        (421, "Waouh, super futé !"),
+        (420, "Génial !"),
         (389, "Ce résultat n'est pas le fruit du hasard."),
         (160, "La chance n'était probablement pas de ton côté."),
-        (159, "On parle d'autre chose ?"),
+        (159, "On parle d'autre chose ?"),
     ],
 )
 def test_the_rating_table(total: int, title: str) -> None:
+    speak("fr")
     level = rating(load_ruleset(SHEET).ratings, total)
     assert level is not None
     assert level.title == title

@@ -4,6 +4,7 @@ import pytest
 
 from futé_tui import load_ruleset
 from futé_tui.engine.scoring import rating
+from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
 from .helpers import allows, filled, scripted, with_zones, zone_of
@@ -14,27 +15,28 @@ SHEET = "tres-fute"
 @pytest.mark.parametrize(
     ("total", "title"),
     [
-        (281, "Très futé !"),
-        (280, "Tu ne t'appelles pas Einstein, par hasard ?"),
-        (260, "Tu ne t'appelles pas Einstein, par hasard ?"),
-        (259, "Tu es un génie !"),
-        (240, "Tu es un génie !"),
-        (239, "Impressionnant !"),
-        (220, "Impressionnant !"),
-        (219, "Chapeau bas !"),
-        (200, "Chapeau bas !"),
-        (199, "Super résultat !"),
-        (180, "Super résultat !"),
+        (281, "Très futé !"),
+        (280, "Tu ne t'appelles pas Einstein, par hasard ?"),
+        (260, "Tu ne t'appelles pas Einstein, par hasard ?"),
+        (259, "Tu es un génie !"),
+        (240, "Tu es un génie !"),
+        (239, "Impressionnant !"),
+        (220, "Impressionnant !"),
+        (219, "Chapeau bas !"),
+        (200, "Chapeau bas !"),
+        (199, "Super résultat !"),
+        (180, "Super résultat !"),
         (179, "Tu as plutôt bien joué."),
         (160, "Tu as plutôt bien joué."),
         (159, "Pas mal, mais tu peux faire mieux."),
         (140, "Pas mal, mais tu peux faire mieux."),
-        (139, "Tu peux t'améliorer !"),
-        (0, "Tu peux t'améliorer !"),
-        (-12, "Tu peux t'améliorer !"),
+        (139, "Tu peux t'améliorer !"),
+        (0, "Tu peux t'améliorer !"),
+        (-12, "Tu peux t'améliorer !"),
     ],
 )
 def test_the_rating_table_at_its_borders(total: int, title: str) -> None:
+    speak("fr")
     level = rating(load_ruleset(SHEET).ratings, total)
     assert level is not None
     assert level.title == title
@@ -45,7 +47,7 @@ def test_a_game_gives_its_players_rating() -> None:
     assert game.scores()[0].total == 12
     level = game.rating(0)
     assert level is not None
-    assert level.title == "Tu peux t'améliorer !"
+    assert level.title == "There is room for improvement!"
 
 
 @pytest.mark.parametrize("action", ["reroll", "extra"])

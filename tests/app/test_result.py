@@ -47,9 +47,9 @@ def test_alone_the_level_reached_and_the_next_one_are_told() -> None:
         await table.make("decline")
         await table.pilot.pause()
         text = table.text()
-        assert "281  Très futé !" in text
-        assert ">   0  Tu peux t'améliorer !" in text
-        assert "123 more for: Pas mal, mais tu peux faire mieux." in text
+        assert "281  Very clever!" in text
+        assert ">   0  There is room for improvement!" in text
+        assert "123 more for: Not bad, but you can do better." in text
         assert "Your first game alone on this sheet: 17 points is the record to beat." in text
 
     at_table(script, last_decision(players=1))

@@ -14,13 +14,16 @@ TODAY = date(2026, 11, 16)
 
 def test_the_line_tells_date_sheet_points_level_and_zones() -> None:
     game = with_zones(scripted("tres-fute", []), orange=["1=6", "2=6"], green=["1", "2", "3"])
-    assert share_line(game, TODAY) == "futé 2026-11-16 | Très futé ! | 18 | Tu peux t'améliorer ! | Y▫ B▫ G▪ O▪ P▫"
+    assert (
+        share_line(game, TODAY)
+        == "futé 2026-11-16 | Très futé ! | 18 | There is room for improvement! | Y▫ B▫ G▪ O▪ P▫"
+    )
 
 
 def test_in_ascii_it_has_no_other_signs() -> None:
     game = with_zones(scripted("tres-fute", []), orange=["1=6", "2=6"], green=["1", "2", "3"])
     line = share_line(game, TODAY, ascii_only=True)
-    assert line == "fute 2026-11-16 | Tres fute ! | 18 | Tu peux t'ameliorer ! | Y- B- G# O# P-"
+    assert line == "fute 2026-11-16 | Tres fute ! | 18 | There is room for improvement! | Y- B- G# O# P-"
 
 
 def test_qwinto_has_no_rating_table_so_its_line_tells_the_points_only() -> None:

@@ -60,7 +60,10 @@ def _show(ruleset: Ruleset) -> Iterator[str]:
     position = ruleset.rules.start(1).position
     yield from draw_sheet(ruleset.rules.view(position, 0), ruleset.rules.score(position, 0))
     for name, setting in ruleset.options.items():
-        choices = ", ".join(ruleset.model.options[name].choices)
+        option = ruleset.model.options[name]
+        if option.about:
+            yield str(option.about)
+        choices = ", ".join(option.choices)
         yield _("option {name}: {setting} (of {choices})").format(name=name, setting=setting, choices=choices)
     marked = list(ruleset.marked_cells())
     if marked:

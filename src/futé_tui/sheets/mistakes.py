@@ -16,7 +16,7 @@ _SENTENCES = {
     "bool_type": N_("must be true or false"),
     "list_type": N_("must be a list"),
     "dict_type": N_("must be a table"),
-    "model_type": N_("must be a table"),
+    "model_type": N_("must be a text, or a table with one in each language"),
     "model_attributes_type": N_("must be a table"),
     "greater_than_equal": N_("must be at least {ge}"),
     "less_than_equal": N_("must be at most {le}"),

@@ -39,11 +39,11 @@ class Ruleset:
 
     @property
     def title(self) -> str:
-        return self.model.title
+        return str(self.model.title)
 
     @property
     def note(self) -> str:
-        return self.model.note
+        return str(self.model.note or "")
 
     @property
     def dice(self) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ class Ruleset:
 
     @property
     def ratings(self) -> tuple[RatingLevel, ...]:
-        return tuple(RatingLevel(level.title, level.at_least) for level in self.model.ratings)
+        return tuple(RatingLevel(str(level.title), level.at_least) for level in self.model.ratings)
 
     @cached_property
     def rules(self) -> Rules:

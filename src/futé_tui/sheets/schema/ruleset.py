@@ -10,6 +10,7 @@ from ...engine.zones import Reads
 from ...language import _
 from .number_rows import SweepGridModel
 from .provenance import Marked
+from .texts import Text
 from .words import Action, Bonus, Colour, Model, same_length
 from .zones import ZoneModel
 
@@ -42,12 +43,13 @@ class RatingModel(Model):
     """A level of the solo rating table."""
 
     at_least: int
-    title: Annotated[str, Field(min_length=1)]
+    title: Text
 
 
 class OptionModel(Model):
-    """A disputed rule: its settings, and the one that holds unless the players choose."""
+    """A disputed rule: what it is about, its settings, and the one that holds unless the players choose."""
 
+    about: Text | None = None
     choices: Annotated[list[str], Field(min_length=2)]
     default: str
 
@@ -64,8 +66,8 @@ class Header(Marked):
     format: Literal[1]
     id: RulesetId
     version: Annotated[int, Field(ge=1)]
-    title: Annotated[str, Field(min_length=1)]
-    note: str = ""
+    title: Text
+    note: Text | None = None
     dice: list[Colour]
     ratings: list[RatingModel] = []
     options: dict[str, OptionModel] = Field(default_factory=dict)
