@@ -47,8 +47,8 @@ class Remark(Text):
 class Step(_Part):
     """One task: moves that are accepted, the solution first, or a number that is asked for.
 
-    Without a `start` the step goes on where the one before ended. `rolls` are the dice to come; `then` is what others
-    do afterwards. `examples` are the worked examples of the rules that the step shows.
+    Without a `start` the step goes on where the one before ended. `rolls` are the dice to come; `then` are moves that
+    follow by themselves. `examples` are the worked examples of the rules that the step shows.
     """
 
     examples: list[Some] = Field(default_factory=list)
