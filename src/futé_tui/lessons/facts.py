@@ -1,9 +1,10 @@
 """Numbers that lesson texts take from the game, so that they stay true when a ruleset changes.
 
 `{blue}` is what a zone of the learner is worth, `{total}` the sheet, `{foxes}` how many foxes, `{fox}` what one of them
-is worth, `{rounds}` how many are played, `{best}` the total for the best level. `{orange 4}` is the number in a box, or
-the one printed there if it is free; `{green 5 points}` what stands over it; `{yellow column 1}` what a line pays;
-`{blue scale 4}` the points for so many marks; `{reroll boxes}` how many boxes a track has.
+is worth, `{fox points}` all of them, `{rounds}` how many are played, `{best}` the total for the best level. `{orange 4}`
+is the number in a box, or the one printed there if it is free; `{green 5 points}` what stands over it;
+`{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{reroll boxes}` how many boxes a
+track has.
 """
 
 import re
@@ -34,6 +35,7 @@ def fact(name: str, game: Game) -> int:
         "total": score.total,
         "foxes": score.foxes,
         "fox": min(score.zones.values()),
+        "fox points": score.fox_points,
         "rounds": len(game.rules.round_track(len(game.players))),
         "best": max((level.at_least for level in game.ruleset.ratings), default=0),
     }
