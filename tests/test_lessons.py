@@ -19,6 +19,7 @@ EXAMPLES = {
     "qwinto": 5,
     "vraiment-tres-fute": 9,
     "puissance-3": 10,
+    "melange": 7,
 }
 FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)

@@ -1,7 +1,7 @@
 """Numbers that lesson texts take from the game, so that they stay true when a ruleset changes.
 
 `{blue}` is what a zone of the learner is worth, `{total}` the sheet, `{foxes}` how many foxes, `{fox}` what one of them
-is worth, `{fox points}` all of them, `{rounds}` how many are played, `{best}` the total for the best level. `{orange 4}`
+is worth, `{fox points}` all of them, `{rounds}` how many rounds, `{best}` the total for the best level. `{orange 4}`
 is the number in a box, or the one printed there if it is free; `{green 5 points}` what stands over it;
 `{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{reroll boxes}` how many boxes a
 track has.
