@@ -9,6 +9,7 @@ from ..disk import reason
 from ..engine.game import Game
 from ..engine.records import RecordError
 from ..language import _
+from ..same_dice.recognising import kind_of
 from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
@@ -69,7 +70,8 @@ def run_import(chosen: argparse.Namespace) -> int:
 def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
         return _("is there already")
-    number = store.begin(game)
+    kind, tag = kind_of(game)
+    number = store.begin(game, kind=kind, tag=tag)
     if not store.on_disk:
         raise UserError(_("the game cannot be stored"))
     return _("is game {number} now").format(number=number)
