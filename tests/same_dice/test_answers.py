@@ -39,6 +39,11 @@ def test_names_come_back_as_far_as_they_can_be_written(name: str) -> None:
     assert answer.game.players == (name[:40].replace("\ud800", "?"),)
 
 
+def test_answers_stay_readable_from_version_to_version() -> None:
+    old = read_answer("tres-fute-1080-0000-07YT.41MRTB100GGK6T489PJAE0HYY8CNQAV").game
+    assert (old.players, old.scores()[0].total) == (("Lia",), 33)
+
+
 def test_an_answer_does_not_show_the_points() -> None:
     total = str(finished(CHALLENGE).scores()[0].total)
     assert total not in ANSWER.partition(".")[2]

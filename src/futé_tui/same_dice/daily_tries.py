@@ -48,11 +48,11 @@ class DailyTries:
     def of(self, player: str) -> list[DailyTry]:
         """The rated tries of a player, latest day first. If there are several for a day and sheet, the first counts."""
         counted: dict[tuple[date, str], DailyTry] = {}
+        order = ruleset_ids()
         for stored in reversed(self._store.games(kind="daily")):
             told = _read(stored)
-            if told and same_name(told.player, player):
+            if told and told.sheet in order and same_name(told.player, player):
                 counted.setdefault((told.day, told.sheet), told)
-        order = ruleset_ids()
         return sorted(counted.values(), key=lambda told: (told.day, -order.index(told.sheet)), reverse=True)
 
     def rated(self, day: date, sheet: str, player: str) -> DailyTry | None:
@@ -100,12 +100,12 @@ class DailyTries:
 
 
 def _read(stored: StoredGame) -> DailyTry | None:
-    """What a stored game tells of a try; None if it is of no known sheet and day."""
+    """What a stored game tells of a try; None if it tells no day or not one player."""
     try:
         day = date.fromisoformat(stored.tag)
     except ValueError:
         return None
-    if stored.sheet not in ruleset_ids() or len(stored.players) != 1:
+    if len(stored.players) != 1:
         return None
     total = stored.totals[0] if stored.totals else 0
     return DailyTry(stored.id, day, stored.sheet, stored.players[0], stored.over, stored.round, total)

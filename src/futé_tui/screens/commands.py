@@ -73,6 +73,7 @@ LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; e
 KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
 
 COPY = Command("copy", "c", N_("Copy"), N_("Copy the line that is shown, to paste it into a message"))
+PRACTISE = Command("practise", "p", N_("Practise"), N_("Play the game under the cursor once more; it is not rated"))
 LEAVE = Command("back", "escape", N_("Back"), N_("Go back to where you came from"))
 COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
@@ -121,7 +122,7 @@ RESULT = (SHEETS, AGAIN, HOME)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
-DAILY = (COPY, HELP, LEAVE)
+DAILY = (COPY, PRACTISE, HELP, LEAVE)
 DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
 RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)

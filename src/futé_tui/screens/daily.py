@@ -26,7 +26,7 @@ from .sized import SizedScreen
 _HOW = N_(
     "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "
     "an unfinished one can be gone on with at any time and stays the game of its day. More tries are practice. "
-    "Go to a finished game to see its line for friends. Enter plays. Tab goes to the name of the player."
+    "Enter or a click plays; on a finished game it shows the line for friends. Tab goes to the name of the player."
 )
 _TITLE = 38
 _WIDTH = 72
@@ -51,7 +51,7 @@ class DailyScreen(SizedScreen):
     DailyScreen #title { height: 1; text-style: bold; }
     DailyScreen OptionList { height: 1fr; }
     DailyScreen #streak { height: 1; padding: 0 1; }
-    DailyScreen #line { height: 2; padding: 0 1; }
+    DailyScreen #line { height: auto; min-height: 2; padding: 0 1; }
     """
 
     def __init__(
@@ -127,6 +127,15 @@ class DailyScreen(SizedScreen):
         return self._rows[self.query_one(OptionList).highlighted or 0]
 
     @on(OptionList.OptionSelected)
+    def _chosen(self) -> None:
+        if not self._finished:
+            self._play()
+
+    @property
+    def _finished(self) -> bool:
+        told = self._row.told
+        return told is not None and told.over
+
     def _play(self) -> None:
         if not self._player.strip():
             self.notify(_("Say first who plays."), severity="warning")
@@ -146,10 +155,16 @@ class DailyScreen(SizedScreen):
         self.show_commands()  # letters are no commands while somebody types
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return None if action == "copy" and not self._line else super().check_action(action, parameters)
+        """A line to copy, and practice, come with a finished game."""
+        if action in ("copy", "practise") and not (self._rows and self._finished):
+            return None
+        return super().check_action(action, parameters)
 
     def action_copy(self) -> None:
         copy(self, self._line)
+
+    def action_practise(self) -> None:
+        self._play()
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_(_HOW), DAILY))
