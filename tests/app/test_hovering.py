@@ -34,11 +34,14 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
     hovering(
         game,
         {
-            ("yellow", "box", "r1c1"): "yellow r1c1\nprinted 3\nrow 1: Mark blue with a number of your choice\n"
-            "column 1: 10 points\ndiagonal: Extra die: use one of the six dice once more at the end of a turn",
-            ("orange", "box", "1"): "orange 1\nholds 6",
+            ("yellow", "box", "r1c1"): "Yellow, box r1c1\nPrinted: 3\n"
+            "Row 1: Mark blue with a number of your choice; missing: r1c1, r1c2, r1c3\n"
+            "Column 1: 10 points; missing: r1c1, r2c1, r3c1\n"
+            "Diagonal: Extra die: use one of the six dice once more at the end of a turn; "
+            "missing: r1c1, r2c2, r3c3, r4c4",
+            ("orange", "box", "1"): "Orange, box 1\nHolds 6",
             ("green", "bonus", "fox"): "Fox: at the end worth as much as the lowest zone",
-            ("tracks", "track", "reroll"): "Reroll: roll the dice just rolled once more",
+            ("tracks", "track", "reroll"): "Reroll: roll the dice just rolled once more\n1 left, 1 of 7 unlocked",
             ("dice", "die", "white"): "The white die: pool, not rolled yet",
             ("commands", "action", "undo"): "Take back the last decision; never across a roll",
         },
@@ -54,7 +57,7 @@ def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
         "qwinto",
         {
             ("tracks", "track", "misses"): "Misses: crossed when the active player writes nothing; "
-            "each costs points, the last one ends the game"
+            "each costs points, the last one ends the game\n0 of 4 crossed"
         },
     )
 

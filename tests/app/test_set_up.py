@@ -6,14 +6,16 @@ from futé_tui import new_game
 from futé_tui.screens.set_up import SetUpScreen
 from futé_tui.setting_up import SetUp
 from futé_tui.store.last_set_up import recall
-from futé_tui.store.paths import last_set_up_file
+from futé_tui.store.paths import last_set_up_file, settings_file
 
 from .driving import Script, Table, run_app
 
 
 def setting_up(script: Script) -> None:
     async def open_it(table: Table) -> None:
-        await table.press("end", "up", "enter")
+        menu = table.app.screen.query_one(OptionList)
+        menu.highlighted = menu.get_option_index("new")
+        await table.press("enter")
         assert isinstance(table.app.screen, SetUpScreen)
         await script(table)
 
@@ -78,5 +80,23 @@ def test_every_sheet_has_its_picture_and_line() -> None:
             await table.press("down")
             pictures.add(table.text())
         assert len(pictures) == 5
+
+    setting_up(script)
+
+
+def test_the_hint_level_is_chosen_here_and_kept_as_a_setting() -> None:
+    async def script(table: Table) -> None:
+        assert "Hints: options" in table.text()
+        await table.pilot.click("#hints")
+        await table.pilot.pause()
+        assert "Hints: full" in table.text()
+        await table.press("enter")
+        await table.pilot.pause()
+        assert "Hints: off" in table.text()
+        table.app.screen.query_one("#players", Input).value = "Lia"
+        await table.pilot.click("#start")
+        assert table.screen.game.players == ("Lia",)
+        assert table.app.settings.hints == "off"
+        assert 'hints = "off"' in settings_file().read_text(encoding="utf-8")
 
     setting_up(script)

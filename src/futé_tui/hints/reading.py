@@ -9,6 +9,7 @@ from ..engine.fute import FuteRules
 from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
 from ..engine.rules import SheetView
+from ..engine.scoring import Score
 from ..engine.zones import ANYWHERE, Box, Reads, Zone, ZoneView
 from ..sheets.ruleset import FuteRuleset
 from ..sheets.schema.zones import ZoneModel
@@ -159,7 +160,10 @@ def track_reading(track: ZoneView) -> TrackReading:
 
 
 def read_score(game: Game, seat: int) -> ScoreReading:
-    score = game.rules.score(game.position, seat)
+    return score_reading(game.rules.score(game.position, seat))
+
+
+def score_reading(score: Score) -> ScoreReading:
     lowest = min(score.zones, key=lambda zone: score.zones[zone])
     return ScoreReading(tuple(score.zones.items()), score.foxes, lowest, score.fox_points, score.total)
 

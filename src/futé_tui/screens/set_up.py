@@ -1,4 +1,4 @@
-"""Setting up a game: sheet, players, seed."""
+"""Setting up a game: sheet, players, seed, hints."""
 
 from textual import on
 from textual.app import ComposeResult
@@ -7,11 +7,14 @@ from textual.message import Message
 from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
+from ..hints.levels import Level
+from ..language import _
 from ..setting_up import SetUp
 from ..sheets.loader import load_ruleset
 from ..text.sheets import PICTURES, SUMMARIES, sheets_in_order
 from .commands import SET_UP_COMMANDS, bindings
 from .help import HelpScreen
+from .setting_rows import shown_value
 from .sized import SizedScreen
 
 _HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
@@ -30,19 +33,21 @@ class SetUpScreen(SizedScreen):
     SetUpScreen Horizontal { height: auto; }
     SetUpScreen OptionList { width: 34; height: auto; }
     SetUpScreen #picture { width: 1fr; padding: 0 2; }
+    SetUpScreen Button { margin: 0 2 0 0; }
     SetUpScreen #problem { color: $error; height: auto; }
     """
 
     class Ready(Message):
         """A game is to be started."""
 
-        def __init__(self, set_up: SetUp) -> None:
+        def __init__(self, set_up: SetUp, hints: str) -> None:
             super().__init__()
-            self.set_up = set_up
+            self.set_up, self.hints = set_up, hints
 
-    def __init__(self, last: SetUp | None) -> None:
+    def __init__(self, last: SetUp | None, hints: str = Level.OPTIONS) -> None:
         super().__init__()
         self._last = last
+        self._level = Level(hints)
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
@@ -55,7 +60,14 @@ class SetUpScreen(SizedScreen):
             yield Label("Seed: a number that decides the dice; may stay empty")
             yield Input(id="seed", type="integer", max_length=_LONGEST_SEED, select_on_focus=False)
             yield Static(id="problem", markup=False)
-            yield Button("Start", id="start", variant="primary")
+            with Horizontal():
+                yield Button("Start", id="start", variant="primary")
+                hints = Button(self._hints_title(), id="hints")
+                hints.active_effect_duration = 0  # while it looks pressed, it would not take the next press
+                yield hints
+
+    def _hints_title(self) -> str:
+        return _("Hints: {level}").format(level=shown_value("hints", self._level))
 
     def on_mount(self) -> None:
         sheets = self.query_one(OptionList)
@@ -71,8 +83,13 @@ class SetUpScreen(SizedScreen):
     def _sheet_chosen(self) -> None:
         self.query_one("#players", Input).focus()
 
+    @on(Button.Pressed, "#hints")
+    def _next_level(self, event: Button.Pressed) -> None:
+        self._level = self._level.following
+        event.button.label = self._hints_title()
+
     @on(Input.Submitted)
-    @on(Button.Pressed)
+    @on(Button.Pressed, "#start")
     def _start(self) -> None:
         sheet = _SHEETS[self.query_one(OptionList).highlighted or 0]
         names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
@@ -82,7 +99,8 @@ class SetUpScreen(SizedScreen):
             self.query_one("#problem", Static).update(problem)
             return
         seed = self.query_one("#seed", Input)
-        self.post_message(self.Ready(SetUp(sheet, names, int(seed.value) if seed.value and seed.is_valid else None)))
+        set_up = SetUp(sheet, names, int(seed.value) if seed.value and seed.is_valid else None)
+        self.post_message(self.Ready(set_up, self._level))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_HOW, SET_UP_COMMANDS))

@@ -1,52 +1,34 @@
-"""What a box, a bonus or an action is, in a sentence, for tooltips."""
+"""What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
-from ..engine.bonuses import ANY, zone_bonus
+from ..engine.scoring import Score
 from ..engine.zones import ZoneView
+from ..hints.reading import box_reading, score_reading, track_reading
+from ..language import _
+from ..text.names import name, sentence, the_die
+from ..text.readings import tell_bonus, tell_box, tell_end, tell_score, tell_track
 
-ACTIONS = {
-    "reroll": "Reroll: roll the dice just rolled once more",
-    "extra": "Extra die: use one of the six dice once more at the end of a turn",
-    "return": "Return: take a die off the platter back into the pool before a roll",
-    "joker": "Joker: a die counts as another number",
-    "polish": "Polish: shift a die on the platter by 1",
-    "mix": "Mix: unlock polish, return or joker",
-    "fox": "Fox: at the end worth as much as the lowest zone",
-    "misses": "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game",
-}
+bonus_tip = tell_bonus
+end_tip = tell_end
 
 
-def bonus_tip(word: str) -> str:
-    """What a bonus brings."""
-    if word in ACTIONS:
-        return ACTIONS[word]
-    if word == ANY:
-        return "Mark any zone with a number of your choice"
-    bonus = zone_bonus(word)
-    if bonus is None:
-        return word
-    number = f"as a {bonus.number}" if bonus.number else "with a number of your choice"
-    return f"Mark {bonus.zone} {number}"
-
-
-def die_tip(name: str, face: int, place: str) -> str:
+def die_tip(die: str, face: int, place: str) -> str:
     """Which die it is, where it lies and what it shows."""
-    return f"The {name} die: {place}, {f'shows {face}' if face else 'not rolled yet'}"
+    facts = {"die": the_die(die), "place": name(place), "face": face}
+    if not face:
+        return sentence(_("{die}: {place}, not rolled yet").format(**facts))
+    return sentence(_("{die}: {place}, shows {face}").format(**facts))
 
 
 def box_tip(zone: ZoneView, label: str) -> str:
     """What stands in a box, and what it is part of."""
-    box = next(box for row in zone.rows for box in row if box and box.label == label)
-    parts = [f"{zone.name} {label}"]
-    if box.printed:
-        parts.append(f"printed {box.printed}")
-    if box.mark:
-        parts.append({"x": "crossed", "o": "circled"}.get(box.mark, f"holds {box.mark}"))
-    if box.points:
-        parts.append(f"{box.points} points")
-    if box.bonus:
-        parts.append(bonus_tip(box.bonus))
-    for line in zone.lines:
-        if label in line.boxes:
-            brings = bonus_tip(line.bonus) if line.bonus else f"{line.points} points"
-            parts.append(f"{line.name}: {brings}")
-    return "\n".join(parts)
+    return "\n".join(tell_box(box_reading(zone, label)))
+
+
+def track_tip(track: ZoneView) -> str:
+    """What an action is good for, and how many are left."""
+    return "\n".join(tell_track(track_reading(track)))
+
+
+def score_tip(score: Score) -> str:
+    """What a total is made of."""
+    return "\n".join(tell_score(score_reading(score)))

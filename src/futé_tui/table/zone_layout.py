@@ -24,13 +24,15 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked."""
+    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked;
+    and, where that is to be shown, how many boxes each open bonus lacks, by line or by the box it hangs on."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
     offered: frozenset[str] = frozenset()
     picked: str = ""
     cursor: str = ""
     fresh: frozenset[str] = frozenset()
+    lacking: Mapping[str, int] = field(default_factory=dict)
 
 
 Row = list[Piece]
@@ -65,7 +67,7 @@ class _Layout:
             yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
             name = zone.row_names[r][:3] if zone.row_names else ""
             yield [Piece(f"{name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
-            yield from self._spread([self._badge(box.bonus if box else "") for box in row])
+            yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
         yield from self._spread([self._line_piece(self._line(f"column {c + 1}")) for c in range(self._columns)])
         if diagonal := self._line("diagonal"):
@@ -121,12 +123,20 @@ class _Layout:
         if line is None:
             return Piece("")
         done = "+" if line.complete else ""
+        lacks = self._lacks(line.name)
         if line.bonus:
-            return Piece(f"{done}{self._sign(line.bonus)}", "gained" if line.complete else "badge", bonus=line.bonus)
-        return Piece(f"{done}{line.points}", "gained" if line.complete else "points")
+            sign = f"{done}{self._sign(line.bonus)}{lacks}"
+            return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus)
+        return Piece(f"{done}{line.points}{lacks}", "gained" if line.complete else "points")
 
-    def _badge(self, bonus: str) -> Piece:
-        return Piece(self._sign(bonus), "badge", bonus=bonus) if bonus else Piece("")
+    def _badge(self, box: Box | None) -> Piece:
+        if box is None or not box.bonus:
+            return Piece("")
+        return Piece(f"{self._sign(box.bonus)}{self._lacks(box.label)}", "badge", bonus=box.bonus)
+
+    def _lacks(self, key: str) -> str:
+        """How many boxes are still missing for a bonus, where that is to be shown."""
+        return f":{self._picks.lacking[key]}" if key in self._picks.lacking else ""
 
     def _sign(self, bonus: str) -> str:
         return badge(bonus, self._letters, ascii_only=self._ascii)

@@ -104,10 +104,12 @@ def _option(option: Option, now: Now, keys: Keys) -> str:
             return _("finish")
 
 
-def tell_fits(now: Now) -> list[str]:
-    """For every die the boxes it can mark."""
+def tell_fits(now: Now, only: str = "") -> list[str]:
+    """For every die, or for one only, the boxes it can mark."""
     dice: dict[str, list[str]] = {}
     for fit in now.fits:
+        if only not in ("", fit.die):
+            continue
         boxes = f"{name(fit.zone)} {', '.join(fit.boxes)}"
         dice.setdefault(fit.die, []).append(boxes)
     return [f"{name(die)}: {'; '.join(places)}" for die, places in dice.items()]

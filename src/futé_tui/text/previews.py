@@ -19,6 +19,18 @@ def tell_preview(preview: Preview, players: Sequence[str]) -> list[str]:
     return [*told, *_after(preview, players)]
 
 
+def tell_worth(preview: Preview) -> str:
+    """A move beside others: its text, the total it leads to, and the bonuses it brings."""
+    facts = {
+        "move": preview.move,
+        "total": change(preview.total.before, preview.total.after),
+        "bonuses": bonus_names([gain.bonus for gain in preview.gains]),
+    }
+    if preview.gains:
+        return _("{move}: total {total}, brings {bonuses}").format(**facts)
+    return _("{move}: total {total}").format(**facts)
+
+
 def _roll(preview: Preview) -> Iterator[str]:
     yield _("Rolls {dice}; the dice decide what that brings.").format(dice=names(preview.rolled))
     if preview.spent:

@@ -107,8 +107,13 @@ def tell_track(reading: TrackReading) -> list[str]:
     if reading.numbers:
         told.append(_("At hand: {numbers}").format(numbers=", ".join(reading.numbers)))
     if reading.end:
-        told.append(_("For the last box of the track: {bonus}").format(bonus=tell_bonus(reading.end)))
+        told.append(tell_end(reading.end))
     return told
+
+
+def tell_end(bonus: str) -> str:
+    """What the last box of a track brings."""
+    return _("For the last box of the track: {bonus}").format(bonus=tell_bonus(bonus))
 
 
 def tell_zone(reading: ZoneReading) -> list[str]:

@@ -9,7 +9,7 @@ from textual.message import Message
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
-from ..table.tips import ACTIONS, bonus_tip
+from ..table.tips import end_tip, track_tip
 from .strips import StripWidget
 
 
@@ -26,9 +26,11 @@ class Tracks(StripWidget):
     def __init__(self, letters: Mapping[str, str], *, ascii_only: bool) -> None:
         super().__init__()
         self._letters, self._ascii = letters, ascii_only
+        self._tracks: tuple[ZoneView, ...] = ()
 
     def show(self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str]) -> None:
         """Show the tracks in a row; `offered` has the labels of those that can be chosen."""
+        self._tracks = tracks
         row: list[Segment] = []
         for track in tracks:
             row += [*self._track(track, offered.get(track.name, "")), Segment("  ")]
@@ -59,8 +61,10 @@ class Tracks(StripWidget):
             self.post_message(self.Picked(track))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        meta = event.style.meta
-        if end := meta.get("end"):
-            self.tooltip = f"For the last box of the track: {bonus_tip(end)}"
-        else:
-            self.tooltip = ACTIONS.get(meta.get("track", ""))
+        self.tooltip = self.tip(event.style.meta)
+
+    def tip(self, under_mouse: Mapping[str, str]) -> str | None:
+        """What the track or the bonus at its end is."""
+        if end := under_mouse.get("end"):
+            return end_tip(end)
+        return next((track_tip(track) for track in self._tracks if track.name == under_mouse.get("track")), None)

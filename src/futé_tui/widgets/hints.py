@@ -1,0 +1,79 @@
+"""The hint panel: what now, and about whatever is pointed at why not or what it would bring; and the note on what is
+new."""
+
+from collections.abc import Sequence
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Resize
+
+from ..table.hinting import HintShow
+from .strips import StripWidget
+from .wrapping import wrap_line
+
+_NOW = Style(dim=True)
+_ABOUT = Style(bold=True)
+
+
+class HintPanel(StripWidget):
+    """Shows as much as there is room for: first what is pointed at, then what now. Its room is what the sheet leaves,
+    so that nothing is laid out anew while a cursor moves."""
+
+    DEFAULT_CSS = "HintPanel { width: 1fr; height: 1fr; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hints = HintShow()
+
+    def show(self, hints: HintShow) -> None:
+        if hints != self._hints:
+            self._hints = hints
+            self._draw()
+
+    def on_resize(self, event: Resize) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        width, height = self.outer_size
+        if not width or not height:
+            return
+        rows = [[Segment(row, _ABOUT)] for row in self._wrapped(self._hints.about, width)]
+        if rows and len(rows) < height:
+            rows.append([])
+        rows += [[Segment(row, _NOW)] for row in self._wrapped(self._hints.now, width)]
+        self.paint(rows[:height])
+
+    def _wrapped(self, texts: Sequence[str], width: int) -> list[str]:
+        """Short sentences one behind the other, broken between words."""
+        return list(wrap_line(" ".join(texts), width)) if texts else []
+
+
+class NoteBar(StripWidget):
+    """A note over the foot of the sheet that explains what happens for the first time, until something is done."""
+
+    DEFAULT_CSS = """
+    NoteBar { display: none; layer: notes; dock: bottom; margin: 0 0 1 0; width: 1fr; height: auto;
+              background: $panel; color: $foreground; }
+    NoteBar.-shown { display: block; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+
+    @property
+    def shown(self) -> bool:
+        return bool(self._text)
+
+    def show(self, text: str) -> None:
+        """Show a note; an empty one hides it."""
+        if text != self._text:
+            self._text = text
+            self._draw(self.screen.size.width)
+            self.set_class(bool(text), "-shown")
+
+    def on_resize(self, event: Resize) -> None:
+        self._draw(event.size.width)
+
+    def _draw(self, width: int) -> None:
+        self.paint([[Segment(row, _ABOUT)] for row in wrap_line(self._text, width)] if self._text else [])

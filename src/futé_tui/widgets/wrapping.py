@@ -1,0 +1,19 @@
+"""Text in rows of a given width."""
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+
+_INDENT = "  "
+
+
+def wrap_line(line: str, width: int) -> Iterator[str]:
+    """A line in rows of this width, broken between words; what goes on is indented."""
+    row = ""
+    for word in line.split(" "):
+        if row and cell_len(row) + 1 + cell_len(word) > width:
+            yield row
+            row = _INDENT + word
+        else:
+            row = f"{row} {word}" if row else word
+    yield row
