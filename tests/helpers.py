@@ -1,9 +1,10 @@
 """Small words for writing games as the rulebook tells them."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
-from futé_tui import ScriptedDice, load_ruleset, new_game
+from futé_tui import ScriptedDice, load_ruleset, new_game, read_record
 from futé_tui.engine.events import Event
 from futé_tui.engine.game import Game
 from futé_tui.engine.notation import parse_mark
@@ -36,6 +37,11 @@ def scripted(ruleset: str, rolls: Iterable[Any], players: int = 1, **options: st
     """A game with dice that fall as written."""
     names = ["Lia", "Tom", "Ada", "Max", "Zoé", "Léo"][:players]
     return new_game(ruleset, names, dice=ScriptedDice(rolls), options=options)
+
+
+def golden(name: str) -> Game:
+    """One of the stored games, played to its end."""
+    return read_record((Path(__file__).parent / "golden" / f"{name}.fute").read_text(encoding="utf-8"))
 
 
 def play(game: Game, *moves: str) -> list[Event]:

@@ -128,8 +128,8 @@ def test_the_languages_say_the_same_numbers(file: LessonFile) -> None:
 def test_texts_are_short(file: LessonFile) -> None:
     for run in runs(file):
         for language in LANGUAGES:
-            assert len(getattr(run.step.text, language)) <= 420, (run.number + 1, language)
-            assert len(getattr(run.step.task, language)) <= 100, (run.number + 1, language)
+            assert len(filled_in(getattr(run.step.text, language), run.game)) <= 360, (run.number + 1, language)
+            assert len(filled_in(getattr(run.step.task, language), run.game)) <= 75, (run.number + 1, language)
 
 
 def test_every_worked_example_of_the_rules_is_shown_in_a_lesson() -> None:

@@ -79,6 +79,10 @@ def test_dice_that_were_typed_or_scripted_cannot_go_on() -> None:
         play_from(replay, 1, same_dice=True)
 
 
+def test_the_dice_of_an_open_game_are_not_offered() -> None:
+    assert not dice_go_on(Replay(played(new_game("tres-fute", ["Lia"], seed=5), steps=30)))
+
+
 def test_a_practice_game_takes_back_anything_even_what_was_played_before_it() -> None:
     replay = Replay(played(new_game("tres-fute", ["Lia", "Tom"], seed=5)))
     game = play_from(replay, 20)

@@ -6,18 +6,13 @@ import pytest
 
 from futé_tui import new_game, read_record
 from futé_tui.cli import main
-from futé_tui.engine.game import Game
 from futé_tui.replay.moments import Replay, Turn
 from futé_tui.replay.telling import tell_moment, tell_replay, tell_turn
 
-from .helpers import play, scripted
+from .helpers import golden, play, scripted
 from .test_cli import fute
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.fute"))
-
-
-def golden(name: str) -> Game:
-    return read_record((Path(__file__).parent / "golden" / f"{name}.fute").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)

@@ -2,7 +2,7 @@
 
 import signal
 from asyncio import get_running_loop
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -21,6 +21,7 @@ from .screens.applying import apply_settings
 from .screens.home import HomeScreen, Offers
 from .screens.set_up import SetUpScreen
 from .screens.sized import SizedScreen
+from .screens.stored_games import listed, offered, once_for_each_duel
 from .screens.table import TableScreen
 from .setting_up import SetUp
 from .sheets.shown import sheet_title
@@ -32,7 +33,6 @@ from .store.last_set_up import recall, remember
 from .store.paths import games_file, last_set_up_file, settings_file
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
-from .table.names import shown_name
 from .themes import ASCII_BORDERS, DARK, LIGHT
 
 if TYPE_CHECKING:
@@ -47,11 +47,12 @@ class FuteApp(App[None]):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None, entry: str = "") -> None:
-        """`entry` is opened at once, as if it had been chosen on the home screen."""
+    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: Game | None = None) -> None:
+        """`entry` is opened at once, as if it had been chosen on the home screen; so is the replay of a game."""
         super().__init__()
         self.settings = settings or Settings()
         self._entry = entry
+        self._to_replay = replay
         self.game: Game | None = None  # the one on the table
         self._lay_out: Callable[[], None] = lambda: None  # puts it on a table of its own
         self.last_set_up = recall(last_set_up_file())
@@ -69,6 +70,8 @@ class FuteApp(App[None]):
         self.push_screen(HomeScreen(self.offers))
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
+        if self._to_replay:
+            self.show_again(self._to_replay)
         for problem in problems:
             self._warn(problem)
 
@@ -122,6 +125,10 @@ class FuteApp(App[None]):
                 self.action_records()
             case "settings":
                 self.action_settings()
+            case "games":
+                from .screens.games import GamesScreen
+
+                self.push_screen(GamesScreen(self.store, self._continue, self._replay))
             case _:
                 self.exit()
 
@@ -176,19 +183,47 @@ class FuteApp(App[None]):
         """What the home screen offers: the games that can be continued, and the last set-up."""
         last = self.last_set_up
         games = {
-            stored.id: _offered(stored)
-            for stored in _once_for_each_duel(self.store.games(over=False, most=_MOST_OFFERED))
+            stored.id: offered(stored)
+            for stored in once_for_each_duel(self.store.games(over=False, most=_MOST_OFFERED))
             if stored.totals or stored.sealed
         }
-        return games, f"{sheet_title(last.sheet)}, {_listed(last.players)}" if last else ""
+        return games, f"{sheet_title(last.sheet)}, {listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
         stored = self.store.game(number)
         if stored and stored.kind == "duel":
             self.post_message(HomeScreen.Chosen(f"duel {stored.tag}"))
-        elif game := stored and _read(stored):
+        elif game := stored and self._read(stored):
             self.sit_down(game, number)
+
+    def _read(self, stored: StoredGame) -> Game | None:
+        """The stored game; one that cannot be read is told."""
+        try:
+            return stored.read()
+        except RecordError as error:
+            from .text.problems import tell_problem
+
+            told = _("Game {number} cannot be read: {reason}").format(number=stored.id, reason=tell_problem(error))
+            self.notify(told, severity="error", markup=False)
+            return None
+
+    def _replay(self, number: int) -> None:
+        """Go through a stored game again; the games of a duel are shown when everybody has played."""
+        stored = self.store.game(number)
+        if stored and stored.sealed:
+            self.notify(_("Games of a duel are shown when everybody has played."), markup=False)
+        elif game := stored and self._read(stored):
+            self.show_again(game)
+
+    def show_again(self, game: Game) -> None:
+        """Go through a game again."""
+        from .screens.replay import ReplayScreen
+
+        settings = self.settings
+        self.push_screen(
+            ReplayScreen(game, self.sit_down, ascii_only=settings.ascii, changed_keys=settings.changed_keys)
+        )
 
     def start(self, set_up: SetUp) -> None:
         """Sit down to a new game; a set-up remembered from before may be of a sheet that is no longer there."""
@@ -214,7 +249,7 @@ class FuteApp(App[None]):
                 game,
                 ascii_only=self.settings.ascii,
                 hand_over=self.settings.hand_over,
-                changed_keys=[key for keys in self.settings.keys.values() for key in keys.split(",")],
+                changed_keys=self.settings.changed_keys,
                 keep=keep,
                 standing=lambda: self._standing(game, number),
             )
@@ -247,39 +282,3 @@ class FuteApp(App[None]):
         """Leave everything that lies above the screen from which the table was reached."""
         while not (isinstance(self.screen, SizedScreen) and self.screen.LOBBY):
             self.pop_screen()
-
-
-def _read(stored: StoredGame) -> Game | None:
-    """The stored game; None if it cannot be read, which `fute games` tells."""
-    try:
-        return stored.read()
-    except RecordError:
-        return None
-
-
-def _once_for_each_duel(games: Iterable[StoredGame]) -> Iterator[StoredGame]:
-    """The games without those of a duel that is there already."""
-    seen = set()
-    for game in games:
-        if game.kind != "duel" or game.tag not in seen:
-            seen.add(game.tag)
-            yield game
-
-
-def _offered(game: StoredGame) -> str:
-    """An open game in a line: a daily game with its day, a duel without points."""
-    facts = {"sheet": sheet_title(game.sheet), "round": game.round, "day": game.tag}
-    if game.kind == "duel":
-        return _("duel on {sheet}").format(**facts)
-    if game.kind == "daily":
-        return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=_standings(game))
-    return f"{facts['sheet']}, round {game.round}: {_standings(game)}"
-
-
-def _standings(game: StoredGame) -> str:
-    points = zip(game.players, game.totals, strict=True)
-    return ", ".join(f"{shown_name(name)} {total}" for name, total in points)
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(shown_name(name) for name in names)

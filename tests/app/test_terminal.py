@@ -83,3 +83,22 @@ def test_a_crash_is_told_and_gives_the_terminal_back(home: Path) -> None:
         assert terminal.leave() == 1
         assert terminal.is_restored
         assert "ZeroDivisionError" in terminal.output
+
+
+def test_a_record_is_replayed_in_the_terminal(home: Path) -> None:
+    record = Path(__file__).parent.parent / "golden" / "tres-fute-2.fute"
+    with Terminal("-m", "fute", "replay", str(record), home=home) as terminal:
+        terminal.wait_for("0/110")
+        terminal.press("\x1b[C")
+        terminal.wait_for("Lia rolls white 4")
+        terminal.press("q")
+        terminal.wait_for("New game")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_a_bad_record_is_one_sentence_and_the_terminal_stays_as_it_is(home: Path) -> None:
+    with Terminal("-m", "fute", "replay", "no-such-file.fute", home=home) as terminal:
+        assert terminal.leave() == 2
+        assert terminal.output == "fute: no-such-file.fute: cannot be read: there is no such file or folder\r\n"

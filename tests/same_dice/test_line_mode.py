@@ -156,3 +156,25 @@ def test_an_answer_given_as_text_is_compared_too(fute: Fute) -> None:
 )
 def test_what_cannot_be_done_gets_one_sentence(fute: Fute, arguments: list[str], sentence: str) -> None:
     assert sentence in fute(*arguments, status=2)
+
+
+def test_verify_refuses_dice_that_do_not_follow_their_seed(fute: Fute, tmp_path: Path) -> None:
+    game = finished(CHALLENGE)
+    honest, forged = tmp_path / "honest.fute", tmp_path / "forged.fute"
+    honest.write_text(game.record(), encoding="utf-8")
+    roll = next(line for line in game.record().splitlines() if line.startswith("roll "))
+    better = roll[:-1] + str(7 - int(roll[-1]))
+    forged.write_text(game.record().partition(roll)[0] + better + "\n", encoding="utf-8")
+    said = fute("verify", str(honest), str(forged), status=1)
+    assert f"{forged}: move 1 does not show the dice that its seed gives\n" in said
+    assert f"{honest}: qwinto, " in said
+
+
+def test_exported_games_come_back_as_what_they_were(fute: Fute, tmp_path: Path) -> None:
+    fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
+    fute("line", "--duel", CODE, "-p", "Lia", typed=TO_THE_END)
+    fute("export", "--all", str(tmp_path / "out"))
+    games_file().unlink()
+    fute("import", *(str(path) for path in sorted((tmp_path / "out").iterdir())))
+    assert "Lia: 1 day in a row" in fute("daily", "--text")
+    assert f"Lia's answer: {CODE}." in fute("duel", CODE, "--answer")

@@ -9,6 +9,8 @@ from ..disk import reason
 from ..engine.game import Game
 from ..engine.records import RecordError
 from ..language import _
+from ..same_dice.recognising import kind_of
+from ..store.exporting import export, readable_record
 from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
@@ -38,11 +40,9 @@ def run_export(chosen: argparse.Namespace) -> int:
         if chosen.all:
             target.mkdir(parents=True, exist_ok=True)
             for stored in store.games():
-                (target / f"game-{stored.id}.fute").write_text(_readable(stored), encoding="utf-8")
+                (target / f"game-{stored.id}.fute").write_text(readable_record(stored), encoding="utf-8")
         else:
-            record = _readable(find_stored(store, chosen.game))
-            with target.open("x", encoding="utf-8") as file:
-                file.write(record)
+            export(find_stored(store, chosen.game), target)
     except OSError as error:
         raise UserError(_("{file} cannot be written: {reason}").format(file=target, reason=reason(error))) from None
     return 0
@@ -69,7 +69,8 @@ def run_import(chosen: argparse.Namespace) -> int:
 def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
         return _("is there already")
-    number = store.begin(game)
+    kind, tag = kind_of(game)
+    number = store.begin(game, kind=kind, tag=tag)
     if not store.on_disk:
         raise UserError(_("the game cannot be stored"))
     return _("is game {number} now").format(number=number)
@@ -84,14 +85,6 @@ def find_stored(store: GameStore, text: str) -> StoredGame:
     if stored is None:
         raise UserError(_("there is no game {text!r}; fute games lists them").format(text=text))
     return stored
-
-
-def _readable(stored: StoredGame) -> str:
-    """The record as people read it; one that the present rules do not understand stays as it was stored."""
-    try:
-        return stored.read().record()
-    except RecordError:
-        return stored.record
 
 
 def _described(stored: StoredGame) -> str:

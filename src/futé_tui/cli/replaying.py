@@ -1,6 +1,7 @@
 """`fute replay`: a record or a stored game gone through again, in the app or told as text."""
 
 import argparse
+import sys
 
 from ..engine.game import Game
 from ..language import _
@@ -14,8 +15,12 @@ from .words import UserError
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    """Tell the game as text."""
+    """Open the game in the app; without a terminal, or if that is asked for, tell it as text."""
     game = _game(chosen)
+    if not chosen.text and sys.stdin.isatty() and sys.stdout.isatty():
+        from .table import open_app
+
+        return open_app(chosen, replay=game)
     for line in tell_replay(Replay(game), [shown_name(name) for name in game.players]):
         print(line)
     return 0
@@ -26,6 +31,8 @@ def _game(chosen: argparse.Namespace) -> Game:
     if not chosen.file.isdecimal():
         return read_game(chosen.file, chosen.ruleset)
     stored = find_stored(open_store(), chosen.file)
+    if stored.sealed:
+        raise UserError(_("games of a duel are shown when everybody has played"))
     try:
         return stored.read()
     except ValueError as error:

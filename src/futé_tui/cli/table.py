@@ -2,6 +2,7 @@
 
 import argparse
 
+from ..engine.game import Game
 from ..screens.keys import with_sound_keys
 from .settings import read_settings
 
@@ -11,10 +12,11 @@ def run_table(chosen: argparse.Namespace) -> int:
     return open_app(chosen)
 
 
-def open_app(chosen: argparse.Namespace, entry: str = "") -> int:
-    """Open the app, as if this entry of the home screen had been chosen already; its exit status is the answer."""
+def open_app(chosen: argparse.Namespace, entry: str = "", *, replay: Game | None = None) -> int:
+    """Open the app, as if this entry of the home screen had been chosen already, or with the replay of a game; its exit
+    status is the answer."""
     from ..app import FuteApp
 
-    app = FuteApp(with_sound_keys(read_settings(chosen)), entry)
+    app = FuteApp(with_sound_keys(read_settings(chosen)), entry, replay=replay)
     app.run()
     return app.return_code or 0

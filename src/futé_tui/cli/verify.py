@@ -5,9 +5,11 @@ from pathlib import Path
 
 from ..api import read_record
 from ..disk import reason
+from ..engine.dice import FairShareDice
 from ..engine.game import Game
 from ..engine.records import RecordError
 from ..language import _, ngettext
+from ..same_dice.verifying import first_foreign_roll
 from ..text.problems import tell_problem
 from .reading import find_ruleset
 
@@ -25,6 +27,11 @@ def run_verify(chosen: argparse.Namespace) -> int:
             print(f"{name}: {tell_problem(error)}")
             status = 1
         else:
+            if isinstance(game.dice, FairShareDice) and (wrong := first_foreign_roll(game)):
+                told = _("{file}: move {number} does not show the dice that its seed gives")
+                print(told.format(file=name, number=wrong))
+                status = 1
+                continue
             totals = ", ".join(f"{who} {score.total}" for who, score in zip(game.players, game.scores(), strict=True))
             print(f"{name}: {_tell(game).format(totals=totals)}")
     return status

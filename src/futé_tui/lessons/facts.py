@@ -3,8 +3,8 @@
 `{blue}` is what a zone of the learner is worth, `{total}` the sheet, `{foxes}` how many foxes, `{fox}` what one of them
 is worth, `{fox points}` all of them, `{rounds}` how many rounds, `{best}` the total for the best level. `{orange 4}`
 is the number in a box, or the one printed there if it is free; `{green 5 points}` what stands over it;
-`{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{reroll boxes}` how many boxes a
-track has.
+`{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{purple tier 2}` the second step
+of points for single numbers, `{purple tier 2 points}` what it pays; `{reroll boxes}` how many boxes a track has.
 """
 
 import re
@@ -15,7 +15,7 @@ from ..engine.zones import Box, ZoneView
 from .laying import LEARNER
 
 _PLACE = re.compile(r"\{([^{}]*)\}")
-_SIGNS = "≥x-+"  # printed in front of a number
+_SIGNS = "≥≤x-+"  # printed in front of a number
 
 
 def filled_in(text: str, game: Game) -> str:
@@ -52,11 +52,16 @@ def fact(name: str, game: Game) -> int:
 
 def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
     boxes = {box.label: box for row in zone.rows for box in row if box}
+    tiers = {str(number): tier for number, tier in enumerate(zone.tiers, 1)}
     match words:
         case ["boxes"]:
             return len(boxes)
         case ["scale", marks] if marks.isdecimal() and int(marks) < len(zone.scale):
             return zone.scale[int(marks)]
+        case ["tier", number] if number in tiers:
+            return _number([tiers[number][0]])
+        case ["tier", number, "points"] if number in tiers:
+            return tiers[number][1]
         case [("row" | "column") as kind, number]:
             return next((line.points for line in zone.lines if line.name == f"{kind} {number}"), None)
         case [label, "points"] if label in boxes:

@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import dataclass
+from itertools import takewhile
 
 from ..engine.dice import ScriptedDice
-from ..engine.events import Event
+from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.refusals import Refusal
@@ -87,14 +88,16 @@ class Run:
             return Reply(solved=False, text=_("A number is asked for here."))
         if not right:
             return Reply(solved=False, text=self._told(self.step.wrong) or _("Not quite. Try again."))
-        return Reply(solved=True, text=self._told(self.step.after))
+        said = self._told(self.step.after) or _("Right: {number}.").format(number=self.solution)
+        return Reply(solved=True, text=said)
 
     def _make(self, move: Move) -> list[Event]:
+        """Play on; what a new round would bring is not told, because no lesson goes on there."""
         self.game.dice = ScriptedDice(self.step.rolls)
         events = list(self.game.play(move))
         for line in self.step.then:
             events += play_line(self.game, line)
-        return events
+        return list(takewhile(lambda event: not isinstance(event, RoundStarted), events))
 
     def _game_at(self, number: int) -> Game:
         """The game at a step: the last position laid before it, then the solutions of what lies between."""

@@ -9,8 +9,10 @@ from .moments import Replay
 
 
 def dice_go_on(replay: Replay) -> bool:
-    """Whether the game's own dice can go on from any moment; dice that people typed or scripted cannot."""
-    return isinstance(replay.at(0).dice, SeededDice | FairShareDice)
+    """Whether the game's own dice can go on from any moment: seeded ones, once the game is over. Before that, nobody
+    looks at rolls to come; dice that people typed or scripted have none."""
+    game = replay.at(replay.last)
+    return game.to_move is None and isinstance(game.dice, SeededDice | FairShareDice)
 
 
 def play_from(replay: Replay, moment: int, *, same_dice: bool = False) -> Game:

@@ -94,8 +94,6 @@ class Duel:
         games = own + [game for game in others if not any(_same_game(game, each) for each in own)]
         if len(games) < 2:
             raise DuelError(_("There is nobody to compare with yet."))
-        if len(games) > MOST_PLAYERS:
-            raise DuelError(_("A duel is for at most {most} players.").format(most=MOST_PLAYERS))
         return compare(games)
 
     def read_other(self, text: str) -> Game:

@@ -88,6 +88,33 @@ PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 
+OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; replay it if it is over"))
+REPLAY = Command("replay", "r", N_("Replay"), N_("Go through the game again, step by step"))
+EXPORT = Command("export", "e", N_("Export"), N_("Write the record of the game into a file"))
+DELETE = Command("delete", "d,delete", N_("Delete"), N_("Delete the game, after asking once"))
+FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only the open ones, or only the finished ones"))
+LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
+
+STEP_BACK = Command("step_back", "left", N_("Back"), N_("Take one step back"))
+STEP_ON = Command("step_on", "right,space", N_("On"), N_("Make the next step"))
+TURN_BACK = Command(
+    "turn_back", "up", N_("Turn back"), N_("Go to the start of this turn, or of the one before"), show=False
+)
+TURN_ON = Command("turn_on", "down", N_("Next turn"), N_("Go to the next turn"), show=False)
+ROUND_BACK = Command(
+    "round_back", "pageup", N_("Round back"), N_("Go to the start of this round, or of the one before"), show=False
+)
+ROUND_ON = Command("round_on", "pagedown", N_("Next round"), N_("Go to the next round"), show=False)
+FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"), show=False)
+LAST = Command("last", "end", N_("End"), N_("Go to the end of the game"), show=False)
+TURNS = Command("turns", "t", N_("Turns"), N_("List the turns, to jump to one"))
+REPLAY_SHEET = Command(
+    "next_sheet", "v", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
+)
+REPLAY_LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"))
+PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
+JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
+
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
 HAND_OVER = (GO_ON,)
@@ -100,6 +127,10 @@ DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
 RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
+_REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE, HELP, LEAVE_GAMES)
+REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
+TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
+GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
 SCREENS = (
     HOME_COMMANDS,
@@ -115,5 +146,8 @@ SCREENS = (
     DUEL,
     RECORDS,
     CHOOSING,
+    GAMES_COMMANDS,
+    REPLAY_COMMANDS,
+    TURNS_COMMANDS,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

@@ -54,6 +54,7 @@ class HomeScreen(SizedScreen):
             ("new", "New game"),
             ("daily", _("Daily game")),
             ("duel", _("Duel")),
+            ("games", _("Games")),
             ("records", _("Records")),
             ("settings", _("Settings")),
             ("quit", "Quit"),

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from textual import on
-from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.geometry import Size
+from textual.widget import Widget
 
 from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
@@ -15,26 +13,22 @@ from ..engine.refusals import IllegalMove
 from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
-from ..table.letters import COMMAND_KEYS, LABELS, die_letters
-from ..table.names import shown_name
+from ..table.letters import LABELS
 from ..table.picking import BoxKey, Picker
 from ..table.view import view_table
 from ..text.events import tell_event
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
 from ..widgets.dice import DiceBoard
-from ..widgets.log import GameLog
 from ..widgets.options import Options
-from ..widgets.scores import Scores
-from ..widgets.sheet_pane import SheetPane
 from ..widgets.strips import TextLine
 from ..widgets.tracks import Tracks
 from ..widgets.zone import ZoneBoard
+from .board import BoardScreen
 from .commands import TABLE, bindings
 from .hand_over import HandOver
 from .help import HelpScreen
 from .result import ResultScreen
-from .sized import SizedScreen
 
 _HOW = (
     "Every die has a letter under it: press it, or click the die, and the boxes it can go to light up with a label. "
@@ -42,28 +36,14 @@ _HOW = (
     "the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and Enter picks it. "
     "Where a box can be marked in several ways, they are listed with labels to type."
 )
-_MANY = 3  # other players; with more of them, the points by player need more room
 
 
-class TableScreen(SizedScreen):
+class TableScreen(BoardScreen):
     """Plays one game."""
 
     COMMANDS_HERE = TABLE
     BINDINGS = bindings(TABLE)
-    CSS = """
-    #prompt { text-style: bold; }
-    #sheets { layout: vertical; width: 1fr; height: 1fr; }
-    #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
-    #others SheetPane { height: auto; margin: 0 0 1 0; }
-    #side { display: none; width: 36; border-left: solid $primary; padding: 0 1; }
-    #side.-many { width: 44; }
-    TableScreen.-roomy #side, TableScreen.-log #side { display: block; }
-    TableScreen.-tall #others, TableScreen.-vast #others { display: block; }
-    TableScreen.-vast #sheets { layout: horizontal; }
-    TableScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
-    Scores { height: auto; }
-    GameLog { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
-    """
+    CSS = "#prompt { text-style: bold; }"
 
     def __init__(
         self,
@@ -75,51 +55,24 @@ class TableScreen(SizedScreen):
         keep: Callable[[], None] = lambda: None,
         standing: Callable[[], Standing | None] = lambda: None,
     ) -> None:
-        super().__init__()
+        super().__init__(game, ascii_only=ascii_only, changed_keys=changed_keys)
         self.game = game
         self._keep = keep  # called after every step, before it is shown
         self._standing = standing  # asked at the end of a game
-        self._ascii = ascii_only
         self._hand_over = hand_over
-        self._letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
         self._dice_by_letter = {letter: die for die, letter in self._letters.items()}
         self._cursor: Cursor = None
         self._notice = ""
-        self._names = [shown_name(name) for name in game.players]
         self._story = [tell_event(event, self._names) for event in game.opening]
         self._story_before: list[int] = []  # how long the story was before each step
         for each in game.steps:
             self._go_on_telling(game.events_of(each))
         self._start_picking()
         self._view = view_table(game, self._picker, self._letters)
-        self._panes = [
-            SheetPane(seat, self._letters, ascii_only=ascii_only, named=number > 0)
-            for number, seat in enumerate(self._view.seats)
-        ]
 
-    def compose_content(self) -> ComposeResult:
-        main, *others = self._panes
-        yield TextLine("header")
-        yield DiceBoard(ascii_only=self._ascii)
+    def compose_words(self) -> Iterable[Widget]:
         yield TextLine("prompt")
         yield Options()
-        with Horizontal():
-            with Container(id="sheets"):
-                yield main
-                if others:
-                    with VerticalScroll(id="others", can_focus=False):
-                        yield from others
-            with Vertical(id="side", classes="-many" if len(others) > _MANY else ""):
-                yield Scores()
-                yield GameLog()
-
-    def on_mount(self) -> None:
-        self._show()
-        self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
-
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        self._show()
 
     # What is shown
 
@@ -131,20 +84,9 @@ class TableScreen(SizedScreen):
 
     def _show(self) -> None:
         view = self._view = view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
-        header = captions.header(view, self._letters, ascii_only=self._ascii)
-        self.query_one("#header", TextLine).show(header)
-        self.query_one(DiceBoard).show(view.dice)
         self.query_one("#prompt", TextLine).show(self._notice or captions.prompt(view))
         self.query_one(Options).show(view.options, view.cursor_option)
-        main, *others = self._panes
-        main.show(view.seats[view.shown], view)
-        if self.has_class("-tall") or self.has_class("-vast"):
-            rest = [seat for number, seat in enumerate(view.seats) if number != view.shown]
-            for pane, seat in zip(others, rest, strict=True):
-                pane.show(seat)
-        self.query_one(Scores).show(view)
-        self.query_one(GameLog).show(self._story)
-        self.show_commands()
+        self.draw(view, self._story)
 
     def _tell(self, notice: str) -> None:
         """Show a sentence in place of the prompt, until the next pick."""
@@ -315,9 +257,6 @@ class TableScreen(SizedScreen):
     def action_next_sheet(self) -> None:
         self._open_sheet = (self._view.shown + 1) % len(self._view.seats)
         self._show()
-
-    def action_log(self) -> None:
-        self.toggle_class("-log")
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_HOW, TABLE))

@@ -82,6 +82,11 @@ class Settings:
     def source(self, name: str) -> Source:
         return self.sources.get(name, Source())
 
+    @property
+    def changed_keys(self) -> tuple[str, ...]:
+        """Every key that was given to a command."""
+        return tuple(key for keys in self.keys.values() for key in keys.split(","))
+
 
 def check(where: str, name: str, value: object) -> Problem | None:
     """What is wrong with the value that some place gives to a setting."""

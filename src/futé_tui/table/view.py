@@ -10,6 +10,7 @@ from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import RatingLevel, Score
+from ..language import _
 from .cursor import Cursor
 from .letters import label_boxes
 from .names import shown_name
@@ -80,11 +81,11 @@ def view_table(
     seat = game.to_move
     rules, position = game.rules, game.position
     open_sheet = shown if shown is not None else seat if seat is not None else 0
-    seats = _seats(rules, position, game.players)
+    seats = show_seats(rules, position, game.players)
     boxes = picker.boxes if open_sheet == seat and not picker.options else ()
     solo = len(game.players) == 1
     return TableView(
-        title=game.ruleset.title,
+        title=_("{sheet}, practice").format(sheet=game.ruleset.title) if game.practice else game.ruleset.title,
         round=position.round,
         round_track=rules.round_track(len(game.players)),
         phase=game.phase,
@@ -123,7 +124,7 @@ def view_table(
 
 
 @lru_cache(maxsize=2)
-def _seats(rules: Rules, position: Any, players: tuple[str, ...]) -> tuple[SeatShow, ...]:
+def show_seats(rules: Rules, position: Any, players: tuple[str, ...]) -> tuple[SeatShow, ...]:
     """The players with their sheets; kept while picks are made, which change nothing here."""
     deciding = rules.to_move(position)
     return tuple(

@@ -84,6 +84,7 @@ async def _sit_down(table: Table, game: Game) -> None:
     if last:
         game.practice = True
         game.undo()
+        game.practice = False
     table.app.sit_down(game)
     await table.pilot.pause()
     if last:

@@ -1,0 +1,99 @@
+"""The base of screens that show a game: dice, sheets, points and log, drawn from one view of it."""
+
+from collections.abc import Iterable, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
+from textual.widget import Widget
+
+from ..engine.game import Game
+from ..table import captions
+from ..table.letters import COMMAND_KEYS, die_letters
+from ..table.names import shown_name
+from ..table.view import TableView, show_seats
+from ..widgets.dice import DiceBoard
+from ..widgets.log import GameLog
+from ..widgets.scores import Scores
+from ..widgets.sheet_pane import SheetPane
+from ..widgets.strips import TextLine
+from .sized import SizedScreen
+
+_MANY = 3  # other players; with more of them, the points by player need more room
+
+
+class BoardScreen(SizedScreen):
+    """Lays out what the table shows; what is said between dice and sheets is up to the screen."""
+
+    DEFAULT_CSS = """
+    BoardScreen #sheets { layout: vertical; width: 1fr; height: 1fr; }
+    BoardScreen #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
+    BoardScreen #others SheetPane { height: auto; margin: 0 0 1 0; }
+    BoardScreen #side { display: none; width: 36; border-left: solid $primary; padding: 0 1; }
+    BoardScreen #side.-many { width: 44; }
+    BoardScreen.-roomy #side, BoardScreen.-log #side { display: block; }
+    BoardScreen.-tall #others, BoardScreen.-vast #others { display: block; }
+    BoardScreen.-vast #sheets { layout: horizontal; }
+    BoardScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
+    BoardScreen Scores { height: auto; }
+    BoardScreen GameLog { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
+    """
+
+    def __init__(self, game: Game, *, ascii_only: bool = False, changed_keys: Iterable[str] = ()) -> None:
+        super().__init__()
+        self._ascii = ascii_only
+        self._letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
+        self._names = [shown_name(name) for name in game.players]
+        self._panes = [
+            SheetPane(seat, self._letters, ascii_only=ascii_only, named=number > 0)
+            for number, seat in enumerate(show_seats(game.rules, game.position, game.players))
+        ]
+
+    def compose_content(self) -> ComposeResult:
+        main, *others = self._panes
+        yield TextLine("header")
+        yield DiceBoard(ascii_only=self._ascii)
+        yield from self.compose_words()
+        with Horizontal():
+            with Container(id="sheets"):
+                yield main
+                if others:
+                    with VerticalScroll(id="others", can_focus=False):
+                        yield from others
+            with Vertical(id="side", classes="-many" if len(others) > _MANY else ""):
+                yield Scores()
+                yield GameLog()
+
+    def compose_words(self) -> Iterable[Widget]:
+        """What stands between the dice and the sheets."""
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        self._show()
+        self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the game as it stands."""
+        raise NotImplementedError
+
+    def draw(self, view: TableView, story: Sequence[str]) -> None:
+        """Show a view of the game, and what has happened so far."""
+        header = captions.header(view, self._letters, ascii_only=self._ascii)
+        self.query_one("#header", TextLine).show(header)
+        self.query_one(DiceBoard).show(view.dice)
+        main, *others = self._panes
+        main.show(view.seats[view.shown], view)
+        if self.has_class("-tall") or self.has_class("-vast"):
+            rest = [seat for number, seat in enumerate(view.seats) if number != view.shown]
+            for pane, seat in zip(others, rest, strict=True):
+                pane.show(seat)
+        self.query_one(Scores).show(view)
+        self.query_one(GameLog).show(story)
+        self.show_commands()
+
+    def action_log(self) -> None:
+        self.toggle_class("-log")

@@ -1,0 +1,50 @@
+"""A few lines of plain text, broken between words."""
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from textual.events import Resize
+from textual.geometry import Size
+
+from .strips import StripWidget
+
+_CUT = " ~"
+
+
+class TextLines(StripWidget):
+    """Shows sentences one after the other in the lines it has; a sign says that there is more."""
+
+    DEFAULT_CSS = "TextLines { width: 1fr; height: 1; }"
+
+    _text = ""
+
+    def show(self, text: str) -> None:
+        self._text = text
+        self._draw(self.size)
+
+    def on_resize(self, event: Resize) -> None:
+        self._draw(event.size)
+
+    def _draw(self, size: Size) -> None:
+        rows = _wrap(self._text, size.width)
+        shown = rows[: size.height]
+        if shown and len(rows) > len(shown):
+            shown[-1] = _cut(shown[-1], size.width)
+        self.paint([[Segment(row)] for row in shown])
+
+
+def _cut(row: str, width: int) -> str:
+    """The row with as many of its words as leave room for a sign that there is more."""
+    while " " in row and cell_len(row + _CUT) > width:
+        row = row.rpartition(" ")[0]
+    return row + _CUT
+
+
+def _wrap(text: str, width: int) -> list[str]:
+    """The text in rows of this width."""
+    rows = [""]
+    for word in text.split(" "):
+        if rows[-1] and cell_len(rows[-1]) + 1 + cell_len(word) > width:
+            rows.append(word)
+        else:
+            rows[-1] = f"{rows[-1]} {word}" if rows[-1] else word
+    return rows
