@@ -14,7 +14,7 @@ def waiting(sheet: str, *bonuses: str, **zones: list[str]) -> Game:
 @by_both_hands
 def test_a_bonus_for_any_zone_is_used_in_one_of_them(mouse: bool) -> None:
     async def script(table: Table) -> None:
-        assert "use a waiting bonus: ?any" in table.prompt
+        assert 'use a waiting bonus: "?" for any zone' in table.prompt
         assert {box.split()[0] for box in table.offered} == {"yellow", "blue", "green", "orange", "purple"}
         await table.box("yellow", "r3c4")
         assert table.last == "?any>yellow.r3c4"
@@ -60,7 +60,7 @@ def test_with_the_mouse_no_zone_has_to_come_first() -> None:
 @by_both_hands
 def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: bool) -> None:
     async def script(table: Table) -> None:
-        assert "?blue, ?yellow" in table.prompt
+        assert '"?" for blue, "?" for yellow' in table.prompt
         await table.make("?yellow>r1c1")
         assert "bonus: ?blue." in table.prompt
         await table.make("?blue>r1c2")
@@ -102,7 +102,7 @@ def test_a_cascade_is_told_step_by_step() -> None:
         await table.make("orange>5=6")
         await table.make("?any>blue.r2c1")
         story = table.screen._story
-        assert "Lia gains ?any (orange)." in story
+        assert 'Lia gains "?" for any zone (orange).' in story
         assert (
             story.index("Lia marks orange 5=6.") < story.index("Lia uses ?any.") < story.index("Lia marks blue r2c1.")
         )

@@ -56,7 +56,7 @@ def test_a_wrong_number_of_names_is_told() -> None:
             table.app.screen.query_one("#players", Input).focus()
             await table.press("enter")
             assert isinstance(table.app.screen, SetUpScreen)
-            assert f"This sheet is for 1 to 4 players; there are {count} names." in table.text()
+            assert f"This sheet is for 1 to 4 players, not {count}." in table.text()
 
     setting_up(script)
 

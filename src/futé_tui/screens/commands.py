@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from ..language import N_
+from ..language import N_, _
 from ..widgets.command_bar import CommandShow
 
 
@@ -38,33 +38,34 @@ def active_commands(screen: Screen[None], commands: Sequence[Command]) -> list[C
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
-            shown[binding.action] = CommandShow(binding.action, key, binding.description, tip, enabled)
+            title, told = _(binding.description), _(tip)
+            shown[binding.action] = CommandShow(binding.action, key, title, told, enabled)
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "r", "Roll", "Roll the dice, or reroll them with an action")
-STOP = Command("stop", "x", "Pass / finish", "Take no die, use no die, or finish this step")
-CONFIRM = Command("confirm", "enter", "Confirm", "Make the move that is picked, or the only one there is")
-RELEASE = Command("release", "escape", "Let go", "Let go of what is picked", show=False)
-UNDO = Command("undo", "u", "Undo", "Take back the last decision; never across a roll")
-NEXT_SHEET = Command("next_sheet", "v", "Sheets", "Look at the next player's sheet")
-MORE = Command("more", "tab", "More", "Put the labels on the next zone, where there are more boxes than labels")
-LOG = Command("log", "l", "Log", "Show or hide the log and the points", show=False)
-LEFT = Command("previous", "left", "Left", "Go to the die or box on the left", show=False)
-RIGHT = Command("next", "right", "Right", "Go to the die or box on the right", show=False)
-UP = Command("previous_group", "up", "Up", "Go to the row of choices above", show=False)
-DOWN = Command("next_group", "down", "Down", "Go to the row of choices below", show=False)
-HELP = Command("help", "question_mark,f1", "Help", "What is on the screen, and every key")
-HOME = Command("home", "q", "Home", "Leave the table; the game can be continued")
+ROLL = Command("roll", "r", N_("Roll"), N_("Roll the dice, or reroll them with an action"))
+STOP = Command("stop", "x", N_("Pass / finish"), N_("Take no die, use no die, or finish this step"))
+CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"))
+RELEASE = Command("release", "escape", N_("Let go"), N_("Let go of what is picked"), show=False)
+UNDO = Command("undo", "u", N_("Undo"), N_("Take back the last decision; never across a roll"))
+NEXT_SHEET = Command("next_sheet", "v", N_("Sheets"), N_("Look at the next player's sheet"))
+MORE = Command("more", "tab", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels"))
+LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"), show=False)
+LEFT = Command("previous", "left", N_("Left"), N_("Go to the die or box on the left"), show=False)
+RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the right"), show=False)
+UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
+DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
+HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
+HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
-QUIT = Command("quit_app", "q", "Quit", "Leave the game; nothing is lost that has to be saved")
-BACK = Command("back", "escape", "Back", "Go back without starting a game")
+QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
+BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
-GO_ON = Command("go_on", "enter,space", "Go on", "The next player takes over")
-SHEETS = Command("sheets", "enter,escape", "The sheets", "Look at the sheets once more")
-AGAIN = Command("again", "a", "Play again", "The same sheet and players once more")
-CLOSE = Command("close", "escape,q,question_mark,f1,enter", "Close", "Close the help")
+GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
+SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"))
+AGAIN = Command("again", "a", N_("Play again"), N_("The same sheet and players once more"))
+CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
 CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
@@ -116,7 +117,7 @@ PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start 
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
 
 HOME_COMMANDS = (HELP, QUIT)
-SET_UP_COMMANDS = (BACK, Command("help", "f1", "Help", HELP.help))
+SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 HAND_OVER = (GO_ON,)
 RESULT = (SHEETS, AGAIN, HOME)
 HELP_COMMANDS = (CLOSE,)

@@ -4,6 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from ..language import _
 from .commands import HAND_OVER, bindings
 from .sized import SizedModal
 
@@ -24,8 +25,8 @@ class HandOver(SizedModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(f"{self._next} is next", markup=False)
-            yield Static(f"What now: {self._what}.", markup=False)
+            yield Static(_("{player} is next").format(player=self._next), markup=False)
+            yield Static(_("What now: {task}.").format(task=self._what), markup=False)
 
     def on_click(self) -> None:
         self.dismiss()

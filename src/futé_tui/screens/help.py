@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from ..language import _
 from .commands import HELP_COMMANDS, Command, bindings
 from .sized import SizedModal
 
@@ -29,7 +30,7 @@ class HelpScreen(SizedModal):
     def compose_content(self) -> ComposeResult:
         keys = Table.grid(padding=(0, 2))
         for command in self._commands:
-            keys.add_row(Text(self.app.get_key_display(command.binding())), command.help)
+            keys.add_row(Text(self.app.get_key_display(command.binding())), _(command.help))
         with VerticalScroll():
             yield Static(self._how + "\n", markup=False)
             yield Static(keys)

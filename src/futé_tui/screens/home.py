@@ -9,12 +9,12 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..language import _
+from ..language import N_, _
 from .commands import HOME_COMMANDS, bindings
 from .help import HelpScreen
 from .sized import SizedScreen
 
-_HOW = "Choose with the arrow keys and Enter, or click. Nothing has to be saved: every move is kept as it is made."
+_HOW = N_("Choose with the arrow keys and Enter, or click. Nothing has to be saved: every move is kept as it is made.")
 Offers = tuple[dict[int, str], str]  # games that can be continued, by number, and the last set-up
 
 
@@ -34,7 +34,7 @@ class HomeScreen(SizedScreen):
 
         def __init__(self, entry: str) -> None:
             super().__init__()
-            self.entry, _, self.number = entry.partition(" ")
+            self.entry, _space, self.number = entry.partition(" ")
 
     def __init__(self, offers: Callable[[], Offers]) -> None:
         super().__init__()
@@ -48,16 +48,16 @@ class HomeScreen(SizedScreen):
     def on_screen_resume(self) -> None:
         """Offer what can be continued or started again now."""
         games, last = self._offers()
-        entries = [(f"continue {number}", f"Continue: {game}") for number, game in games.items()]
+        entries = [(f"continue {number}", _("Continue: {game}").format(game=game)) for number, game in games.items()]
         entries += [
-            ("again", last and f"Again: {last}"),
-            ("new", "New game"),
+            ("again", last and _("Again: {game}").format(game=last)),
+            ("new", _("New game")),
             ("daily", _("Daily game")),
             ("duel", _("Duel")),
             ("games", _("Games")),
             ("records", _("Records")),
             ("settings", _("Settings")),
-            ("quit", "Quit"),
+            ("quit", _("Quit")),
         ]
         menu = self.query_one(OptionList)
         menu.clear_options()
@@ -70,7 +70,7 @@ class HomeScreen(SizedScreen):
         self.post_message(self.Chosen(event.option.id or ""))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_HOW, HOME_COMMANDS))
+        self.app.push_screen(HelpScreen(_(_HOW), HOME_COMMANDS))
 
     def action_quit_app(self) -> None:
         self.post_message(self.Chosen("quit"))

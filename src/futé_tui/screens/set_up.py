@@ -8,16 +8,18 @@ from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..hints.levels import Level
-from ..language import _
+from ..language import N_, _
 from ..setting_up import SetUp
 from ..sheets.loader import load_ruleset
-from ..text.sheets import PICTURES, SUMMARIES, sheets_in_order
+from ..text.sheets import PICTURES, sheets_in_order, summary
 from .commands import SET_UP_COMMANDS, bindings
 from .help import HelpScreen
 from .setting_rows import shown_value
 from .sized import SizedScreen
 
-_HOW = "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
+_HOW = N_(
+    "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
+)
 
 _LONGEST_SEED = 18
 _SHEETS = sheets_in_order()
@@ -54,14 +56,14 @@ class SetUpScreen(SizedScreen):
             with Horizontal():
                 yield OptionList(*(Option(load_ruleset(each).title, each) for each in _SHEETS), markup=False)
                 yield Static(id="picture", markup=False)
-            yield Label("Players, separated by commas")
+            yield Label(_("Players, separated by commas"))
             names = ", ".join(self._last.players) if self._last else ""
-            yield Input(names, id="players", placeholder="for example: Lia, Tom", select_on_focus=False)
-            yield Label("Seed: a number that decides the dice; may stay empty")
+            yield Input(names, id="players", placeholder=_("for example: Lia, Tom"), select_on_focus=False)
+            yield Label(_("Seed: a number that decides the dice; may stay empty"))
             yield Input(id="seed", type="integer", max_length=_LONGEST_SEED, select_on_focus=False)
             yield Static(id="problem", markup=False)
             with Horizontal():
-                yield Button("Start", id="start", variant="primary")
+                yield Button(_("Start"), id="start", variant="primary")
                 hints = Button(self._hints_title(), id="hints")
                 hints.active_effect_duration = 0  # while it looks pressed, it would not take the next press
                 yield hints
@@ -77,7 +79,7 @@ class SetUpScreen(SizedScreen):
     @on(OptionList.OptionHighlighted)
     def _show_picture(self, event: OptionList.OptionHighlighted) -> None:
         sheet = event.option.id or ""
-        self.query_one("#picture", Static).update(f"{PICTURES.get(sheet, '')}\n{SUMMARIES.get(sheet, '')}")
+        self.query_one("#picture", Static).update(f"{PICTURES.get(sheet, '')}\n{summary(sheet)}")
 
     @on(OptionList.OptionSelected)
     def _sheet_chosen(self) -> None:
@@ -95,7 +97,8 @@ class SetUpScreen(SizedScreen):
         names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
         counts = load_ruleset(sheet).player_counts
         if len(names) not in counts:
-            problem = f"This sheet is for {counts[0]} to {counts[-1]} players; there are {len(names)} names."
+            told = _("This sheet is for {least} to {most} players, not {found}.")
+            problem = told.format(least=counts[0], most=counts[-1], found=len(names))
             self.query_one("#problem", Static).update(problem)
             return
         seed = self.query_one("#seed", Input)
@@ -103,7 +106,7 @@ class SetUpScreen(SizedScreen):
         self.post_message(self.Ready(set_up, self._level))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_HOW, SET_UP_COMMANDS))
+        self.app.push_screen(HelpScreen(_(_HOW), SET_UP_COMMANDS))
 
     def action_back(self) -> None:
         self.dismiss()

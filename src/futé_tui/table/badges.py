@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 
-from ..engine.bonuses import ANY, zone_bonus
+from ..engine.bonuses import ANY, FOX, zone_bonus
+from ..language import pgettext
 
-SIGNS = {"reroll": "↺", "extra": "+1", "return": "rt", "joker": "jk", "polish": "po", "mix": "mx", "fox": "fox"}
+SIGNS = {"reroll": "↺", "extra": "+1", "return": "rt", "joker": "jk", "polish": "po", "mix": "mx"}
 ASCII_SIGNS = SIGNS | {"reroll": "rr"}
 
 
 def badge(word: str, letters: Mapping[str, str], *, ascii_only: bool = False) -> str:
     """The sign of a bonus: `↺`, `+1`, `?y` for a "?" of the yellow zone, `??` for any, `o4` for a number bonus."""
+    if word == FOX:
+        return pgettext("badge", "fox")
     signs = ASCII_SIGNS if ascii_only else SIGNS
     if word in signs:
         return signs[word]

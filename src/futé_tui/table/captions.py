@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from ..language import _
+from ..text.names import bonus_names
 from ..text.phases import tell_phase
 from .badges import badge
 from .view import TableView
@@ -11,42 +13,47 @@ def header(view: TableView, letters: Mapping[str, str], *, ascii_only: bool) -> 
     """The sheet, the round track, and the points of the player whose sheet lies open."""
     signs = [badge(word, letters, ascii_only=ascii_only) if word else "" for word in view.round_track]
     rounds = [f"[{n}{sign}]" if n == view.round else f"{n}{sign}" for n, sign in enumerate(signs, 1)]
-    track = " ".join(rounds) or f"round {view.round}"
+    track = " ".join(rounds) or _("round {round}").format(round=view.round)
     seat = view.seats[view.shown]
     parts = [f"{view.title}  {track}  {seat.name} {seat.score.total}"]
     if seat.score.foxes:
-        parts.append(f"foxes {seat.score.foxes}")
+        parts.append(_("foxes {count}").format(count=seat.score.foxes))
     if view.next_level:
-        parts.append(f"{view.next_level.at_least - seat.score.total} to the next level")
+        missing = view.next_level.at_least - seat.score.total
+        parts.append(_("{missing} to the next level").format(missing=missing))
     return ", ".join(parts)
 
 
 def prompt(view: TableView) -> str:
     """Who does what now."""
     if view.deciding is None:
-        return "The game is over. q leaves the table."
+        return _("The game is over. q leaves the table.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
-        return f"The sheet of {view.seats[view.shown].name}. {who} decides."
-    more = " Tab puts labels on the rest." if view.has_more else ""
+        return _("The sheet of {owner}. {who} decides.").format(owner=view.seats[view.shown].name, who=who)
+    asked = _("{who}: {task}").format(who=who, task=_task(view))
+    return f"{asked} {_('Tab puts labels on the rest.')}" if view.has_more else asked
+
+
+def _task(view: TableView) -> str:
+    """What is to be done or chosen next, as a sentence of its own."""
     if view.options:
-        return f"{who}: which way?{more}"
+        return _("which way?")
     if view.confirmable:
-        return f"{who}: {view.confirmable}? Enter confirms, Escape lets go."
+        return _("{move}? Enter confirms, Escape lets go.").format(move=view.confirmable)
     if view.chooses_dice:
-        return f"{who}: pick the dice to roll, then roll."
+        return _("pick the dice to roll, then roll.")
     if view.picked_box:
-        dice = [die.letter for die in view.dice if die.offered]
-        return f"{who}: which die? {', '.join(dice)}"
-    if view.phase == "choose":
-        return f"{who}: {_choices(view)}.{more}"
-    waiting = f": {', '.join(view.waiting)}" if view.waiting else ""
-    return f"{who}: {tell_phase(view.phase)}{waiting}.{more}"
+        return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
+    task = _choices(view) if view.phase == "choose" else tell_phase(view.phase)
+    if view.waiting:
+        return _("{task}: {waiting}.").format(task=task, waiting=bonus_names(view.waiting))
+    return _("{task}.").format(task=task)
 
 
 def _choices(view: TableView) -> str:
     """What can be done with a roll."""
-    choices = ["take a die of this roll and mark with it"] if any(die.offered for die in view.dice) else []
+    dice = any(die.offered for die in view.dice)
     if view.rolling:
-        choices.append("reroll")
-    return ", ".join([*choices, "or pass"]) if choices else "pass"
+        return tell_phase("choose") if dice else _("reroll, or pass")
+    return _("take a die of this roll and mark with it, or pass") if dice else _("pass")

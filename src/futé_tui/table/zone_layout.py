@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ..engine.zones import Box, Line, ZoneView
+from ..text.names import name
 from .badges import badge
 
 BOX = 4
@@ -43,11 +44,11 @@ def lay_out(
 ) -> list[Row]:
     """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin."""
     rows = list(_Layout(zone, picks, letters, ascii_only).rows())
-    name = f"{letters.get(zone.name, '')} {zone.name}".strip()
+    title = f"{letters.get(zone.name, '')} {name(zone.name)}".strip()
     if len(zone.rows) > 1:
-        rows = [[Piece(f"{name} {points}", "title")], *rows]
+        rows = [[Piece(f"{title} {points}", "title")], *rows]
     else:
-        titles = (name, f"  {points}") if len(rows) > 1 else (f"{name} {points}",)
+        titles = (title, f"  {points}") if len(rows) > 1 else (f"{title} {points}",)
         for row, text in zip(rows, titles, strict=False):
             row[0] = Piece(f"{text:<{len(row[0].text)}}", "title")
     width = max(sum(len(piece.text) for piece in row) for row in rows)
@@ -65,13 +66,13 @@ class _Layout:
         zone = self._zone
         for r, row in enumerate(zone.rows):
             yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
-            name = zone.row_names[r][:3] if zone.row_names else ""
-            yield [Piece(f"{name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
+            row_name = name(zone.row_names[r])[:3] if zone.row_names else ""
+            yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
             yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
         yield from self._spread([self._line_piece(self._line(f"column {c + 1}")) for c in range(self._columns)])
         if diagonal := self._line("diagonal"):
-            yield [self._left(), Piece("diagonal ", "dim"), self._line_piece(diagonal)]
+            yield [self._left(), Piece(f"{name('diagonal')} ", "dim"), self._line_piece(diagonal)]
         if zone.scale:
             yield [self._left(), Piece(" ".join(str(points) for points in zone.scale), "points")]
 
@@ -112,12 +113,12 @@ class _Layout:
         empty = "." if self._ascii else "▢"
         return (_safe(box.printed) or empty) + ("'" if box.shaded else "")
 
-    def _end(self, name: str) -> Row:
-        line = self._line(name)
+    def _end(self, wanted: str) -> Row:
+        line = self._line(wanted)
         return [Piece(" ", ""), self._line_piece(line)] if line else []
 
-    def _line(self, name: str) -> Line | None:
-        return next((line for line in self._zone.lines if line.name == name), None)
+    def _line(self, wanted: str) -> Line | None:
+        return next((line for line in self._zone.lines if line.name == wanted), None)
 
     def _line_piece(self, line: Line | None) -> Piece:
         if line is None:

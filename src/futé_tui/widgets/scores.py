@@ -4,8 +4,10 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 
+from ..language import _
 from ..table.names import shown_name
 from ..table.view import TableView
+from ..text.names import name as name_of
 from .palette import text_colour
 from .strips import StripWidget
 
@@ -38,7 +40,11 @@ class Scores(StripWidget):
     def _row(self, name: str, cells: list[str], width: int) -> list[Segment]:
         colour = text_colour(name, dark=self.app.current_theme.dark)
         bold = Style(bold=name == "total")
-        row = [Segment(f"{name:<{_LABEL}}", Style(color=colour, bold=name == "total"))]
+        row = [Segment(f"{_title(name):<{_LABEL}}", Style(color=colour, bold=name == "total"))]
         for cell in cells:
             row.append(Segment(f"{cell:>{width}} ", bold))
         return row
+
+
+def _title(name: str) -> str:
+    return _("total") if name == "total" else name_of(name)

@@ -10,6 +10,7 @@ from textual.message import Message
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
 from ..table.tips import end_tip, track_tip
+from ..text.names import short
 from .strips import StripWidget
 
 
@@ -37,7 +38,7 @@ class Tracks(StripWidget):
         self.paint([row])
 
     def _track(self, track: ZoneView, label: str) -> list[Segment]:
-        name = f"{label}:{track.name} " if label else f"{track.name} "
+        name = f"{label}:{short(track.name)} " if label else f"{short(track.name)} "
         here = Style(meta={"track": track.name})
         segments = [Segment(name, here + Style(bold=True, reverse=bool(label)))]
         boxes = [box for row in track.rows for box in row if box]
