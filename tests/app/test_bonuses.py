@@ -62,7 +62,7 @@ def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: boo
     async def script(table: Table) -> None:
         assert '"?" for blue, "?" for yellow' in table.prompt
         await table.make("?yellow>r1c1")
-        assert "bonus: ?blue." in table.prompt
+        assert 'bonus: "?" for blue.' in table.prompt
         await table.make("?blue>r1c2")
         assert table.game.phase == "before_roll"
 
