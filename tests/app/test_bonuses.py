@@ -104,7 +104,9 @@ def test_a_cascade_is_told_step_by_step() -> None:
         story = table.screen._story
         assert 'Lia gains "?" for any zone (orange).' in story
         assert (
-            story.index("Lia marks orange 5=6.") < story.index("Lia uses ?any.") < story.index("Lia marks blue r2c1.")
+            story.index("Lia marks orange 5=6.")
+            < story.index('Lia uses "?" for any zone.')
+            < story.index("Lia marks blue r2c1.")
         )
 
     at_table(script, game)

@@ -74,7 +74,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
         title = f"{self.game.ruleset.title} - {', '.join(self.game.players)}."
-        self._say(f"{title} {_('Type help for the words.')}")
+        self._say(" ".join((title, _("Type help for the words."))))
         self._tell(self.game.opening)
         self._hinting.tell_news(self.game.last_events())
         self._sheet("")
@@ -93,9 +93,10 @@ class Session:
     def _leave(self, why: str) -> None:
         """The game stops before its end: say so, and hand over the record."""
         if self._saved == len(self.game.steps):
-            self._say(f"{why} {_('The game is saved.')}")
+            self._say(" ".join((why, _("The game is saved."))))
             return
-        self._say(f"{why} {_('The record of the game so far, to save and go on with (fute line FILE.fute):')}")
+        so_far = _("The record of the game so far, to save and go on with (fute line FILE.fute):")
+        self._say(f"{why} {so_far}")
         self._say()
         self._say(self.game.record())
 
@@ -186,8 +187,8 @@ class Session:
         self._prompt_for_decision()
 
     def _help(self, rest: str) -> None:
-        moves = _("A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list.")
-        self._say(f"{moves} {_('Besides moves:')}")
+        self._say(_("A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list."))
+        self._say(_("Besides moves:"))
         for word, told in _HELP:
             self._say(f"  {_(word):<16} {_(told)}")
 

@@ -32,7 +32,7 @@ def prompt(view: TableView) -> str:
     if view.shown != view.deciding:
         return _("The sheet of {owner}. {who} decides.").format(owner=view.seats[view.shown].name, who=who)
     asked = _("{who}: {task}").format(who=who, task=_task(view))
-    return f"{asked} {_('Tab puts labels on the rest.')}" if view.has_more else asked
+    return " ".join((asked, _("Tab puts labels on the rest."))) if view.has_more else asked
 
 
 def _task(view: TableView) -> str:
