@@ -1,6 +1,6 @@
 """Who has played which daily games: one rated try for each day, sheet and player, told by the stored games alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
@@ -60,8 +60,7 @@ class DailyTries:
         return next((told for told in self.of(player) if (told.day, told.sheet) == (day, sheet)), None)
 
     def streak(self, player: str, today: date) -> Streak:
-        """Days in a row with a finished daily game of whatever sheet."""
-        return streak({told.day for told in self.of(player) if told.over}, today)
+        return streak_of(self.of(player), today)
 
     def players(self) -> Iterator[str]:
         """Who has played daily games here, the latest first, as they last wrote their names."""
@@ -97,6 +96,11 @@ class DailyTries:
             return stored.read() if stored else None
         except RecordError:
             return None
+
+
+def streak_of(history: Iterable[DailyTry], today: date) -> Streak:
+    """Days in a row with a finished daily game of whatever sheet."""
+    return streak({told.day for told in history if told.over}, today)
 
 
 def _read(stored: StoredGame) -> DailyTry | None:

@@ -6,7 +6,7 @@ from datetime import date
 from ..language import _, ngettext
 from ..sheets.loader import load_ruleset
 from ..table.names import shown_name
-from .daily_tries import DailyTries, DailyTry
+from .daily_tries import DailyTries, DailyTry, streak_of
 from .duels import Seat
 from .sitting import Sitting
 from .streaks import Streak
@@ -40,13 +40,13 @@ def tell_try(told: DailyTry) -> str:
     return f"{told.day.isoformat()}  {load_ruleset(told.sheet).title}: {tell_result(told)}"
 
 
-def tell_history(tries: DailyTries, player: str, today: date, most: int | None = None) -> Iterator[str]:
+def tell_history(tries: DailyTries, player: str, today: date) -> Iterator[str]:
     """The streak and the tries of a player, latest first."""
-    yield _("{name}: {streak}").format(name=shown_name(player), streak=tell_streak(tries.streak(player, today)))
     history = tries.of(player)
+    yield _("{name}: {streak}").format(name=shown_name(player), streak=tell_streak(streak_of(history, today)))
     if not history:
         yield _("No daily games yet.")
-    yield from (tell_try(told) for told in history[:most])
+    yield from (tell_try(told) for told in history)
 
 
 def tell_seat(seat: Seat) -> str:

@@ -11,7 +11,7 @@ from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..language import N_, _
-from ..same_dice.daily_tries import DailyTries, DailyTry, NotYet
+from ..same_dice.daily_tries import DailyTries, DailyTry, NotYet, streak_of
 from ..same_dice.sharing import share_line
 from ..same_dice.telling import tell_result, tell_sitting, tell_streak
 from ..sheets.loader import load_ruleset
@@ -30,6 +30,7 @@ _HOW = N_(
 )
 _TITLE = 38
 _WIDTH = 72
+_MOST = 100  # games of other days in the list
 
 
 class _Row(NamedTuple):
@@ -94,13 +95,15 @@ class DailyScreen(SizedScreen):
         told = {(each.day, each.sheet): each for each in history}
         self._rows = [_Row(today, sheet, told.get((today, sheet))) for sheet in sheets_in_order()]
         before = sorted((each for each in history if each.day != today), key=lambda each: each.over)
-        self._rows += [_Row(each.day, each.sheet, each) for each in before]
+        self._rows += [_Row(each.day, each.sheet, each) for each in before[:_MOST]]
         self.query_one("#title", Static).update(_("The daily game of {day}").format(day=today.isoformat()))
-        self.query_one("#streak", Static).update(tell_streak(self._tries.streak(self._player, today)))
+        self.query_one("#streak", Static).update(tell_streak(streak_of(history, today)))
         menu = self.query_one(OptionList)
         cursor = menu.highlighted or 0
         menu.clear_options()
         menu.add_options(Option(_told(row, today)) for row in self._rows)
+        if len(before) > _MOST:
+            menu.add_option(Option(_("All of them: {command}").format(command="fute daily --text"), disabled=True))
         menu.highlighted = min(cursor, len(self._rows) - 1)
         self._show_line()
 

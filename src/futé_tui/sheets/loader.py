@@ -32,6 +32,7 @@ def rulesets_folder() -> Path:
     return packed if packed.is_dir() else _PACKAGE.parent.parent / "rulesets"
 
 
+@cache
 def ruleset_ids() -> tuple[str, ...]:
     """The sheets that come with the game."""
     return tuple(sorted(path.stem for path in rulesets_folder().glob("*.toml")))
