@@ -91,7 +91,10 @@ class Session:
                 self._say(line)
 
     def _leave(self, why: str) -> None:
-        """The game stops before its end: say so, and hand over the record."""
+        """The game stops before its end: say so, and hand over the record, if there is anything in it."""
+        if not self.game.steps:
+            self._say(why)
+            return
         if self._saved == len(self.game.steps):
             self._say(" ".join((why, _("The game is saved."))))
             return
