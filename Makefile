@@ -21,6 +21,7 @@ test: .venv/ready
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine
 	@$(BIN)/python -m bench.app
+	@$(BIN)/python -m bench.records
 
 pictures: .venv/ready
 	@env -u NO_COLOR $(BIN)/python docs/pictures/make.py

@@ -51,12 +51,12 @@ def test_open_games_are_worked_out_at_once_and_finished_ones_when_somebody_asks(
     assert (games[3].round, games[3].totals) == (2, (11, 18))
     assert games[1].totals == ()
     told: list[tuple[int, int]] = []
-    store.catch_up(lambda done, of: told.append((done, of)))
+    assert store.catch_up(progress=lambda done, of: told.append((done, of))) == 3
     assert told == [(1, 3), (2, 3), (3, 3)]
     games = {game.id: game for game in store.games()}
     assert games[1].totals == (56,)
     assert games[2].totals == (-11, 1)
-    store.catch_up(lambda done, of: pytest.fail("everything is known"))
+    assert store.catch_up() == 0
 
 
 def test_every_game_of_version_1_is_there_and_what_could_not_be_read_stays_as_it_was(file: Path) -> None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from textual import on
+from textual import on, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
+from textual.worker import get_current_worker
 
 from .api import new_game
 from .engine.game import Game
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from .screens.same_dice import SitDown
 
 _MOST_OFFERED = 20
+_WORKED_OUT_AT_ONCE = 10
 
 
 class FuteApp(App[None]):
@@ -67,6 +69,8 @@ class FuteApp(App[None]):
         if self.settings.theme not in self.available_themes:
             problems.append(f"There is no theme {self.settings.theme!r}.")
         self.store = GameStore(games_file(), self._warn)
+        if self.store.is_behind:
+            self._catch_up()
         self.push_screen(HomeScreen(self.offers))
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
@@ -74,6 +78,14 @@ class FuteApp(App[None]):
             self.show_again(self._to_replay)
         for problem in problems:
             self._warn(problem)
+
+    @work(thread=True)
+    def _catch_up(self) -> None:
+        """Work out beside everything else what an older version did not know of its games."""
+        store, worker = GameStore(games_file()), get_current_worker()
+        while not worker.is_cancelled and store.catch_up(_WORKED_OUT_AT_ONCE):
+            pass
+        store.close()
 
     def _warn(self, problem: str) -> None:
         """Say what is wrong, while everything goes on."""
@@ -140,12 +152,8 @@ class FuteApp(App[None]):
         last = games[-1] if games else None
         which = Which(last.sheet, last.players[0]) if last else EVERYTHING
         self.push_screen(
-            RecordsScreen(games, self.replay_stored, which=which, today=date.today(), ascii_only=self.settings.ascii)
+            RecordsScreen(games, self._replay, which=which, today=date.today(), ascii_only=self.settings.ascii)
         )
-
-    def replay_stored(self, number: int) -> None:
-        """Go through a stored game again."""
-        self.notify(_("fute replay {number} --text tells this game.").format(number=number), markup=False)
 
     def action_settings(self) -> None:
         """Show the settings; a game on the table below is laid out anew if they change."""

@@ -1,14 +1,15 @@
 """The records screen: what the finished games say, by keys and by mouse."""
 
+import sqlite3
 from datetime import date, timedelta
+from pathlib import Path
 
-import pytest
 from textual.widgets import OptionList
 
-from futé_tui.app import FuteApp
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home import HomeScreen
 from futé_tui.screens.records import RecordsScreen
+from futé_tui.screens.replay import ReplayScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
@@ -17,6 +18,7 @@ from futé_tui.widgets.actions import ChoiceLine
 from ..statistics_games import random_game
 from .driving import Table, run_app
 
+DATA = Path(__file__).parent.parent / "data"
 TODAY = date.today()
 LONG_AGO = TODAY - timedelta(days=800)
 
@@ -90,10 +92,8 @@ def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
     run_app(script)
 
 
-def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_again() -> None:
     store_games()
-    opened: list[int] = []
-    monkeypatch.setattr(FuteApp, "replay_stored", lambda app, number: opened.append(number))
 
     async def script(table: Table) -> None:
         await open_records(table)
@@ -102,7 +102,8 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_opened(monkeypa
         await table.pilot.pause()
         await table.pilot.click(OptionList, offset=(5, 2))
         await table.pilot.pause()
-        assert len(opened) == 1
+        assert isinstance(table.app.screen, ReplayScreen)
+        await table.press("q")
         await table.click(lines.first(), "action", "which_sheet")
         await table.pilot.click(OptionList, offset=(5, 2))
         await table.pilot.pause()
@@ -136,3 +137,18 @@ def test_ascii_signs_are_enough() -> None:
         assert text.replace("è", "e").replace("é", "e").isascii()
 
     run_app(script, settings=Settings(animations=False, ascii=True))
+
+
+def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
+    games_file().parent.mkdir(parents=True)
+    database = sqlite3.connect(games_file())
+    database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
+    database.close()
+
+    async def script(table: Table) -> None:
+        await table.app.workers.wait_for_complete()
+        await open_records(table)
+        assert "Qwinto   Lia" in table.text()
+        assert "1 game. Best -11" in table.text()
+
+    run_app(script)

@@ -15,6 +15,7 @@ from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
 from ..text.problems import tell_problem
+from .progress import show_progress
 from .words import UserError
 
 _LONGEST_ID = 18  # digits, so that SQLite can hold the number
@@ -23,7 +24,7 @@ _LONGEST_ID = 18  # digits, so that SQLite can hold the number
 def run_games(chosen: argparse.Namespace) -> int:
     """A line for each stored game, latest first."""
     store = open_store()
-    store.catch_up()
+    store.catch_up(progress=show_progress)
     games = store.games()
     for stored in games:
         print(f"{stored.id:>4}  {stored.started} UTC  {_described(stored)}")

@@ -11,6 +11,7 @@ from ..sheets.shown import sheet_ratings, sheet_title
 from ..statistics.filters import Which
 from ..statistics.report import report
 from .games import open_store
+from .progress import show_progress
 from .settings import read_settings
 from .words import UserError
 
@@ -19,7 +20,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
     """The report on the games that were asked for."""
     which = Which(chosen.sheet, chosen.player, _day(chosen.since), _day(chosen.until), chosen.alone)
     store = open_store()
-    store.catch_up()
+    store.catch_up(progress=show_progress)
     reports = report(store.played(which), which, sheet_ratings)
     if chosen.json:
         print(json.dumps([report_data(each) for each in reports], ensure_ascii=False, indent=2))

@@ -133,22 +133,37 @@ class GameStore:
                     return stored
         return None
 
-    def catch_up(self, progress: Callable[[int, int], None] = lambda done, of: None) -> None:
-        """Work out what an older version of the program did not know of its games, telling how many are done."""
-        self._work_out(self._select("worked_out < ?", WORKED_OUT_BY), progress)
+    @property
+    def is_behind(self) -> bool:
+        """Whether there are games on the disk of which an older version of the program did not know everything."""
+        return self.on_disk and bool(self._select("worked_out < ?", WORKED_OUT_BY, most=1))
 
-    def _work_out(self, games: list[StoredGame], progress: Callable[[int, int], None]) -> None:
+    def catch_up(self, most: int = -1, progress: Callable[[int, int], None] = lambda done, of: None) -> int:
+        """Work out what an older version of the program did not know of its games: of all, or of the latest.
+
+        `progress` is told how many of how many are done; the answer is how many that were.
+        """
+        return self._work_out(self._select("worked_out < ?", WORKED_OUT_BY, most=most), progress)
+
+    def _work_out(self, games: list[StoredGame], progress: Callable[[int, int], None]) -> int:
+        done = 0
         try:
-            for done, stored in enumerate(games, 1):
+            for stored in games:
                 with transaction(self._database):
                     work_out(self._database, stored)
+                done += 1
                 progress(done, len(games))
         except sqlite3.Error as error:
             self._say(_("The points of older games cannot be worked out now ({reason})."), error)
+        return done
 
     def played(self, which: Which = EVERYTHING) -> list[Played]:
         """The finished games that count in statistics, in the order they were played."""
-        return read_played(self._database, which)
+        try:
+            return read_played(self._database, which)
+        except sqlite3.DatabaseError as error:
+            self._say(_("The stored games cannot be read ({reason})."), error)
+            return []
 
     def delete(self, number: int) -> None:
         """Take a game out of the store; where that is not possible, say so."""

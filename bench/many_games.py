@@ -1,0 +1,45 @@
+"""A store with very many finished games: some are played, and the others are copies with dates of their own."""
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine.rules import Decision
+from futé_tui.simulate.bots import random_bot
+from futé_tui.store.games import GameStore
+
+GAMES = 10_000
+_PLAYED = 20  # of every sheet
+_DAYS = 700
+
+
+def fill_store(path: Path, games: int = GAMES) -> None:
+    """Make a store of this many finished games, half of them alone, half by two."""
+    store = GameStore(path)
+    played = 0
+    for sheet in ruleset_ids():
+        for seed in range(_PLAYED):
+            game = new_game(sheet, ["Lia", "Tom"][: seed % 2 + 1], seed=seed)
+            random = Random(seed)
+            while game.to_move is not None:
+                game.play(random_bot(game.rules, Decision(game.position, game.moves()), random))
+            store.begin(game)
+            played += 1
+    store.close()
+    database = sqlite3.connect(path, isolation_level=None)
+    database.execute("BEGIN")
+    for first in range(played, games, played):
+        _copy(database, first, min(played, games - first))
+    database.execute(f"UPDATE games SET played_on = date('2025-01-01', '+' || (id % {_DAYS}) || ' days')")
+    database.execute("COMMIT")
+    database.close()
+
+
+def _copy(database: sqlite3.Connection, first: int, number: int) -> None:
+    """Copy the first games once more, behind those there are."""
+    for table, key in (("games", "id"), ("moves", "game"), ("results", "game")):
+        others = [row[1] for row in database.execute(f"PRAGMA table_info({table})") if row[1] != key]
+        columns = ", ".join(others)
+        copies = f"SELECT {key} + {first}, {columns} FROM {table} WHERE {key} <= {number}"
+        database.execute(f"INSERT INTO {table} ({key}, {columns}) {copies}")
