@@ -42,6 +42,7 @@ def test_the_report_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     for head in ("Best games", "Latest games", "Levels reached alone", "Zones: average, best", "Points over time"):
         assert head in text
     assert "Lia against Tom" in text
+    assert "From 2026-11-01 to 2026-11-03." in text
     assert "\x1b" not in text
 
 

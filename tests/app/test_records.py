@@ -104,6 +104,9 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_ag
         await table.pilot.pause()
         assert isinstance(table.app.screen, ReplayScreen)
         await table.press("q")
+        await table.click(lines.last(), "action", "page(4)")
+        await table.pilot.pause()
+        assert table.text().count("│") == 17
         await table.click(lines.first(), "action", "which_sheet")
         await table.pilot.click(OptionList, offset=(5, 2))
         await table.pilot.pause()

@@ -36,6 +36,8 @@ def _player(report: PlayerReport) -> dict[str, Any]:
         "lost": dict(summary.lost),
         "unused": dict(summary.unused),
         "totals": summary.totals,
+        "first_day": summary.first_day.isoformat(),
+        "last_day": summary.last_day.isoformat(),
     }
 
 

@@ -55,7 +55,7 @@ def page_lines(page: Page, summary: Summary, report: SheetReport, room: Room) ->
             return list(_zones(summary, room))
         case Page.COURSE:
             height = max(4, room.height - _ROOM_FOR_FOOT)
-            course = tell_course(summary.totals, room.width, height, ascii_only=room.ascii_only)
+            course = tell_course(summary, room.width, height, ascii_only=room.ascii_only)
             return [Line(tell_points(summary)), *(Line(line) for line in course)]
         case Page.PLAYERS:
             return [Line(line) for line in _players(report)]

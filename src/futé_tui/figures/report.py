@@ -45,7 +45,7 @@ def _tell_player(report: PlayerReport, ratings: Sequence[RatingLevel], *, ascii_
     yield from _headed(_("Zones: average, best"), (line for _zone, line in tell_zones(summary, ascii_only=ascii_only)))
     yield from _headed(_("Foxes, bonuses, actions"), tell_leftovers(summary))
     if summary.games > 1:
-        course = tell_course(summary.totals, _WIDTH - 2, _HEIGHT, ascii_only=ascii_only)
+        course = tell_course(summary, _WIDTH - 2, _HEIGHT, ascii_only=ascii_only)
         yield from _headed(_("Points over time"), course)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine.scoring import RatingLevel, rating
-from ..language import _, ngettext
+from ..language import _, ngettext, pgettext
 from ..statistics.entries import Entry
 from ..statistics.report import PlayerReport
 from ..statistics.rivals import Rivalry
@@ -43,7 +43,12 @@ def tell_entry(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = Fa
 
 def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:
     """A table of everybody: games, best, average, games won of those played with others."""
-    heads = (_("games"), _("best"), _("average"), _("won"))
+    heads = (
+        pgettext("column", "games"),
+        pgettext("column", "best"),
+        pgettext("column", "average"),
+        pgettext("column", "won"),
+    )
     yield " " * _NAME + "".join(f"{head:>{_COLUMN}}" for head in heads)
     for each in players:
         won = _("{won} of {games}").format(won=each.won, games=each.together) if each.together else ""
@@ -99,17 +104,29 @@ def _tally(tally: Mapping[str, int]) -> str:
     return ", ".join(f"{bonus_name(word)} {times}" for word, times in tally.items())
 
 
-def tell_course(totals: Sequence[int], width: int, height: int, *, ascii_only: bool = False) -> Iterator[str]:
-    """The points over time as a curve, oldest game on the left."""
-    yield from curve(totals, width, height, ascii_only=ascii_only)
-    if len(totals) > (columns := columns_in(width)):
-        yield _("Each column is the average of about {count} games.").format(count=round(len(totals) / columns))
+def tell_course(summary: Summary, width: int, height: int, *, ascii_only: bool = False) -> Iterator[str]:
+    """The points over time as a curve, oldest game on the left, with the days of the first and the last game."""
+    yield from curve(summary.totals, width, height, ascii_only=ascii_only)
+    first, last = summary.first_day.isoformat(), summary.last_day.isoformat()
+    days = _("From {first} to {last}.").format(first=first, last=last)
+    each = round(summary.games / columns_in(width))
+    if each > 1:
+        days += " " + _("Each column is the average of about {count} games.").format(count=each)
+    yield days
 
 
 def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
     """A table of who beat whom, and by how much."""
-    heads = (_("games"), _("won"), _("lost"), _("drawn"), _("margin"), _("most"), _("least"))
-    yield " " * _PAIR + "".join(f"{head:>7}" for head in heads)
+    heads = (
+        pgettext("column", "games"),
+        pgettext("column", "won"),
+        pgettext("column", "lost"),
+        pgettext("column", "drawn"),
+        pgettext("column", "margin"),
+        pgettext("column", "most"),
+        pgettext("column", "least"),
+    )
+    yield " " * _PAIR + "".join(f" {head:>6}" for head in heads)
     for each in rivalries:
         pair = _("{player} against {rival}").format(
             player=shown_name(each.player, _RIVAL), rival=shown_name(each.rival, _RIVAL)
@@ -123,7 +140,7 @@ def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
             f"{each.clearest_win:+}",
             f"{-each.clearest_loss}",
         )
-        yield _padded(pair, _PAIR) + "".join(f"{cell:>7}" for cell in figures)
+        yield _padded(pair, _PAIR) + "".join(f" {cell:>6}" for cell in figures)
 
 
 def _padded(name: str, width: int) -> str:

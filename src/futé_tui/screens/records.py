@@ -38,7 +38,8 @@ _COMPANY: dict[bool | None, str] = {None: N_("alone and together"), True: N_("al
 _PAGES = tuple(Page)
 _LISTS = (Page.BEST, Page.LATEST)
 _LISTED = 100
-_MARGIN = 2
+_BESIDE = 4  # columns of margins and scroll bar
+_AROUND = 4  # lines above and below a page
 
 
 class RecordsScreen(SizedScreen):
@@ -111,8 +112,7 @@ class RecordsScreen(SizedScreen):
     def _lines(self, games: list[Played], seats: list[Entry]) -> list[Line]:
         if not seats:
             return [Line(_("There are no finished games that fit. Practice games do not count."))]
-        scroll = self.query_one(VerticalScroll)
-        room = Room(scroll.size.width - _MARGIN, scroll.size.height - 1, self._ascii)
+        room = Room(self.size.width - _BESIDE, self.size.height - _AROUND, self._ascii)
         (told,) = report(games, self._which, sheet_ratings)
         return page_lines(self._page, summarize(seats, sheet_ratings(told.sheet)), told, room)
 

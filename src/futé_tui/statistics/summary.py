@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from statistics import fmean
 
 from ..engine.scoring import RatingLevel, rating
@@ -41,6 +42,8 @@ class Summary:
     lost: Mapping[str, int]
     unused: Mapping[str, int]
     totals: tuple[int, ...]
+    first_day: date
+    last_day: date
 
 
 def summarize(games: Sequence[Entry], ratings: Sequence[RatingLevel], listed: int = LISTED) -> Summary:
@@ -61,6 +64,8 @@ def summarize(games: Sequence[Entry], ratings: Sequence[RatingLevel], listed: in
         lost=_added(result.lost for result in results),
         unused=_added(result.unused for result in results),
         totals=totals,
+        first_day=games[0].game.played_on,
+        last_day=games[-1].game.played_on,
     )
 
 
