@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple, Protocol
 
 from .problems import Problem
+from .quick import new_tuple
 
 
 class Throw(NamedTuple):
@@ -63,7 +64,7 @@ class SeededDice:
             left -= 3
         faces += _THREE_DICE[int(rnd() * 216)][:left]
         if not throw.laid_out:
-            return tuple.__new__(Outcome, (faces, ()))  # Outcome(faces) in half the time: made at every roll
+            return new_tuple(Outcome, (faces, ()))
         return lay_out(throw.dice, faces, [rnd() for _ in throw.dice])
 
 

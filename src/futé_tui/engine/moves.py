@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import ClassVar, NamedTuple
 
-_DIGITS = re.compile(r"(\d+)")
+_DIGITS = re.compile(r"\d+")
+_LONGEST = 4  # digits of the longest number in a move
 
 
 class Mark(NamedTuple):
@@ -34,10 +35,9 @@ class Move:
         return self._spell()
 
     @cached_property
-    def key(self) -> tuple[int, list[str | int]]:
-        """The sort key: kind of move first, then the text with its numbers in numeric order."""
-        parts = _DIGITS.split(self.text)
-        return self.rank, [int(part) if i % 2 else part for i, part in enumerate(parts)]
+    def key(self) -> str:
+        """The sort key: kind of move first, then the text with its numbers in numeric order, before any letter."""
+        return str(self.rank) + _DIGITS.sub(_padded, self.text)
 
     def _spell(self) -> str:
         raise NotImplementedError
@@ -53,6 +53,11 @@ class Move:
 
     def __lt__(self, other: "Move") -> bool:
         return self.key < other.key
+
+
+def _padded(number: re.Match[str]) -> str:
+    """A number as text that sorts by its value, and before anything else that could stand there."""
+    return "\0" + number[0].zfill(_LONGEST)
 
 
 def _target(zone: str, mark: Mark, own_zone: str) -> str:

@@ -7,15 +7,16 @@ from ..bonuses import FOX
 from ..dice import Outcome, Throw
 from ..events import Event
 from ..moves import Move, Reroll, Roll
+from ..quick import new_tuple
 from ..refusals import Refusal
 from ..rules import Decision, DieView, SheetView
 from ..scoring import Score
 from ..zones import Box, ZoneView
 from .bonus_play import lose_waiting
 from .explaining import explain, place_name
-from .listing import list_moves
+from .listing import ONLY_DONE, list_moves
 from .playing import carry_out
-from .rounds import start_round
+from .rounds import finish_stage, start_round
 from .setup import FuteSheet, Setup, Track
 from .table import NO_DIE, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, Table, TrackState
 
@@ -57,7 +58,7 @@ class FuteRules:
         roll = position.roll if reroll else position.roll + 1
         rerolls = position.rerolls + 1 if reroll else 0
         dice = setup.names(position.pool)
-        return tuple.__new__(Throw, (position.round, position.active, roll, rerolls, dice, False))
+        return new_tuple(Throw, (position.round, position.active, roll, rerolls, dice, False))
 
     def play(
         self, position: Position, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
@@ -71,10 +72,12 @@ class FuteRules:
         setup = self.setup
         while True:
             moves = list_moves(setup, table)
-            if len(moves) == 1 and type(moves[0]) is not Roll:
+            if moves is ONLY_DONE:
+                finish_stage(setup, table)
+            elif len(moves) == 1 and type(moves[0]) is not Roll:
                 carry_out(setup, table, moves[0], None)
             elif moves or table.stage is OVER:
-                return tuple.__new__(Decision, (table.position(), tuple(moves)))
+                return new_tuple(Decision, (table.position(), (*moves,)))
             else:
                 lose_waiting(table)
 

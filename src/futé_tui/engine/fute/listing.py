@@ -1,6 +1,6 @@
 """What may be done: the complete, sorted list of moves at a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from ..bonuses import MIX
@@ -10,7 +10,7 @@ from .setup import NOTHING, THE_PLATTER, Setup, Target, also
 from .table import ROLLS, Stage, Table
 
 _BY_KEY = attrgetter("key")
-_ONLY_DONE: list[Move] = [DONE]
+ONLY_DONE: list[Move] = [DONE]  # nothing to decide in this stage
 _ONLY_ROLL: list[Move] = [ROLL]
 
 
@@ -25,17 +25,18 @@ def list_moves(setup: Setup, table: Table) -> list[Move]:
 
 def _before_roll(setup: Setup, table: Table) -> list[Move]:
     if table.roll == ROLLS:
-        return _ONLY_DONE
-    last = _ONLY_ROLL if table.pool else _ONLY_DONE
+        return ONLY_DONE
+    last = _ONLY_ROLL if table.pool else ONLY_DONE
     if table.platter and available(table, setup.returning):
         return [setup.returns[die] for die in setup.by_name if table.platter >> die & 1] + last
     return last
 
 
 def _choose(setup: Setup, table: Table) -> list[Move]:
-    moves = _plain_uses(setup, table, setup.take_targets(table.pool), table.roll)
+    targets, places = setup.take_targets(table.pool), setup.all_at[table.roll]
+    moves = _plain_uses(setup, table, targets, places)
     if setup.changes_numbers and _can_change_numbers(setup, table):
-        _add_changed_uses(setup, table, dict.fromkeys(setup.members(table.pool), table.roll), moves, setup.take_targets)
+        _add_changed_uses(setup, table, targets, places, moves)
     if available(table, setup.reroll):
         moves.append(REROLL)
     moves.append(PASS)
@@ -44,32 +45,39 @@ def _choose(setup: Setup, table: Table) -> list[Move]:
 
 def _extra(setup: Setup, table: Table) -> list[Move]:
     if not available(table, setup.extra):
-        return _ONLY_DONE
-    unused = {die: table.place_of(die) for die in setup.by_name if not table.spent >> die & 1}
-    moves = []
-    for die, place in unused.items():
-        moves += _plain_uses(setup, table, setup.extra_targets(1 << die), place)
+        return ONLY_DONE
+    targets, places = setup.extra_targets(setup.all_dice & ~table.spent), _places(setup, table)
+    moves = _plain_uses(setup, table, targets, places)
     if setup.changes_numbers and _can_change_numbers(setup, table):
-        _add_changed_uses(setup, table, unused, moves, setup.extra_targets)
+        _add_changed_uses(setup, table, targets, places, moves)
     moves.append(DONE)
     return moves
 
 
 def _passive(setup: Setup, table: Table) -> list[Move]:
-    dice = table.platter
-    moves = _plain_uses(setup, table, setup.take_targets(dice), PASSIVE)
+    targets, places = setup.take_targets(table.platter), setup.all_at[PASSIVE]
+    moves = _plain_uses(setup, table, targets, places)
     if not moves:  # only then are the active player's slotted dice open
-        dice |= slotted_dice(table)
-        moves = _plain_uses(setup, table, setup.take_targets(dice), PASSIVE)
+        targets = setup.take_targets(table.platter | slotted_dice(table))
+        moves = _plain_uses(setup, table, targets, places)
     if setup.changes_numbers and _can_change_numbers(setup, table):
-        _add_changed_uses(setup, table, dict.fromkeys(setup.members(dice), PASSIVE), moves, setup.take_targets)
+        _add_changed_uses(setup, table, targets, places, moves)
     moves.append(DECLINE)
     return moves
 
 
 def platter_fits(setup: Setup, table: Table) -> bool:
     """Whether a die on the platter can be marked as it lies; if so, the slotted dice are closed to a passive player."""
-    return bool(_plain_uses(setup, table, setup.take_targets(table.platter), PASSIVE))
+    return bool(_plain_uses(setup, table, setup.take_targets(table.platter), setup.all_at[PASSIVE]))
+
+
+def _places(setup: Setup, table: Table) -> list[int]:
+    """For each die: 1, 2, 3 in a slot, 0 on the platter."""
+    places = [0] * len(setup.dice)
+    for slot, die in enumerate(table.slots, 1):
+        if die >= 0:
+            places[die] = slot
+    return places
 
 
 def slotted_dice(table: Table) -> int:
@@ -86,7 +94,7 @@ def counts_as(setup: Setup, table: Table, target: Target, face: int) -> int:
     return face
 
 
-def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], place: int) -> list[Move]:
+def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], places: Sequence[int]) -> list[Move]:
     """What dice may mark at their faces. Every list of moves runs through here."""
     moves: list[Move] = []
     faces, zones = table.faces, table.zones
@@ -95,7 +103,7 @@ def _plain_uses(setup: Setup, table: Table, targets: tuple[Target, ...], place: 
         number = faces[die]
         if adds != NOTHING:
             number = number + faces[adds] if adds >= 0 else counts_as(setup, table, target, number)
-        found = marks(zones[zone], number, place)
+        found = marks(zones[zone], number, places[die])
         if found:
             moves += known[found]
     return moves
@@ -108,30 +116,28 @@ def _can_change_numbers(setup: Setup, table: Table) -> bool:
 def _add_changed_uses(
     setup: Setup,
     table: Table,
-    places: dict[int, int],
+    targets: tuple[Target, ...],
+    places: Sequence[int],
     moves: list[Move],
-    targets: Callable[[int], tuple[Target, ...]],
 ) -> None:
     """Add what the dice may mark with jokers and polish, and sort."""
     jokers = joker_numbers(setup, table)
     polishable = table.platter if available(table, setup.polish) else 0
     plain = len(moves)
-    for die, place in places.items():
-        face = table.faces[die]
-        numbers = [("", face), *[joker for joker in jokers if joker[1] != face]]
-        for target in targets(1 << die):
-            polish = polishable >> die & 1 or (target.adds >= 0 and polishable >> target.adds & 1)
-            if not polish and not jokers:
-                continue
-            state, added = table.zones[target.zone], counts_as(setup, table, target, 0)
-            for joker, number in numbers:
-                low, high = polish_range(setup, table, target, number) if polish else (0, 0)
-                for shift in range(low, high + 1):
-                    if number + shift == face:  # spent for nothing, or not changed at all
-                        continue
-                    found = target.marks(state, added + number + shift, place)
-                    if found:
-                        moves += target.changed[joker, shift][found]
+    for target in targets:
+        die = target.die
+        polish = polishable >> die & 1 or (target.adds >= 0 and polishable >> target.adds & 1)
+        if not polish and not jokers:
+            continue
+        face, state, added = table.faces[die], table.zones[target.zone], counts_as(setup, table, target, 0)
+        for joker, number in [("", face), *[joker for joker in jokers if joker[1] != face]]:
+            low, high = polish_range(setup, table, target, number) if polish else (0, 0)
+            for shift in range(low, high + 1):
+                if number + shift == face:  # spent for nothing, or not changed at all
+                    continue
+                found = target.marks(state, added + number + shift, places[die])
+                if found:
+                    moves += target.changed[joker, shift][found]
     if len(moves) > plain:
         moves.sort(key=_BY_KEY)
 
@@ -214,7 +220,7 @@ def available(table: Table, track: int) -> int:
 
 
 _LISTERS: dict[Stage, Callable[[Setup, Table], list[Move]]] = {
-    Stage.ROUND_BONUS: lambda setup, table: _ONLY_DONE,
+    Stage.ROUND_BONUS: lambda setup, table: ONLY_DONE,
     Stage.BEFORE_ROLL: _before_roll,
     Stage.CHOOSE: _choose,
     Stage.EXTRA: _extra,

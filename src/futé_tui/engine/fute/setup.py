@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Also, Claim, Extra, Mark, Mix, Moves, Return, Take
 from ..zones import Follow, Reads, Zone
+from .table import ROLLS
 
 WHITE = "white"
 NOTHING = -1
@@ -68,6 +69,7 @@ class Setup:
         self.round_bonuses = sheet.round_bonuses
         self.sweep_last_roll = sheet.options.get("silver_last_roll") == "all"
         self.all_dice = (1 << len(self.dice)) - 1
+        self.all_at = tuple((place,) * len(self.dice) for place in range(ROLLS + 1))
         self.no_faces = (0,) * len(self.dice)
         self.die_index = {die: i for i, die in enumerate(self.dice)}
         self.zone_index = {zone.name: i for i, zone in enumerate(self.zones)}
@@ -87,17 +89,16 @@ class Setup:
         self.claims = {word: tuple(_Claims(word, zone.name) for zone in self.zones) for word in self._bonus_words()}
         self.bonuses = {word: bonus for word in self.claims if (bonus := zone_bonus(word))}
         self.returns = tuple(Return(die) for die in self.dice)
-        self.take_targets = cache(partial(self._targets, Take))
-        self.extra_targets = cache(partial(self._targets, Extra))
+        self.take_targets = cache(partial(_among, self._targets(Take)))
+        self.extra_targets = cache(partial(_among, self._targets(Extra)))
         self.members = cache(self._members)
         self.names = cache(self._names)
 
-    def _targets(self, kind: type[Take], dice: int) -> tuple[Target, ...]:
-        """Where the dice of a set can go at all, in the order of moves."""
+    def _targets(self, kind: type[Take]) -> tuple[Target, ...]:
+        """Where each die can go at all, in the order of moves."""
         return tuple(
             self._target(kind, die, zone)
             for die in self.by_name
-            if dice >> die & 1
             for zone in self.zones_by_name
             if self.dice[die] in (WHITE, self.zones[zone].name)
         )
@@ -124,6 +125,11 @@ class Setup:
     def bonus_zones(self, bonus: ZoneBonus) -> tuple[int, ...]:
         """The zones a bonus may mark, in the order of moves."""
         return self.zones_by_name if bonus.zone is None else (self.zone_index[bonus.zone],)
+
+
+def _among(targets: tuple[Target, ...], dice: int) -> tuple[Target, ...]:
+    """Where the dice of a set can go."""
+    return tuple(target for target in targets if dice >> target.die & 1)
 
 
 class _ChangedMoves(dict[tuple[str, int], Moves]):

@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from ..events import Event
+from ..quick import new_tuple
 
 NO_DIE = -1
 ROLLS = 3
@@ -136,20 +137,24 @@ class Table:
             self.waiting,
             self.follow,
         )
-        return tuple.__new__(Position, fields)  # what Position(...) does, without naming each field: made at every move
+        return new_tuple(Position, fields)
 
     def _close_sheet(self) -> None:
-        seat = self.seat
-        before = self.sheets[seat]
-        if self.zones is not before.zones or self.tracks is not before.tracks:
-            sheet = tuple.__new__(Sheet, (self.zones, self.tracks))
-            self.sheets = (*self.sheets[:seat], sheet, *self.sheets[seat + 1 :])
+        zones, tracks = self.sheets[self.seat]
+        if self.zones is not zones or self.tracks is not tracks:
+            sheets = [*self.sheets]
+            sheets[self.seat] = new_tuple(Sheet, (self.zones, self.tracks))
+            self.sheets = (*sheets,)
 
     def set_zone(self, zone: int, state: Any) -> None:
-        self.zones = (*self.zones[:zone], state, *self.zones[zone + 1 :])
+        zones = [*self.zones]
+        zones[zone] = state
+        self.zones = (*zones,)
 
     def set_track(self, track: int, state: TrackState) -> None:
-        self.tracks = (*self.tracks[:track], state, *self.tracks[track + 1 :])
+        tracks = [*self.tracks]
+        tracks[track] = state
+        self.tracks = (*tracks,)
 
     def place_of(self, die: int) -> int:
         """1, 2, 3 for a die in a slot, 0 for one on the platter."""

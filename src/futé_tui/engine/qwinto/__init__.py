@@ -3,6 +3,7 @@
 from ..dice import Outcome, Throw
 from ..events import Event
 from ..moves import Move, Reroll, Roll
+from ..quick import new_tuple
 from ..refusals import Refusal
 from ..rules import Decision, DieView, SheetView
 from ..scoring import Score
@@ -35,10 +36,11 @@ class QwintoRules:
         return list_moves(self.setup, Table(position))
 
     def throw(self, position: Position, move: Move) -> Throw | None:
-        if isinstance(move, Roll):
-            return Throw(position.round, position.active, _ROLL, 0, move.dice)
-        if isinstance(move, Reroll):
-            return Throw(position.round, position.active, _ROLL, 1, self.setup.names[position.dice])
+        if type(move) is Roll:
+            return new_tuple(Throw, (position.round, position.active, _ROLL, 0, move.dice, False))
+        if type(move) is Reroll:
+            dice = self.setup.names[position.dice]
+            return new_tuple(Throw, (position.round, position.active, _ROLL, 1, dice, False))
         return None
 
     def play(
@@ -55,7 +57,7 @@ class QwintoRules:
         while len(moves) == 1:
             carry_out(setup, table, moves[0], None)
             moves = list_moves(setup, table)
-        return Decision(table.position(), moves)
+        return new_tuple(Decision, (table.position(), moves))
 
     def explain(self, position: Position, move: Move) -> Refusal:
         return explain(self.setup, position, move)

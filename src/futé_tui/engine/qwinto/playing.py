@@ -57,7 +57,9 @@ def _roll(setup: Setup, table: Table, move: Move, outcome: Outcome) -> None:
 def _write(setup: Setup, table: Table, move: Take) -> None:
     before, misses = table.sheets[table.seat]
     box = setup.boxes[move.zone][move.mark.box]
-    numbers = (*before[:box], move.mark.number, *before[box + 1 :])
+    written = [*before]
+    written[box] = move.mark.number
+    numbers = (*written,)
     table.set_sheet(numbers, misses)
     if table.log is not None:
         table.log.append(BoxMarked(table.seat, move.zone, move.mark))

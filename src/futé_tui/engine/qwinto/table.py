@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from ..events import Event
+from ..quick import new_tuple
 from .sheet import Numbers
 
 
@@ -85,9 +86,10 @@ class Table:
             self.faces,
             self.rerolled,
         )
-        return tuple.__new__(Position, fields)  # what Position(...) does, without naming each field: made at every move
+        return new_tuple(Position, fields)
 
     def set_sheet(self, numbers: Numbers, misses: int) -> None:
         """Change the deciding player's sheet."""
-        seat = self.seat
-        self.sheets = (*self.sheets[:seat], Sheet(numbers, misses), *self.sheets[seat + 1 :])
+        sheets = [*self.sheets]
+        sheets[self.seat] = Sheet(numbers, misses)
+        self.sheets = (*sheets,)
