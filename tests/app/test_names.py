@@ -93,4 +93,5 @@ def test_a_shown_name_fits_and_can_be_printed(name: str) -> None:
 
 def test_a_name_that_fits_is_left_as_it_is() -> None:
     assert shown_name("Zoé [b]") == "Zoé [b]"
+    assert shown_name("Zoé\u202f!\xa0?") == "Zoé ! ?"
     assert shown_name("山田太郎", 6) == "山田~"

@@ -1,6 +1,6 @@
 """Names of players as the table shows them: any characters, never wider than there is room."""
 
-from unicodedata import combining, east_asian_width
+from unicodedata import category, combining, east_asian_width
 
 WIDEST = 16
 _CUT = "~"
@@ -8,7 +8,7 @@ _CUT = "~"
 
 def shown_name(name: str, widest: int = WIDEST) -> str:
     """The name without what cannot be printed, cut to so many cells of a terminal."""
-    printable = "".join(letter for letter in name if letter.isprintable())
+    printable = "".join(letter for letter in _with_plain_spaces(name) if letter.isprintable())
     if cells(printable) <= widest:
         return printable
     kept, room = "", widest - len(_CUT)
@@ -18,6 +18,11 @@ def shown_name(name: str, widest: int = WIDEST) -> str:
             break
         kept += letter
     return kept + _CUT
+
+
+def _with_plain_spaces(text: str) -> str:
+    """No-break spaces as plain ones: Python does not count them as printable."""
+    return "".join(" " if category(letter) == "Zs" else letter for letter in text)
 
 
 def cells(text: str) -> int:
