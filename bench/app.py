@@ -8,6 +8,8 @@ from collections import defaultdict
 from tempfile import TemporaryDirectory
 
 from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import lessons_file
 
 from .bare import SIGN
 from .figures import compare, grown
@@ -75,6 +77,7 @@ def measure_growth(sheet: str) -> None:
 def main() -> None:
     with TemporaryDirectory() as folder:
         os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder)
+        LessonProgress(lessons_file()).note_offer()
         measure_first_paint("first paint")
         for sheet in ("tres-fute", biggest_sheet()):
             measure_keys(sheet)

@@ -14,7 +14,7 @@ def drawn(game: Game, zone: str) -> list[str]:
     sheet = game.rules.view(game.position, 0)
     view = next(view for view in sheet.zones if view.name == zone)
     picks = Picks(lacking=lacking(sheet)[zone])
-    rows = lay_out(view, 0, picks, die_letters(game.ruleset.dice))
+    rows = lay_out(view, "0", picks, die_letters(game.ruleset.dice))
     return ["".join(piece.text for piece in row).rstrip() for row in rows]
 
 

@@ -31,7 +31,8 @@ from .statistics.filters import EVERYTHING, Which
 from .statistics.standing import Standing, standing
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
-from .store.paths import games_file, last_set_up_file, settings_file
+from .store.lessons import LessonProgress
+from .store.paths import games_file, last_set_up_file, lessons_file, settings_file
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .themes import ASCII_BORDERS, DARK, LIGHT
@@ -76,6 +77,7 @@ class FuteApp(App[None]):
             self.post_message(HomeScreen.Chosen(self._entry))
         if self._to_replay:
             self.show_again(self._to_replay)
+        self._offer_lessons()
         for problem in problems:
             self._warn(problem)
 
@@ -124,6 +126,8 @@ class FuteApp(App[None]):
                 self.action_again()
             case "new":
                 self.push_screen(SetUpScreen(self.last_set_up, self.settings.hints))
+            case "lessons":
+                self.action_lessons()
             case "daily":
                 from .screens.same_dice import daily_screen
 
@@ -144,6 +148,25 @@ class FuteApp(App[None]):
             case _:
                 self.exit()
 
+    def action_lessons(self) -> None:
+        """Show the lessons, at the sheet that was played last."""
+        from .screens.lessons import LessonsScreen
+
+        sheet = self.last_set_up.sheet if self.last_set_up else ""
+        progress = LessonProgress(lessons_file())
+        settings = self.settings
+        self.push_screen(LessonsScreen(progress, sheet, ascii_only=settings.ascii, changed_keys=settings.changed_keys))
+
+    def _offer_lessons(self) -> None:
+        """Who opens the app for the first time is offered the lessons, once."""
+        progress = LessonProgress(lessons_file())
+        if progress.offered or self.last_set_up or self._entry or self._to_replay:
+            return
+        from .screens.first_start import first_start_card
+
+        progress.note_offer()
+        self.push_screen(first_start_card(self.action_lessons))
+
     def action_records(self) -> None:
         """Show what the finished games say, of the sheet played last if there are any of it."""
         from .screens.records import RecordsScreen
@@ -162,7 +185,7 @@ class FuteApp(App[None]):
         before = self.settings
 
         def lay_out_anew(_: None) -> None:
-            if self.settings != before and isinstance(self.screen, TableScreen):
+            if self.settings != before and isinstance(self.screen, TableScreen) and self.screen.game is self.game:
                 self.pop_screen()
                 self._lay_out()
 

@@ -1,11 +1,15 @@
-"""Every test of the app keeps its files in a folder of its own."""
+"""Every test of the app keeps its files in a folder of its own, and is not the first start."""
 
 from pathlib import Path
 
 import pytest
+
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import lessons_file
 
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
+    LessonProgress(lessons_file()).note_offer()

@@ -14,6 +14,8 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
+from futé_tui.store.lessons import LessonProgress
+
 PATIENCE = 60.0
 _NOT_KEPT = ("LC_", "LANG", "TEXTUAL", "COLUMNS", "LINES", "NO_COLOR")  # what would speak for another terminal
 _CONTROL = re.compile(
@@ -31,6 +33,7 @@ class Terminal:
         self._resize(80, 24)
         self._modes = termios.tcgetattr(self._inner)
         kept = {name: value for name, value in os.environ.items() if not name.startswith(_NOT_KEPT)}
+        LessonProgress(home / "fute" / "lessons.json").note_offer()  # nobody starts for the first time here
         folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
         plain = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
         self.process = subprocess.Popen(

@@ -57,7 +57,7 @@ def test_a_game_that_was_left_is_continued_where_it_was() -> None:
     "remembered", ['{"sheet": "no-such-sheet", "players": ["Lia"]}', '{"sheet": "tres-fute", "players": []}']
 )
 def test_a_set_up_that_cannot_be_played_any_more_is_told_and_no_harm(remembered: str) -> None:
-    last_set_up_file().parent.mkdir(parents=True)
+    last_set_up_file().parent.mkdir(parents=True, exist_ok=True)
     last_set_up_file().write_text(remembered, encoding="utf-8")
 
     async def script(table: Table) -> None:
@@ -70,7 +70,7 @@ def test_a_set_up_that_cannot_be_played_any_more_is_told_and_no_harm(remembered:
 
 @pytest.mark.parametrize("damaged", ["", "{", "[]", '{"sheet": 3}', "\0\xff", '{"sheet": "qwinto", "players": 4}'])
 def test_a_damaged_set_up_is_forgotten(damaged: str) -> None:
-    last_set_up_file().parent.mkdir(parents=True)
+    last_set_up_file().parent.mkdir(parents=True, exist_ok=True)
     last_set_up_file().write_bytes(damaged.encode("latin-1"))
     assert recall(last_set_up_file()) is None
 

@@ -93,7 +93,8 @@ def test_a_key_is_changed_unless_another_command_has_it() -> None:
 def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
     async def script(table: Table) -> None:
         table.mouse = True
-        await table.pilot.click(OptionList, offset=(4, 2))
+        row = table.app.screen.query_one(OptionList).get_option_index("settings")
+        await table.pilot.click(OptionList, offset=(4, 1 + row))
         assert isinstance(table.app.screen, SettingsScreen)
         await table.pilot.click(OptionList, offset=(4, 6))
         assert table.app.settings.ascii

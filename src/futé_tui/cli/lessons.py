@@ -7,7 +7,7 @@ from ..lessons.loader import LessonFile, lesson_sheets, lessons_of
 from ..lessons.running import Run
 from ..line.console import Console
 from ..line.lesson_session import LessonSession
-from ..sheets.loader import load_ruleset
+from ..sheets.shown import sheet_title
 from ..store.lessons import LessonProgress
 from ..store.paths import lessons_file
 from ..text.lessons import tell_progress
@@ -18,10 +18,10 @@ def run_lessons(chosen: argparse.Namespace) -> int:
     """Every lesson by sheet, with how far it has come."""
     progress = LessonProgress(lessons_file())
     for sheet in lesson_sheets():
-        print(f"{load_ruleset(sheet).title} ({sheet})")
+        print(f"{sheet_title(sheet)} ({sheet})")
         for file in lessons_of(sheet):
             done = tell_progress(*progress.of(file.key), len(file.lesson.steps))
-            print(f"  {file.number}  {file.lesson.title.now():<44} {done}".rstrip())
+            print(f"  {file.number:>2}  {file.lesson.title.now():<44} {done}".rstrip())
     print(_("Start one with: fute lesson SHEET [NUMBER]"))
     return 0
 

@@ -25,7 +25,7 @@ class CannotLay(ValueError):
 
 def lay(sheet: str, start: Start) -> Game:
     """The game of a lesson at its start."""
-    game = new_game(sheet, NAMES[: start.players], dice=ScriptedDice([]), practice=True)
+    game = new_game(sheet, NAMES[: start.players], dice=ScriptedDice([]))
     active = start.active - 1
     if active >= start.players:
         raise CannotLay(f"there is no player {start.active}")

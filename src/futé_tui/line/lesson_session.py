@@ -6,13 +6,26 @@ from textwrap import wrap
 from ..engine.moves import Claim, Take
 from ..engine.notation import parse
 from ..engine.rules import SheetView
-from ..language import _
+from ..language import N_, _
 from ..lessons.laying import LEARNER
 from ..lessons.running import Run
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
 from .session import Session
 
+_HELP = (
+    ("task", N_("what is asked for")),
+    ("solution", N_("one way to do it")),
+    ("sheet", N_("the whole sheet")),
+    ("dice", N_("the dice by place")),
+    ("moves", N_("what can be done now")),
+    (N_("why MOVE"), N_("why a move cannot be made; also why DIE, why ZONE BOX, why ACTION")),
+    (N_("preview MOVE"), N_("what a move would bring")),
+    (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
+    ("hint", N_("where in the turn we are, and what may be done")),
+    ("score", N_("the points so far")),
+    ("quit", N_("stop; the lesson goes on here next time")),
+)
 _WIDTH = 78
 _GAME_WORDS = ("undo", "log", "save")  # of a game, and of no use in a lesson
 
@@ -58,11 +71,12 @@ class LessonSession(Session):
         self._task("")
 
     def _show_zone(self) -> None:
-        """The zone that the task is about, if it is about one; the word sheet shows the rest."""
+        """The zone that the task is about, if it is about one, without points that are asked for."""
         view = self.game.rules.view(self.game.position, LEARNER)
         about = self._zone()
         if shown := tuple(zone for zone in view.zones if zone.name == about):
-            for line in draw_sheet(SheetView(shown, ()), self.game.scores()[LEARNER]):
+            lines = draw_sheet(SheetView(shown, ()), self.game.scores()[LEARNER])
+            for line in lines[1:] if self._run.step.ask else lines:
                 self._say(line)
 
     def _zone(self) -> str:
@@ -95,19 +109,10 @@ class LessonSession(Session):
         self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
     def _help(self, rest: str) -> None:
-        self._say(
-            _(
-                "Type a move (green>3, roll, pass ...), its number in the list, or the number asked for. Besides:\n"
-                "  task             what is asked for\n"
-                "  solution         one way to do it\n"
-                "  sheet            the whole sheet\n"
-                "  dice, moves      the dice by place, what can be done now\n"
-                "  why MOVE         why a move cannot be made\n"
-                "  preview MOVE     what a move would bring\n"
-                "  score            the points so far\n"
-                "  quit             stop; the lesson goes on here next time"
-            )
-        )
+        self._say_wrapped(_("Type a move (green>3, roll, pass ...), its number in the list, or the number asked for."))
+        self._say(_("Besides:"))
+        for word, told in _HELP:
+            self._say(f"  {_(word):<16} {_(told)}")
 
     def _stop(self, rest: str) -> None:
         self._quit = True

@@ -115,6 +115,11 @@ REPLAY_SHEET = Command(
 REPLAY_LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
+TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
+SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
+LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
+READ_ON = Command("read_on", "enter,space,escape", N_("Go on"), N_("Close the card and go on"))
+NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
@@ -132,6 +137,13 @@ _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_
 REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
 TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
 GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
+LESSONS = (HELP, LEAVE)
+LESSON_CARD = (READ_ON,)
+ANSWER_CARD = (NO_ANSWER,)
+LESSON = (
+    *(ROLL, STOP, CONFIRM, TASK, SOLUTION, HELP, LEAVE_LESSON, NEXT_SHEET),
+    *(MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN),
+)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
 SCREENS = (
     HOME_COMMANDS,
@@ -150,5 +162,9 @@ SCREENS = (
     GAMES_COMMANDS,
     REPLAY_COMMANDS,
     TURNS_COMMANDS,
+    LESSONS,
+    LESSON,
+    LESSON_CARD,
+    ANSWER_CARD,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

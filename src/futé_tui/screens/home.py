@@ -52,6 +52,7 @@ class HomeScreen(SizedScreen):
         entries += [
             ("again", last and _("Again: {game}").format(game=last)),
             ("new", _("New game")),
+            ("lessons", _("Lessons")),
             ("daily", _("Daily game")),
             ("duel", _("Duel")),
             ("games", _("Games")),

@@ -1,6 +1,7 @@
 """The table: dice, the sheet of whoever decides, and the keys and clicks that make moves."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
 from textual import on
 from textual.events import Key
@@ -15,7 +16,7 @@ from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
 from ..table.letters import LABELS
 from ..table.picking import BoxKey, Picker
-from ..table.view import view_table
+from ..table.view import TableView, view_table
 from ..text.events import tell_event
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
@@ -25,7 +26,7 @@ from ..widgets.strips import TextLine
 from ..widgets.tracks import Tracks
 from ..widgets.zone import ZoneBoard
 from .board import BoardScreen
-from .commands import TABLE, bindings
+from .commands import TABLE, Command, bindings
 from .hand_over import HandOver
 from .help import HelpScreen
 from .result import ResultScreen
@@ -41,7 +42,7 @@ _HOW = (
 class TableScreen(BoardScreen):
     """Plays one game."""
 
-    COMMANDS_HERE = TABLE
+    COMMANDS_HERE: ClassVar[tuple[Command, ...]] = TABLE
     BINDINGS = bindings(TABLE)
     CSS = "#prompt { text-style: bold; }"
 
@@ -83,10 +84,18 @@ class TableScreen(BoardScreen):
         self._open_sheet: int | None = None
 
     def _show(self) -> None:
-        view = self._view = view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
-        self.query_one("#prompt", TextLine).show(self._notice or captions.prompt(view))
+        view = self._view = self.look()
+        self.query_one("#prompt", TextLine).show(self._notice or self.prompt(view))
         self.query_one(Options).show(view.options, view.cursor_option)
         self.draw(view, self._story)
+
+    def look(self) -> TableView:
+        """The game as it looks now."""
+        return view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
+
+    def prompt(self, view: TableView) -> str:
+        """Who does what now."""
+        return captions.prompt(view)
 
     def _tell(self, notice: str) -> None:
         """Show a sentence in place of the prompt, until the next pick."""
@@ -102,17 +111,21 @@ class TableScreen(BoardScreen):
         except IllegalMove as error:
             self._tell(tell_refusal(error.refusal))
             return
-        self._notice = ""
         self._keep()
+        self.show_step(events)
+        if self.game.to_move is None:
+            self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
+        elif self.game.to_move != seat and self._hand_over:
+            self.app.push_screen(HandOver(self._names[self.game.to_move], tell_phase(self.game.phase)))
+
+    def show_step(self, events: Sequence[Event]) -> None:
+        """Show what a step has brought; dice that were rolled tumble."""
+        self._notice = ""
         self._go_on_telling(events)
         self._start_picking()
         self._show()
         rolled = [die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces]
         self.query_one(DiceBoard).tumble(rolled)
-        if self.game.to_move is None:
-            self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
-        elif self.game.to_move != seat and self._hand_over:
-            self.app.push_screen(HandOver(self._names[self.game.to_move], tell_phase(self.game.phase)))
 
     def _go_on_telling(self, events: Sequence[Event]) -> None:
         self._story_before.append(len(self._story))

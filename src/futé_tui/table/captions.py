@@ -15,7 +15,7 @@ def header(view: TableView, letters: Mapping[str, str], *, ascii_only: bool) -> 
     rounds = [f"[{n}{sign}]" if n == view.round else f"{n}{sign}" for n, sign in enumerate(signs, 1)]
     track = " ".join(rounds) or _("round {round}").format(round=view.round)
     seat = view.seats[view.shown]
-    parts = [f"{view.title}  {track}  {seat.name} {seat.score.total}"]
+    parts = [f"{view.title}  {track}  {seat.name} {seat.told(seat.score.total)}"]
     if seat.score.foxes:
         parts.append(_("foxes {count}").format(count=seat.score.foxes))
     if view.next_level:

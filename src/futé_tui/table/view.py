@@ -1,7 +1,7 @@
 """One frozen view of the table: everything the screen shows, as plain values."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -35,12 +35,17 @@ class DieShow:
 
 @dataclass(frozen=True, slots=True)
 class SeatShow:
-    """A player at the table: name, sheet and points."""
+    """A player at the table: name, sheet and points; `sealed`: the points are not shown."""
 
     name: str
     sheet: SheetView
     score: Score
     deciding: bool
+    sealed: bool = False
+
+    def told(self, points: int) -> str:
+        """Some of the points as they are shown."""
+        return "?" if self.sealed else str(points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,12 @@ def view_table(
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
     )
+
+
+def seal(view: TableView) -> TableView:
+    """The same view without the points, where somebody is to work them out."""
+    seats = tuple(replace(seat, sealed=True) for seat in view.seats)
+    return replace(view, seats=seats, level=None, next_level=None)
 
 
 @lru_cache(maxsize=2)

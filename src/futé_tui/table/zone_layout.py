@@ -40,7 +40,7 @@ Row = list[Piece]
 
 
 def lay_out(
-    zone: ZoneView, points: int, picks: Picks, letters: Mapping[str, str], *, ascii_only: bool = False
+    zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str], *, ascii_only: bool = False
 ) -> list[Row]:
     """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin."""
     rows = list(_Layout(zone, picks, letters, ascii_only).rows())

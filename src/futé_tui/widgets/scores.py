@@ -27,12 +27,14 @@ class Scores(StripWidget):
             name = shown_name(seat.name, width)
             style = Style(bold=True, reverse=seat.deciding)
             rows[0] += [Segment(" " * (width - cell_len(name))), Segment(name, style), Segment(" ")]
-        scores = [seat.score for seat in view.seats]
-        for zone in scores[0].zones:
-            rows.append(self._row(zone, [str(score.zones[zone]) for score in scores], width))
+        seats = view.seats
+        for zone in seats[0].score.zones:
+            rows.append(self._row(zone, [seat.told(seat.score.zones[zone]) for seat in seats], width))
         if view.has_foxes:
-            rows.append(self._row("fox", [f"{score.foxes}:{score.fox_points}" for score in scores], width))
-        rows.append(self._row("total", [str(score.total) for score in scores], width))
+            rows.append(
+                self._row("fox", [f"{seat.score.foxes}:{seat.told(seat.score.fox_points)}" for seat in seats], width)
+            )
+        rows.append(self._row("total", [seat.told(seat.score.total) for seat in seats], width))
         if view.level:
             rows.append([Segment(view.level.title)])
         self.paint(rows)

@@ -52,7 +52,9 @@ class SheetPane(VerticalScroll):
         zones = {zone.name: zone for zone in seat.sheet.zones}
         for board in (*self._grids, *self._lines):
             zone = zones[board.zone]
-            board.show(zone, seat.score.zones.get(zone.name, 0), _picks(view, zone.name) if view else _NOTHING)
+            board.show(
+                zone, seat.told(seat.score.zones.get(zone.name, 0)), _picks(view, zone.name) if view else _NOTHING
+            )
         offered = {track: label for (track, box), label in view.labels.items() if not box} if view else {}
         self._tracks.show(seat.sheet.tracks, offered)
 

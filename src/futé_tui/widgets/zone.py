@@ -38,9 +38,9 @@ class ZoneBoard(StripWidget):
         super().__init__()
         self.zone = zone
         self._letters, self._ascii = letters, ascii_only
-        self._shown: tuple[ZoneView, int, Picks, bool] | None = None
+        self._shown: tuple[ZoneView, str, Picks, bool] | None = None
 
-    def show(self, zone: ZoneView, points: int, picks: Picks) -> None:
+    def show(self, zone: ZoneView, points: str, picks: Picks) -> None:
         dark = self.app.current_theme.dark
         if (zone, points, picks, dark) != self._shown:
             self._shown = zone, points, picks, dark

@@ -1,0 +1,20 @@
+"""The first start: lessons are offered before the table."""
+
+from collections.abc import Callable
+
+from ..language import _
+from .choosing import ChoiceCard
+
+
+def first_start_card(take_lessons: Callable[[], None]) -> ChoiceCard:
+    """Asks whether to begin with the lessons or at the table."""
+    title = _(
+        "Welcome! The lessons teach a sheet at the table, in five to ten minutes. You find them here at any time."
+    )
+    choices = (_("Start with the lessons"), _("Straight to the table"))
+
+    def choose(choice: int) -> None:
+        if choice == 0:
+            take_lessons()
+
+    return ChoiceCard(title, choices, 0, choose)

@@ -1,0 +1,150 @@
+"""A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
+
+from collections.abc import Callable, Iterable
+
+from textual.events import Key
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ..engine.moves import Move
+from ..language import _
+from ..lessons.running import Reply, Run
+from ..table.view import TableView, seal
+from ..text.events import tell_event
+from .commands import LESSON, bindings
+from .lesson_card import AnswerCard, LessonCard
+from .table import TableScreen
+
+_ROOM_FOR_PANEL = 34  # rows
+
+
+class LessonScreen(TableScreen):
+    """Takes a lesson step by step. `note(step, done)` is told how far it has come, `finish` called at its end."""
+
+    COMMANDS_HERE = LESSON
+    BINDINGS = bindings(LESSON)
+    CSS = """
+    LessonScreen #lesson { display: none; height: auto; margin: 0 1; padding: 0 1; border: round $primary; }
+    LessonScreen.-panel #lesson { display: block; }
+    """
+
+    def __init__(
+        self,
+        run: Run,
+        note: Callable[[int, bool], None],
+        finish: Callable[[], None],
+        *,
+        ascii_only: bool = False,
+        changed_keys: Iterable[str] = (),
+    ) -> None:
+        super().__init__(run.game, ascii_only=ascii_only, hand_over=False, changed_keys=changed_keys)
+        self._lesson_run, self._note, self._finish = run, note, finish
+        self._changed_keys = tuple(changed_keys)
+
+    def compose_words(self) -> Iterable[Widget]:
+        yield Static(id="lesson", markup=False)
+        yield from super().compose_words()
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._open_step)
+
+    def fit(self, size: Size) -> None:
+        self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
+        super().fit(size)
+
+    # The task
+
+    def _open_step(self) -> None:
+        """Say what the step is about: in a panel where there is room for it, on a card where there is not."""
+        self.query_one("#lesson", Static).update(f"{self._title}\n{self._lesson_run.text}")
+        if not self.has_class("-panel"):
+            self.action_task()
+
+    @property
+    def _title(self) -> str:
+        run = self._lesson_run
+        lesson = run.file.lesson
+        return _("{title}, step {number} of {steps}").format(
+            title=lesson.title.now(), number=run.number + 1, steps=len(lesson.steps)
+        )
+
+    def action_task(self) -> None:
+        """Say once more what this step is about."""
+        run = self._lesson_run
+        self.app.push_screen(LessonCard(self._title, run.text, run.task))
+
+    def action_solution(self) -> None:
+        solution = _("One solution: {solution}").format(solution=self._lesson_run.solution)
+        self.app.push_screen(LessonCard(self._title, solution, self._lesson_run.task))
+
+    def look(self) -> TableView:
+        """Points that are asked for are not shown."""
+        view = super().look()
+        return seal(view) if self._lesson_run.step.ask else view
+
+    def prompt(self, view: TableView) -> str:
+        """The task, as long as nothing is picked."""
+        picked = self._picker != self._picker.release() or view.options
+        return super().prompt(view) if picked else self._lesson_run.task
+
+    # Attempts
+
+    def _make(self, move: Move | str) -> None:
+        self._answer(self._lesson_run.attempt(move))
+
+    def _answer(self, reply: Reply) -> None:
+        """Show what an attempt has brought, and what the lesson says to it."""
+        if not reply.solved:
+            self._start_picking()
+            self._show()
+            self.app.push_screen(LessonCard(_("Not yet"), reply.text, self._lesson_run.task))
+            return
+        self.show_step(reply.events)
+        said = reply.text or " ".join(tell_event(event, self._names) for event in reply.events)
+        last = self._lesson_run.last
+        self._note(0 if last else self._lesson_run.number + 1, last)
+        title = _("Right! The lesson is done.") if last else _("Right!")
+        self.app.push_screen(LessonCard(title, said, go_on=self._finish if last else self._next_step))
+
+    def _next_step(self) -> None:
+        """Go on at this table, or at a new one if the next step lays another position."""
+        run = self._lesson_run
+        run.go_on()
+        if run.game is self.game:
+            self._start_picking()
+            self._show()
+            self._open_step()
+        else:
+            self.app.switch_screen(
+                LessonScreen(run, self._note, self._finish, ascii_only=self._ascii, changed_keys=self._changed_keys)
+            )
+
+    def _ask_for_number(self, begun: str = "") -> None:
+        run = self._lesson_run
+        self.app.push_screen(AnswerCard(run.task, begun, lambda typed: self._answer(run.attempt(typed))))
+
+    # Keys and commands
+
+    def on_key(self, event: Key) -> None:
+        """Where a number is asked for, digits begin the answer and nothing on the table can be picked."""
+        if self._lesson_run.step.ask and not self.too_small:
+            event.prevent_default()
+            if event.character and event.character in "-0123456789":
+                event.stop()
+                self._ask_for_number(event.character)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        match action:
+            case "undo":
+                return False  # what does not solve the task is not made at all
+            case "roll" | "stop" if self._lesson_run.step.ask:
+                return None
+            case _:
+                return super().check_action(action, parameters)
+
+    def action_confirm(self) -> None:
+        if self._lesson_run.step.ask:
+            self._ask_for_number()
+        else:
+            super().action_confirm()
