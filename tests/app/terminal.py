@@ -79,6 +79,12 @@ class Terminal:
             seen += self._read(0.5)
         return _CONTROL.sub("", seen)
 
+    def watch(self, seconds: float) -> None:
+        """Let the program paint for a while; nobody who does not read can be painted for."""
+        enough = monotonic() + seconds
+        while (left := enough - monotonic()) > 0:
+            self._read(left)
+
     def leave(self) -> int:
         """Wait for the end of the program; its status as a shell shows it."""
         give_up = monotonic() + PATIENCE
