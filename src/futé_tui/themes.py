@@ -26,10 +26,9 @@ LIGHT = Theme(
 )
 ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
-.-ascii HandOver Vertical, .-ascii HelpScreen VerticalScroll, .-ascii ResultScreen Vertical,
-.-ascii KeyCard Vertical { border: ascii $primary; }
-.-ascii TableScreen #side, .-ascii TableScreen.-vast #others { border-left: ascii $primary; }
-.-ascii TableScreen #others { border-top: ascii $primary; }
-.-ascii TableScreen.-vast #others { border-top: none; }
-.-ascii GameLog, .-ascii OptionList, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
+.-ascii SizedModal > Vertical, .-ascii SizedModal > VerticalScroll { border: ascii $primary; }
+.-ascii BoardScreen #side, .-ascii BoardScreen.-vast #others { border-left: ascii $primary; }
+.-ascii BoardScreen #others { border-top: ascii $primary; }
+.-ascii BoardScreen.-vast #others { border-top: none; }
+.-ascii GameLog, .-ascii OptionList, .-ascii RowList, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
 """

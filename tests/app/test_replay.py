@@ -1,6 +1,7 @@
 """Replay on the screen: every step there and back, turns to jump to, any player's sheet, and playing on from here."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from futé_tui import ruleset_ids
 from futé_tui.engine.game import Game
@@ -13,7 +14,7 @@ from futé_tui.widgets.row_list import RowList
 from futé_tui.widgets.text_lines import TextLines
 
 from ..helpers import golden
-from .driving import Table, by_both_hands, run_app
+from .driving import QUIET, Table, by_both_hands, run_app
 
 
 def replaying(
@@ -173,6 +174,23 @@ def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
         assert table.game.dice.name != game.dice.name
 
     replaying(script, game)
+
+
+def test_in_ascii_mode_every_sign_is_ascii() -> None:
+    async def script(table: Table) -> None:
+        def is_ascii() -> bool:
+            return all(sign.isascii() or sign.isalpha() for sign in table.text())
+
+        table.app.show_again(golden("tres-fute-2"))
+        await table.pilot.pause()
+        await table.press("pagedown", "right")
+        assert is_ascii()
+        for card in ("t", "p"):
+            await table.press(card)
+            assert is_ascii()
+            await table.press("escape")
+
+    run_app(script, settings=replace(QUIET, ascii=True), size=(120, 50))
 
 
 def test_names_are_shown_as_they_are() -> None:

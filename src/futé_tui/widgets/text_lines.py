@@ -6,6 +6,7 @@ from textual.events import Resize
 from textual.geometry import Size
 
 from .strips import StripWidget
+from .wrapping import wrap_line
 
 _CUT = " ~"
 
@@ -25,7 +26,7 @@ class TextLines(StripWidget):
         self._draw(event.size)
 
     def _draw(self, size: Size) -> None:
-        rows = _wrap(self._text, size.width)
+        rows = list(wrap_line(self._text, size.width))
         shown = rows[: size.height]
         if shown and len(rows) > len(shown):
             shown[-1] = _cut(shown[-1], size.width)
@@ -37,14 +38,3 @@ def _cut(row: str, width: int) -> str:
     while " " in row and cell_len(row + _CUT) > width:
         row = row.rpartition(" ")[0]
     return row + _CUT
-
-
-def _wrap(text: str, width: int) -> list[str]:
-    """The text in rows of this width."""
-    rows = [""]
-    for word in text.split(" "):
-        if rows[-1] and cell_len(rows[-1]) + 1 + cell_len(word) > width:
-            rows.append(word)
-        else:
-            rows[-1] = f"{rows[-1]} {word}" if rows[-1] else word
-    return rows
