@@ -143,7 +143,7 @@ def test_ascii_signs_are_enough() -> None:
 
 
 def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
-    games_file().parent.mkdir(parents=True)
+    games_file().parent.mkdir(parents=True, exist_ok=True)
     database = sqlite3.connect(games_file())
     database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
     database.close()
