@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui import load_ruleset, ruleset_ids
+from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.engine.scoring import RatingLevel
+from futé_tui.figures.standing import tell_rating_table, tell_standing
 from futé_tui.statistics.entries import entries, people, sheets_played
 from futé_tui.statistics.filters import Which
 from futé_tui.statistics.report import report
 from futé_tui.statistics.results import results_of
 from futé_tui.statistics.rivals import rivalries
-from futé_tui.statistics.standing import standing
+from futé_tui.statistics.standing import compare
 from futé_tui.statistics.summary import summarize
 from futé_tui.store.games import GameStore
 
@@ -56,6 +57,19 @@ def test_stored_games_are_read_back_as_they_came_out(tmp_path: Path) -> None:
     assert [game.id for game in store.played(Which(alone=True))] == [1]
     store.delete(1)
     assert [game.id for game in store.played()] == [2]
+
+
+def test_results_are_there_when_the_last_move_is_stored(tmp_path: Path) -> None:
+    store = GameStore(tmp_path / "games.sqlite3")
+    whole = random_game("vraiment-tres-fute", ["Lia", "Tom"], 6)
+    game = new_game("vraiment-tres-fute", ["Lia", "Tom"], seed=6)
+    number: int | None = None
+    for step in whole.steps:
+        assert store.played() == []
+        game.play(step.move)
+        number = store.keep(number, game)
+    (stored,) = store.played()
+    assert stored.results == tuple(results_of(whole))
 
 
 def test_a_finished_game_that_is_taken_back_in_practice_has_no_results(tmp_path: Path) -> None:
@@ -122,7 +136,7 @@ def test_a_game_alone_stands_in_the_rating_table_and_among_the_games_before() ->
     before = entries([played(1, Lia=score.total - 10), played(2, Lia=score.total - 30)])
     zones = dict(score.zones) | {"blue": score.zones["blue"] + 9, "yellow": score.zones["yellow"] - 5}
     before = [entry._replace(result=entry.result._replace(zones=zones)) for entry in before]
-    now = standing(game, before)
+    now = compare(game, before)
     ratings = load_ruleset("tres-fute").ratings
     assert now.level == ratings[-1]
     assert now.following == ratings[-2]
@@ -135,7 +149,25 @@ def test_a_game_alone_stands_in_the_rating_table_and_among_the_games_before() ->
 
 
 def test_the_first_game_has_nothing_to_be_compared_with() -> None:
-    now = standing(random_game("qwinto", ["Lia"], 1), [])
+    now = compare(random_game("qwinto", ["Lia"], 1), [])
     assert (now.level, now.following, now.missing) == (None, None, 0)
     assert not now.is_record
     assert now.best_zone is now.weakest_zone is None
+
+
+def test_qwinto_has_no_rating_table_but_a_record() -> None:
+    game = random_game("qwinto", ["Lia"], 1)
+    total = game.scores()[0].total
+    now = compare(game, entries([played(1, sheet="qwinto", Lia=total - 1), played(2, sheet="qwinto", Lia=total - 3)]))
+    assert list(tell_rating_table(now)) == []
+    assert list(tell_standing(now))[:2] == [
+        f"A new record! The best so far was {total - 1}.",
+        f"Average of 2 games before: {total - 2:.1f}",
+    ]
+
+
+def test_practice_is_no_record() -> None:
+    game = random_game("qwinto", ["Lia"], 1)
+    now = compare(game, entries([played(1, Lia=-99)]), counts=False)
+    assert "Your best so far: -99." in tell_standing(now)
+    assert "This was practice: it does not count." in tell_standing(now)

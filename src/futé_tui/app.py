@@ -26,9 +26,7 @@ from .screens.stored_games import listed, offered, once_for_each_duel
 from .screens.table import TableScreen
 from .setting_up import SetUp
 from .sheets.shown import sheet_title
-from .statistics.entries import entries
 from .statistics.filters import EVERYTHING, Which
-from .statistics.standing import Standing, standing
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.lessons import LessonProgress
@@ -282,21 +280,12 @@ class FuteApp(App[None]):
                 hand_over=self.settings.hand_over,
                 changed_keys=self.settings.changed_keys,
                 keep=keep,
-                standing=lambda: self._standing(game, number),
+                standing=lambda: self.store.standing(game, number),
             )
             self.push_screen(table)
 
         self._lay_out = lay_out
         lay_out()
-
-    def _standing(self, game: Game, number: int | None) -> Standing | None:
-        """How a finished game compares to those that its player played alone on the same sheet."""
-        if len(game.players) > 1:
-            return None
-        alone = Which(sheet=game.ruleset.id, player=game.players[0], alone=True)
-        stored = self.store.game(number) if number is not None else None
-        before = [each for each in self.store.played(alone) if each.id != number]
-        return standing(game, entries(before), counts=stored is None or stored.kind != "practice")
 
     def on_sit_down(self, message: "SitDown") -> None:
         """Go to the table with a daily game or the game of a duel."""

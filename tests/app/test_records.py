@@ -61,7 +61,7 @@ def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
 
     run_app(script)
     overview, best, latest, zones, course, players = seen
-    assert "Très futé !   Lia   all time   alone and together" in overview
+    assert "Très futé !   Lia   all time   all games" in overview
     assert "2 games." in overview
     assert "Levels reached alone" in overview
     assert best.count("  game ") == latest.count("  game ") == 2

@@ -34,7 +34,7 @@ _HOW = N_(
     "alone or together, with the keys at the foot or a click on it. The arrow keys left and right go from page to "
     "page. Enter or a click on a game of a list goes through it again. Practice games do not count."
 )
-_COMPANY: dict[bool | None, str] = {None: N_("alone and together"), True: N_("alone"), False: N_("together")}
+_COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("alone"), False: N_("together")}
 _PAGES = tuple(Page)
 _LISTS = (Page.BEST, Page.LATEST)
 _LISTED = 100

@@ -49,7 +49,7 @@ class Standing:
         return self.before > 0 and self.total > self.best
 
 
-def standing(game: Game, before: Sequence[Entry], *, counts: bool = True) -> Standing:
+def compare(game: Game, before: Sequence[Entry], *, counts: bool = True) -> Standing:
     """Where a finished game stands whose player has played these games alone on the same sheet."""
     score = game.scores()[0]
     totals = [entry.total for entry in before]

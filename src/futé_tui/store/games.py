@@ -8,8 +8,10 @@ from pathlib import Path
 from ..engine.game import Game
 from ..engine.records import RecordError, header_lines, step_line
 from ..language import _
+from ..statistics.entries import entries
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
+from ..statistics.standing import Standing, compare
 from .database import copy_in_memory, empty_database, open_again, open_database, suspect, transaction
 from .late import LateGame
 from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, write_step
@@ -136,7 +138,8 @@ class GameStore:
     @property
     def is_behind(self) -> bool:
         """Whether there are games on the disk of which an older version of the program did not know everything."""
-        return self.on_disk and bool(self._select("worked_out < ?", WORKED_OUT_BY, most=1))
+        query = "SELECT 1 FROM games WHERE worked_out < ? LIMIT 1"
+        return self.on_disk and self._database.execute(query, (WORKED_OUT_BY,)).fetchone() is not None
 
     def catch_up(self, most: int = -1, progress: Callable[[int, int], None] = lambda done, of: None) -> int:
         """Work out what an older version of the program did not know of its games: of all, or of the latest.
@@ -164,6 +167,15 @@ class GameStore:
         except sqlite3.DatabaseError as error:
             self._say(_("The stored games cannot be read ({reason})."), error)
             return []
+
+    def standing(self, game: Game, number: int | None) -> Standing | None:
+        """How a finished game played alone, stored under this number, compares to the others of its player."""
+        if len(game.players) > 1:
+            return None
+        alone = Which(sheet=game.ruleset.id, player=game.players[0], alone=True)
+        stored = self.game(number) if number is not None else None
+        before = [each for each in self.played(alone) if stored is None or each.id != stored.id]
+        return compare(game, entries(before), counts=stored is None or stored.kind != "practice")
 
     def delete(self, number: int) -> None:
         """Take a game out of the store; where that is not possible, say so."""
