@@ -12,7 +12,7 @@ GOOD = """
 title = { en = "A", fr = "B", de = "C" }
 [[steps]]
 start = { sheets = [{ green = "1 2" }], played = ["roll = 1 5 5 4 5 5"] }
-text = { en = "needs {green 3}", fr = "exige {green 3}", de = "braucht {green 3}" }
+text = { en = "needs {green 3}", fr = "exige : {green 3}", de = "braucht {green 3}" }
 task = { en = "cross", fr = "coche", de = "kreuze" }
 moves = ["green>3"]
 """
@@ -75,7 +75,7 @@ def test_a_text_takes_its_numbers_from_the_sheet_in_the_language_spoken(tmp_path
     assert run.text == "needs 3"
     try:
         speak("fr")
-        assert run.text == "exige 3"
+        assert run.text == "exige\xa0: 3"
     finally:
         speak("en")
 

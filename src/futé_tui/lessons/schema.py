@@ -1,11 +1,13 @@
 """The format of a lesson file: steps, each with a position, texts in every language, and a task."""
 
+import re
 from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ..language import spoken
 
+_LOOSE = re.compile(r" (?=[:;!?»])|(?<=«) ")
 Some = Annotated[str, Field(min_length=1)]
 
 
@@ -21,8 +23,8 @@ class Text(_Part):
     de: Some
 
     def now(self) -> str:
-        """The text in the language spoken now."""
-        return str(getattr(self, spoken()))
+        """The text in the language spoken now; the spaces of French punctuation do not break."""
+        return _LOOSE.sub("\N{NO-BREAK SPACE}", getattr(self, spoken()))
 
 
 class Start(_Part):

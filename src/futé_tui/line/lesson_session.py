@@ -120,4 +120,4 @@ class LessonSession(Session):
 
     def _say_wrapped(self, text: str) -> None:
         for line in wrap(text, _WIDTH):
-            self._say(line)
+            self._say(line.replace("\N{NO-BREAK SPACE}", " "))
