@@ -125,6 +125,10 @@ def test_without_games_there_is_nothing_to_open() -> None:
         await table.pilot.pause()
         assert "There are no stored games yet." in table.text()
         await table.press("enter", "r", "e", "d", "f")
+        for command in table.app.get_system_commands(table.app.screen):
+            if command.title in ("Open", "Replay", "Export", "Delete"):
+                command.callback()
+        await table.pilot.pause()
         assert isinstance(table.app.screen, GamesScreen)
 
     run_app(script, entry="games")

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from futé_tui import ruleset_ids
+from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.replay import ReplayScreen
@@ -174,6 +174,16 @@ def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
         assert table.game.dice.name != game.dice.name
 
     replaying(script, game)
+
+
+def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("right", "left", "down", "up", "pagedown", "pageup", "end", "home")
+        assert told(screen).startswith("0/0 Round 1. Lia gains reroll")
+        await table.press("p", "r")
+        assert table.last == "roll"
+
+    replaying(script, new_game("tres-fute", ["Lia"], seed=7))
 
 
 def test_in_ascii_mode_every_sign_is_ascii() -> None:

@@ -72,8 +72,8 @@ class GamesScreen(SizedScreen):
                 return ngettext("{number} finished game", "{number} finished games", number).format(number=number)
 
     @property
-    def _chosen(self) -> StoredGame:
-        return self._games[self.query_one(RowList).cursor]
+    def _chosen(self) -> StoredGame | None:
+        return self._games[self.query_one(RowList).cursor] if self._games else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Without a game there is nothing to open, write or delete."""
@@ -83,21 +83,24 @@ class GamesScreen(SizedScreen):
 
     @on(RowList.Chosen)
     def action_open_game(self) -> None:
-        game = self._chosen
-        (self._replay if game.over and not game.sealed else self._go_on)(game.id)
+        if game := self._chosen:
+            (self._replay if game.over and not game.sealed else self._go_on)(game.id)
 
     def action_replay(self) -> None:
-        self._replay(self._chosen.id)
+        if game := self._chosen:
+            self._replay(game.id)
 
     def action_export(self) -> None:
-        self.app.push_screen(Export(self._chosen))
+        if game := self._chosen:
+            self.app.push_screen(Export(game))
 
     def action_delete(self) -> None:
-        game = self._chosen
-        question = _("Delete game {number} ({sheet}: {standings})? It cannot be brought back.").format(
-            number=game.id, sheet=sheet_title(game.sheet), standings=standings(game)
-        )
-        self.app.push_screen(ChoiceCard(question, (_("Keep it"), _("Delete it")), 0, partial(self._delete, game)))
+        if game := self._chosen:
+            question = _("Delete game {number} ({sheet}: {standings})? It cannot be brought back.").format(
+                number=game.id, sheet=sheet_title(game.sheet), standings=standings(game)
+            )
+            answers = _("Keep it"), _("Delete it")
+            self.app.push_screen(ChoiceCard(question, answers, 0, partial(self._delete, game)))
 
     def _delete(self, game: StoredGame, sure: int) -> None:
         if not sure:

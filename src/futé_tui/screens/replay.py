@@ -142,6 +142,8 @@ class ReplayScreen(BoardScreen):
         self._show()
 
     def action_play_from_here(self) -> None:
+        if self.replay.at(self.moment).to_move is None:
+            return
         if not dice_go_on(self.replay):
             self._play_on(play_from(self.replay, self.moment))
             return
