@@ -48,8 +48,8 @@ class Room(NamedTuple):
     ascii_only: bool
 
 
-def page_lines(page: Page, summary: Summary, report: SheetReport, room: Room) -> list[Line]:
-    """The lines of a page that is no list of games."""
+def page_lines(page: Page, summary: Summary, room: Room) -> list[Line]:
+    """The lines of a page that is about one player, or about everybody together, and no list of games."""
     match page:
         case Page.ZONES:
             return list(_zones(summary, room))
@@ -57,8 +57,6 @@ def page_lines(page: Page, summary: Summary, report: SheetReport, room: Room) ->
             height = max(4, room.height - _ROOM_FOR_FOOT)
             course = tell_course(summary, room.width, height, ascii_only=room.ascii_only)
             return [Line(tell_points(summary)), *(Line(line) for line in course)]
-        case Page.PLAYERS:
-            return [Line(line) for line in _players(report)]
         case _:
             return [Line(line) for line in _overview(summary, room)]
 
@@ -80,8 +78,9 @@ def _zones(summary: Summary, room: Room) -> Iterator[Line]:
         yield Line(line, zone)
 
 
-def _players(report: SheetReport) -> Iterator[str]:
-    yield from tell_players(report.players)
+def players_page(report: SheetReport) -> list[Line]:
+    """Everybody in a table, and who beat whom."""
+    lines = list(tell_players(report.players))
     if report.rivalries:
-        yield ""
-        yield from tell_rivalries(report.rivalries)
+        lines += ["", *tell_rivalries(report.rivalries)]
+    return [Line(line) for line in lines]

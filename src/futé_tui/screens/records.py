@@ -11,16 +11,16 @@ from textual.events import Resize
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from ..figures.pages import Line, Page, Room, page_lines
+from ..figures.pages import Line, Page, Room, page_lines, players_page
 from ..figures.tables import tell_entry
 from ..language import N_, _
 from ..sheets.shown import sheet_ratings, sheet_title
-from ..statistics.entries import Entry, entries, people, sheets_played
+from ..statistics.entries import entries, people, sheets_played
 from ..statistics.filters import Which
 from ..statistics.periods import ALL_TIME, PERIODS, since
 from ..statistics.report import report
 from ..statistics.results import Played
-from ..statistics.summary import summarize
+from ..statistics.summary import Summary, summarize
 from ..table.names import shown_name
 from ..widgets.actions import Choice, ChoiceLine
 from ..widgets.text_page import TextPage
@@ -60,6 +60,7 @@ class RecordsScreen(SizedScreen):
         self._games, self._replay = games, replay
         self._which, self._period, self._page = which, ALL_TIME, Page.OVERVIEW
         self._today, self._ascii = today, ascii_only
+        self._summary = self._summarized(which)
 
     def compose_content(self) -> ComposeResult:
         yield ChoiceLine(id="which")
@@ -85,43 +86,47 @@ class RecordsScreen(SizedScreen):
         )
         pages = [Choice(_(page.value), f"page({place})", page is self._page) for place, page in enumerate(_PAGES)]
         self.query_one("#pages", ChoiceLine).show(pages)
-        games = [game for game in self._games if which.fits(game)]
-        seats = entries(games, which.player)
-        listing = self._page in _LISTS and bool(seats)
+        listing = self._page in _LISTS and self._summary is not None
         menu, scroll = self.query_one(OptionList), self.query_one(VerticalScroll)
         menu.display, scroll.display = listing, not listing
         (menu if listing else scroll).focus()
         if listing:
-            self._list(menu, seats)
+            self._list(menu)
         else:
             scroll.scroll_home(animate=False)
-            self.query_one(TextPage).show(self._lines(games, seats))
+            self.query_one(TextPage).show(self._lines())
 
-    def _list(self, menu: OptionList, seats: list[Entry]) -> None:
-        ratings = sheet_ratings(self._which.sheet or "")
-        summary = summarize(seats, ratings, _LISTED)
-        listed = summary.best if self._page is Page.BEST else summary.latest
+    def _list(self, menu: OptionList) -> None:
+        assert self._summary is not None
+        ratings, everybody = sheet_ratings(self._which.sheet or ""), self._which.player is None
+        listed = self._summary.best if self._page is Page.BEST else self._summary.latest
         menu.clear_options()
-        everybody = self._which.player is None
         menu.add_options(
             Option(tell_entry(entry, ratings, named=everybody), f"{entry.game.id}/{entry.result.seat}")
             for entry in listed
         )
         menu.highlighted = 0
 
-    def _lines(self, games: list[Played], seats: list[Entry]) -> list[Line]:
-        if not seats:
+    def _lines(self) -> list[Line]:
+        if self._summary is None:
             return [Line(_("There are no finished games that fit. Practice games do not count."))]
+        if self._page is Page.PLAYERS:
+            (told,) = report(self._games, self._which, sheet_ratings)
+            return players_page(told)
         room = Room(self.size.width - _BESIDE, self.size.height - _AROUND, self._ascii)
-        (told,) = report(games, self._which, sheet_ratings)
-        return page_lines(self._page, summarize(seats, sheet_ratings(told.sheet)), told, room)
+        return page_lines(self._page, self._summary, room)
 
     def _ask_for(self, which: Which) -> None:
         """Look at other games; somebody who never played the sheet is left out."""
         if which.player not in people(game for game in self._games if game.sheet == which.sheet):
             which = replace(which, player=None)
-        self._which = which
+        self._which, self._summary = which, self._summarized(which)
         self._show()
+
+    def _summarized(self, which: Which) -> Summary | None:
+        """The games that are asked for, taken together once for all pages; None if there are none."""
+        seats = entries((game for game in self._games if which.fits(game)), which.player)
+        return summarize(seats, sheet_ratings(which.sheet or ""), _LISTED) if seats else None
 
     def action_which_sheet(self) -> None:
         sheets = sheets_played(self._games)
