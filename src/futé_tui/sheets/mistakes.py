@@ -30,11 +30,12 @@ _SENTENCES = {
 
 def tell_mistake(problem: Mapping[str, Any]) -> str:
     """What is wrong with a key, as the rest of a sentence that begins with the key."""
-    if problem["type"] == "value_error":
+    kind = problem["type"]
+    if kind == "value_error":
         return str(problem["ctx"]["error"])
-    if problem["type"] in _SENTENCES:
+    if kind in _SENTENCES:
         facts = dict(problem.get("ctx", {}))
         if "expected" in facts:
             facts["expected"] = facts["expected"].replace(" or ", ", ")
-        return _(_SENTENCES[problem["type"]]).format(**facts)
+        return _(_SENTENCES[kind]).format(**facts)
     return str(problem["msg"])
