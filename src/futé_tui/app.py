@@ -66,7 +66,7 @@ class FuteApp(App[None]):
         problems = [str(problem) for problem in self.settings.problems]
         apply_settings(self, self.settings)
         if self.settings.theme not in self.available_themes:
-            problems.append(f"There is no theme {self.settings.theme!r}.")
+            problems.append(_("There is no theme {theme!r}.").format(theme=self.settings.theme))
         self.store = GameStore(games_file(), self._warn)
         if self.store.is_behind:
             self._catch_up()

@@ -70,9 +70,9 @@ def _add_config(word: argparse.ArgumentParser) -> None:
 def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     words.add_parser("lessons", help=_("list the lessons")).set_defaults(run=_from("lessons", "run_lessons"))
     lesson = words.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
-    lesson.add_argument("sheet", metavar="SHEET", help=_("a sheet's id"))
+    lesson.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id"))
     lesson.add_argument(
-        "number", nargs="?", type=int, metavar="NUMBER", help=_("which lesson; without it, what comes next")
+        "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; without it, what comes next")
     )
     lesson.set_defaults(run=_from("lessons", "run_lesson"))
 

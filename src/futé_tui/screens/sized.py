@@ -10,6 +10,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ..language import _
 from ..widgets.command_bar import CommandBar
 from .commands import Command, active_commands
 
@@ -68,9 +69,9 @@ class SizedScreen(Screen[None]):
         )
         if small:
             card = self.query_one("#too-small", Static)
-            card.update(
-                f"The table needs {LEAST[0]} x {LEAST[1]}.\nThis terminal has {width} x {height}.\nThe game waits."
-            )
+            needed, has = f"{LEAST[0]} x {LEAST[1]}", f"{width} x {height}"
+            told = _("The table needs {needed}.\nThis terminal has {has}.\nThe game waits.")
+            card.update(told.format(needed=needed, has=has))
         self.show_commands()
 
     def show_commands(self) -> None:

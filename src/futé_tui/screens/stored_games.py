@@ -41,7 +41,7 @@ def offered(game: StoredGame) -> str:
         return _("duel on {sheet}").format(**facts)
     if game.kind == "daily":
         return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
-    return f"{facts['sheet']}, round {game.round}: {standings(game)}"
+    return _("{sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
 
 
 def state(game: StoredGame) -> str:

@@ -11,6 +11,7 @@ from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
+from ..language import N_, _
 from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
@@ -18,6 +19,7 @@ from ..table.letters import LABELS
 from ..table.picking import BoxKey, Picker
 from ..table.view import TableView, view_table
 from ..text.events import tell_event
+from ..text.names import name, sentence, the_die
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
 from ..widgets.dice import DiceBoard
@@ -31,7 +33,7 @@ from .hand_over import HandOver
 from .help import HelpScreen
 from .result import ResultScreen
 
-_HOW = (
+_HOW = N_(
     "Every die has a letter under it: press it, or click the die, and the boxes it can go to light up with a label. "
     "Type the label or click the box, and the move is made. The other way round works too: a box first, then one of "
     "the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and Enter picks it. "
@@ -150,7 +152,7 @@ class TableScreen(BoardScreen):
         elif die in self._picker.release().dice:
             self._take(self._picker.release().pick_die(die))
         else:
-            self._tell(f"The {die} die cannot be used now.")
+            self._tell(sentence(_("{die} cannot be used now.").format(die=the_die(die))))
 
     def _pick_box(self, box: BoxKey) -> None:
         self._look_at_own_sheet()
@@ -159,7 +161,7 @@ class TableScreen(BoardScreen):
                 self._take(picker.pick_box(box))
                 break
         else:
-            self._tell(f"{box[0]} {box[1]} cannot be marked now.".replace("  ", " "))
+            self._tell(sentence(_("{box} cannot be marked now.").format(box=f"{name(box[0])} {box[1]}".strip())))
 
     def _pick_way(self, number: int) -> None:
         if number < len(self._picker.labelled_options):
@@ -227,7 +229,7 @@ class TableScreen(BoardScreen):
         elif self._picker.confirmable:
             self._make(self._picker.confirmable)
         else:
-            self._tell("Pick at least one die to roll.")
+            self._tell(_("Pick at least one die to roll."))
 
     def action_stop(self) -> None:
         self._look_at_own_sheet()
@@ -272,7 +274,7 @@ class TableScreen(BoardScreen):
         self._show()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_HOW, TABLE))
+        self.app.push_screen(HelpScreen(_(_HOW), TABLE))
 
     def action_home(self) -> None:
         self.dismiss()

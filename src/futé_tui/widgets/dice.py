@@ -11,6 +11,7 @@ from textual.events import Click, MouseMove
 from textual.message import Message
 from textual.timer import Timer
 
+from ..language import NP_, pgettext
 from ..table.tips import die_tip
 from ..table.view import DieShow
 from .palette import colour_of, ink_on
@@ -25,7 +26,13 @@ _PIPS = {
     5: ("o   o", "  o  ", "o   o"),
     6: ("o   o", "o   o", "o   o"),
 }
-_PLACES = {"pool": "pool", "slot 1": "I", "slot 2": "II", "slot 3": "III", "platter": "platter"}
+_PLACES = {
+    "pool": NP_("dice", "pool"),
+    "slot 1": "I",
+    "slot 2": "II",
+    "slot 3": "III",
+    "platter": NP_("dice", "platter"),
+}
 _EMPTY = ("┌   ┐", "     ", "└   ┘")
 _EMPTY_ASCII = (".   .", "     ", ".   .")
 _WIDTH = 5
@@ -96,7 +103,7 @@ class DiceBoard(StripWidget):
         for place, name in _PLACES.items():
             there = [die for die in dice if die.place == place]
             if there or (place.startswith("slot") and has_slots):
-                self._add_name(rows, name)
+                self._add_name(rows, pgettext("dice", name))
             for die in there:
                 self._add_die(rows, die)
             if not there and place.startswith("slot") and has_slots:

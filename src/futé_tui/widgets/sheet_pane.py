@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 
+from ..language import _
 from ..table.picking import BoxKey
 from ..table.view import SeatShow, TableView
 from ..table.zone_layout import Picks
+from ..text.names import points
 from .strips import TextLine
 from .tracks import Tracks
 from .zone import ZoneBoard
@@ -48,7 +50,9 @@ class SheetPane(VerticalScroll):
     def show(self, seat: SeatShow, view: TableView | None = None) -> None:
         """Show a player's sheet; with `view`, also what can be picked on it."""
         if self._named:
-            self.query_one(TextLine).show(f"{seat.name}: {seat.score.total} points")
+            self.query_one(TextLine).show(
+                _("{player}: {points}").format(player=seat.name, points=points(seat.score.total))
+            )
         zones = {zone.name: zone for zone in seat.sheet.zones}
         for board in (*self._grids, *self._lines):
             zone = zones[board.zone]

@@ -1,0 +1,1 @@
+"""Tests of languages: catalogues, marked texts, texts that fit their places."""

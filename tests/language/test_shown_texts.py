@@ -1,0 +1,88 @@
+"""Everything that people read goes through the catalogues."""
+
+from pathlib import Path
+
+import pytest
+from tools.catalogues import PACKAGE
+
+from .shown_texts import in_f_strings, unmarked
+
+ALLOWED = {
+    "the engine has notation and the words of records; its sentences are refusals and problems": ("engine/",),
+    "lessons come with the game: only maintainers see what is wrong in their files": (
+        "lessons/loader.py",
+        "lessons/schema.py",
+        "lessons/laying.py",
+        "lessons/running.py",
+        "lessons/facts.py: fox points",
+    ),
+    "names of lines of boxes, which text/names.py says": ("row ◦", "column ◦", "◦-◦ column ◦"),
+    "entries of menus and words of the command line, never shown": (
+        "app.py: duel ◦",
+        "cli/daily.py: daily ◦",
+        "cli/duel.py: duel ◦",
+        "screens/home.py: continue ◦",
+        "hints/now.py: roll chosen",
+    ),
+    "SQL": ("store/games.py: over = 0", "store/results.py: seat, total", "store/stored.py: "),
+    "mistakes of programmers": (
+        "__init__.py: module ◦ has no attribute ◦",
+        "api.py: give a seed or dice",
+        "replay/practice.py: ◦ dice cannot go on",
+        "same_dice/verifying.py: only fair-share dice",
+    ),
+    "a time zone": ("cli/games.py: ◦  ◦ UTC  ◦",),
+}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def is_allowed(place: str, text: str) -> bool:
+    known = [each for group in ALLOWED.values() for each in group]
+    return any(f"{place}: {text}".startswith(each) or text == each for each in known)
+
+
+def found() -> list[tuple[str, str]]:
+    return [(path.relative_to(PACKAGE).as_posix(), text) for path in FILES for _line, text in unmarked(path)]
+
+
+def test_every_text_for_people_is_marked_for_the_catalogues() -> None:
+    assert [(place, text) for place, text in found() if not is_allowed(place, text)] == []
+
+
+def test_no_exception_is_left_over() -> None:
+    texts = found()
+    for group in ALLOWED.values():
+        for each in group:
+            assert any(f"{place}: {text}".startswith(each) or text == each for place, text in texts), each
+
+
+def test_no_message_stands_inside_an_f_string() -> None:
+    assert [(path.name, line) for path in FILES for line in in_f_strings(path)] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'print("Nothing")',
+        'x = "The game is over."',
+        'x = f"{name} wins."',
+        'self.notify("Copied")',
+        'parser.add_argument("--all", help="everything")',
+        'raise UserError("no")',
+        'x = f"{points} points"',
+    ],
+)
+def test_a_text_that_is_not_marked_is_found(source: str, tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(source, encoding="utf-8")
+    assert len(list(unmarked(file))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['"""A docstring here."""', 'x = _("The game is over.")', 'x = N_("A text")', 'CSS = "a b { c: d; }"', 'x = "red"'],
+)
+def test_what_is_marked_or_not_for_people_is_left_alone(source: str, tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(source, encoding="utf-8")
+    assert list(unmarked(file)) == []
