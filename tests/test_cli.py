@@ -52,7 +52,7 @@ def test_a_saved_record_goes_on(tmp_path: Path) -> None:
     game.play("roll")
     file = tmp_path / "game.fute"
     file.write_text(game.record(), encoding="utf-8")
-    done = fute("line", str(file), typed="green>1\nroll\nquit\n")
+    done = fute("line", str(file), "--no-store", typed="green>1\nroll\nquit\n")
     for move in ("green>1", "roll"):
         game.play(move)
     assert game.record() in done.stdout

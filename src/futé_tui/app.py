@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .api import new_game
+from .engine.dice import ScriptedDice
 from .engine.game import Game
 from .engine.records import RecordError
 from .language import _
@@ -221,10 +222,16 @@ class FuteApp(App[None]):
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
         stored = self.store.game(number)
-        if stored and stored.kind == "duel":
+        if stored is None:
+            return
+        if stored.kind == "duel":
             self.post_message(HomeScreen.Chosen(f"duel {stored.tag}"))
-        elif game := stored and self._read(stored):
-            self.sit_down(game, number)
+        elif game := self._read(stored):
+            if isinstance(game.dice, ScriptedDice):
+                told = _("This game is played with real dice; go on with it in plain text: {command}")
+                self._warn(told.format(command=f"fute line --continue {number}"))
+            else:
+                self.sit_down(game, number, kind=stored.kind, tag=stored.tag)
 
     def _read(self, stored: StoredGame) -> Game | None:
         """The stored game; one that cannot be read is told."""

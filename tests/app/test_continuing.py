@@ -1,7 +1,8 @@
 """Games go on where they were left: the store behind the table."""
 
-from futé_tui import new_game
+from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
+from futé_tui.screens.home import HomeScreen
 from futé_tui.screens.table import TableScreen
 from futé_tui.setting_up import SetUp
 from futé_tui.store.games import GameStore
@@ -67,3 +68,17 @@ def test_a_finished_game_is_not_offered() -> None:
         number = store.keep(number, game)
     app.store = store
     assert app.offers()[0] == {}
+
+
+def test_a_game_with_real_dice_is_left_to_line_mode() -> None:
+    game = new_game("tres-fute", ["Lia"], dice=ScriptedDice(["542653"], name="typed"))
+    game.play("roll")
+    GameStore(games_file()).begin(game)
+
+    async def script(table: Table) -> None:
+        await table.press("enter")
+        assert isinstance(table.app.screen, HomeScreen)
+        [told] = [notification.message for notification in table.app._notifications]
+        assert "fute line --continue 1" in told
+
+    run_app(script)

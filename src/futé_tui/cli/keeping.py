@@ -1,31 +1,32 @@
 """The store as the command line opens it, and games that are kept in it move by move."""
 
 import sys
-from collections.abc import Callable
 
 from ..same_dice.sitting import Sitting
 from ..store.games import GameStore
 from ..store.paths import games_file
 
 
+class Keeper:
+    """Keeps a game up to date in the store; each call says whether it is on the disk."""
+
+    def __init__(self, games: GameStore, sitting: Sitting) -> None:
+        self._games, self._sitting = games, sitting
+        self.number = sitting.number
+        self.on_disk = False
+
+    def __call__(self) -> bool:
+        sitting = self._sitting
+        self.number = self._games.keep(self.number, sitting.game, kind=sitting.kind, tag=sitting.tag)
+        self.on_disk = self._games.on_disk
+        return self.on_disk
+
+
 class OpenStore:
     """The store of games; what is wrong with it is told on the error stream."""
 
     def __init__(self) -> None:
-        self._sound = True
-        self.games = GameStore(games_file(), self._tell)
+        self.games = GameStore(games_file(), lambda problem: print(f"fute: {problem}", file=sys.stderr))
 
-    def _tell(self, problem: str) -> None:
-        self._sound = False
-        print(f"fute: {problem}", file=sys.stderr)
-
-    def keeper(self, sitting: Sitting) -> Callable[[], bool]:
-        """What keeps a game up to date in the store, and says whether it is on the disk."""
-        number = sitting.number
-
-        def keep() -> bool:
-            nonlocal number
-            number = self.games.keep(number, sitting.game, kind=sitting.kind, tag=sitting.tag)
-            return self._sound and number is not None
-
-        return keep
+    def keeper(self, sitting: Sitting) -> Keeper:
+        return Keeper(self.games, sitting)

@@ -92,6 +92,15 @@ def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
     word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
+    word.add_argument(
+        "--continue",
+        dest="go_on",
+        nargs="?",
+        const="",
+        metavar=_("ID"),
+        help=_("go on with a stored game: the latest, or the one with this number"),
+    )
+    word.add_argument("--no-store", action="store_true", help=_("do not store the game"))
     add_hints_flag(word)
     _add_same_dice(word)
     word.set_defaults(run=_from("play", "run_line"))

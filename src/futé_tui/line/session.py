@@ -75,6 +75,8 @@ class Session:
         """Play until the game is over, somebody quits, or the input ends."""
         title = f"{self.game.ruleset.title} - {', '.join(self.game.players)}."
         self._say(" ".join((title, _("Type help for the words."))))
+        if self.game.steps:
+            self._store()
         self._tell(self.game.opening)
         self._hinting.tell_news(self.game.last_events())
         self._sheet("")
