@@ -51,7 +51,8 @@ def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) ->
     again = fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
     assert f"The daily game of {today}, as practice: it is not rated." in again
     assert " | practice | " in again
-    told = fute("daily", "--text")
+    told = fute("daily")
+    assert told == fute("daily", "--text")
     assert told.startswith("Lia: 1 day in a row; 1 at best.\n")
     assert told.count("Qwinto: ") == 1
 
@@ -148,6 +149,7 @@ def test_an_answer_given_as_text_is_compared_too(fute: Fute) -> None:
         (["line", "qwinto", "--duel", "--option", "a=b", "-p", "Lia"], "qwinto has no option 'a'"),
         (["line", "--duel", CODE, "-p", "Lia", "-p", "lia"], "lia is there twice"),
         (["duel", "nonsense"], "That is no duel code"),
+        (["duel", CODE], "this needs a terminal; fute line --duel CODE plays in plain text"),
         (["duel", "--compare"], "say which duel"),
         (["duel", CODE, "--compare"], "There is nobody to compare with yet."),
         (["duel", CODE, "--answer"], "nobody has finished this duel here"),

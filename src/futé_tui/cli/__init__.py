@@ -9,6 +9,7 @@ from .. import __version__
 from ..language import _
 from .argparse_words import teach_argparse
 from .settings import speak_as_set
+from .terminal import at_terminal
 from .words import UserError, add_words
 
 
@@ -23,8 +24,7 @@ def main(arguments: Sequence[str]) -> int:
         "--version", action="version", version=f"fute {__version__}", help=_("show the version and exit")
     )
     add_words(parser)
-    seen = sys.stdin.isatty() and sys.stdout.isatty()
-    chosen = parser.parse_args(arguments or ([] if seen else ["line"]))
+    chosen = parser.parse_args(arguments or ([] if at_terminal() else ["line"]))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows "?" and the game goes on

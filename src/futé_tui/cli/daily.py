@@ -17,14 +17,15 @@ from ..sheets.loader import ruleset_ids
 from ..text.result import tell_result
 from .hinting import line_hints
 from .keeping import OpenStore
+from .terminal import at_terminal
 from .words import UserError
 
 
 def run_daily(chosen: argparse.Namespace) -> int:
-    """Open the app on the daily game, or tell the history of somebody as text."""
+    """Open the app on the daily game; without a terminal, or if that is asked for, tell streaks and history as text."""
     if chosen.sheet:
         _check_sheet(chosen.sheet)
-    if not chosen.text:
+    if not chosen.text and at_terminal():
         from .table import open_app
 
         return open_app(chosen, f"daily {chosen.sheet or ''}")

@@ -21,6 +21,7 @@ from ..sheets.ruleset import UnknownOption
 from ..text.result import tell_result
 from .hinting import line_hints
 from .keeping import OpenStore
+from .terminal import at_terminal
 from .words import UserError
 
 
@@ -31,6 +32,8 @@ def run_duel(chosen: argparse.Namespace) -> int:
 
         if chosen.code and chosen.code not in ruleset_ids():
             _read_code(chosen.code)
+        if not at_terminal():
+            raise UserError(_("this needs a terminal; fute line --duel CODE plays in plain text"))
         return open_app(chosen, f"duel {chosen.code or ''}")
     if not chosen.code:
         raise UserError(_("say which duel: fute duel CODE"))

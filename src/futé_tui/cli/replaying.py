@@ -1,7 +1,6 @@
 """`fute replay`: a record or a stored game gone through again, in the app or told as text."""
 
 import argparse
-import sys
 
 from ..engine.game import Game
 from ..language import _
@@ -11,13 +10,14 @@ from ..table.names import shown_name
 from ..text.problems import tell_problem
 from .games import find_stored, open_store
 from .reading import read_game
+from .terminal import at_terminal
 from .words import UserError
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
     """Open the game in the app; without a terminal, or if that is asked for, tell it as text."""
     game = _game(chosen)
-    if not chosen.text and sys.stdin.isatty() and sys.stdout.isatty():
+    if not chosen.text and at_terminal():
         from .table import open_app
 
         return open_app(chosen, replay=game)
