@@ -35,14 +35,14 @@ def test_zones_are_compared_and_the_higher_total_wins() -> None:
 
 def test_equal_totals_are_decided_by_the_best_zone() -> None:
     duel = compare([sheet("Lia", green=["1", "2"], orange=["1=3"]), sheet("Tom", orange=["1=6"])])
-    assert tell_comparison(duel)[-2:] == ["Tom wins.", "The totals are equal; the best single zone decides."]
+    assert tell_comparison(duel)[-2:] == ["Tom wins.", "The totals are equal; the best single zone decides: 6 points."]
 
 
 def test_equal_games_share_the_victory() -> None:
     duel = compare([sheet(name, green=["1"]) for name in ("Lia", "Tom", "Zoé")])
     assert duel.winners == (0, 1, 2)
-    assert duel.total.best == (False, False, False)
-    assert tell_comparison(duel)[-1] == "Lia, Tom, Zoé share the victory."
+    assert duel.rows[-1].best == (False, False, False)
+    assert tell_comparison(duel)[-1] == "Lia, Tom and Zoé share the victory."
 
 
 def test_wide_names_keep_the_columns_in_line() -> None:
@@ -54,5 +54,4 @@ def test_wide_names_keep_the_columns_in_line() -> None:
 def test_qwinto_has_no_foxes_to_compare() -> None:
     challenge = Challenge(load_ruleset("qwinto"), 7)
     duel = compare([finished(challenge, "Lia"), finished(challenge, "Tom", luck=2)])
-    assert duel.foxes is None
-    assert [row.zone for row in duel.zones] == ["orange", "yellow", "purple", "bonus", "misses"]
+    assert [row.zone for row in duel.rows] == ["orange", "yellow", "purple", "bonus", "misses", "total"]

@@ -50,7 +50,7 @@ def test_one_plays_after_the_other_and_the_end_compares_them(duel: Duel, store: 
     assert games[0].dice.name == games[1].dice.name == "fair-share 7"
     result = duel.comparison()
     assert result.players == ("Lia", "Tom")
-    assert result.total.points == tuple(game.scores()[0].total for game in games)
+    assert result.rows[-1].points == tuple(game.scores()[0].total for game in games)
 
 
 def test_a_duel_that_was_interrupted_goes_on(duel: Duel, store: GameStore) -> None:
@@ -106,7 +106,7 @@ def test_friends_far_apart_exchange_answers(duel: Duel, store: GameStore) -> Non
     assert duel.take_in(write_answer(tom, CHALLENGE)) == "Tom"
     assert duel.take_in(tom.record()) == "Tom"
     assert [seat.name for seat in duel.seats] == ["Lia", "Tom"]
-    assert duel.comparison().total.points[1] == tom.scores()[0].total
+    assert duel.comparison().rows[-1].points[1] == tom.scores()[0].total
     assert duel.answer(duel.seats[1]) == write_answer(tom, CHALLENGE)
 
 

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 
 from ..engine.game import Game
 from ..engine.scoring import Score, winners
-from ..language import _, pgettext
+from ..language import pgettext
 from ..table.names import cells, shown_name
+from ..text import result
 from ..text.names import name as zone_name
 
+TOTAL = "total"
+_FOXES = "fox"
 BEST = "*"  # behind the most points of a row
 _WIDEST = 12
 
@@ -32,56 +35,36 @@ class Comparison:
     """What a duel comes to."""
 
     players: tuple[str, ...]
-    zones: tuple[Row, ...]
-    foxes: Row | None
-    total: Row
+    scores: tuple[Score, ...]
     winners: tuple[int, ...]
-    by_best_zone: bool  # the totals of several were the highest, and the best single zone decided
+    rows: tuple[Row, ...]  # zones, foxes if the sheet has any, total
 
 
 def compare(games: Sequence[Game]) -> Comparison:
     """The games of a duel, in their order; all are of the same sheet and finished."""
-    scores = [game.scores()[0] for game in games]
+    scores = tuple(game.scores()[0] for game in games)
     rules = games[0].rules
-    total = Row("total", tuple(score.total for score in scores))
+    rows = [Row(zone, tuple(score.zones[zone] for score in scores)) for zone in scores[0].zones]
+    if rules.has_foxes:
+        rows.append(Row(_FOXES, tuple(score.fox_points for score in scores)))
+    rows.append(Row(TOTAL, tuple(score.total for score in scores)))
     won = winners(scores, best_zone_breaks_ties=rules.best_zone_breaks_ties)
-    return Comparison(
-        players=tuple(game.players[0] for game in games),
-        zones=tuple(_row(zone, scores) for zone in scores[0].zones),
-        foxes=Row("fox", tuple(score.fox_points for score in scores)) if rules.has_foxes else None,
-        total=total,
-        winners=won,
-        by_best_zone=len(won) < total.points.count(max(total.points)),
-    )
-
-
-def _row(zone: str, scores: Sequence[Score]) -> Row:
-    return Row(zone, tuple(score.zones[zone] for score in scores))
-
-
-def rows_of(comparison: Comparison) -> tuple[Row, ...]:
-    """Every line in the order in which it is shown."""
-    return (*comparison.zones, *([comparison.foxes] if comparison.foxes else ()), comparison.total)
+    return Comparison(tuple(game.players[0] for game in games), scores, won, tuple(rows))
 
 
 def shown_rows(comparison: Comparison) -> list[list[str]]:
     """The comparison as cells of text: first the names, then a row for each zone, foxes and total."""
     names = [shown_name(name, _WIDEST) for name in comparison.players]
     table = [["", *(f"{name} " for name in names)]]
-    for row in rows_of(comparison):
+    for row in comparison.rows:
         points = zip(row.points, row.best, strict=True)
-        table.append([row_title(row.zone), *(f"{number}{BEST if best else ' '}" for number, best in points)])
+        table.append([_title(row.zone), *(f"{number}{BEST if best else ' '}" for number, best in points)])
     return table
 
 
-def row_title(zone: str) -> str:
-    match zone:
-        case "total":
-            return pgettext("points", "total")
-        case "fox":
-            return pgettext("points", "foxes")
-        case _:
-            return zone_name(zone)
+def _title(zone: str) -> str:
+    titles = {TOTAL: pgettext("points", "total"), _FOXES: pgettext("points", "foxes")}
+    return titles.get(zone) or zone_name(zone)
 
 
 def tell_comparison(comparison: Comparison) -> list[str]:
@@ -97,11 +80,5 @@ def tell_comparison(comparison: Comparison) -> list[str]:
 
 def tell_winners(comparison: Comparison) -> list[str]:
     """Who won, and why where the totals do not say it."""
-    names = [shown_name(comparison.players[seat]) for seat in comparison.winners]
-    if len(names) == 1:
-        told = [_("{name} wins.").format(name=names[0])]
-    else:
-        told = [_("{names} share the victory.").format(names=", ".join(names))]
-    if comparison.by_best_zone:
-        told.append(_("The totals are equal; the best single zone decides."))
-    return told
+    names = [shown_name(name) for name in comparison.players]
+    return list(result.tell_winners(names, comparison.scores, comparison.winners))

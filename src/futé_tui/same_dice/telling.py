@@ -6,6 +6,7 @@ from datetime import date
 from ..language import _, ngettext
 from ..sheets.loader import load_ruleset
 from ..table.names import shown_name
+from ..text.names import points
 from .daily_tries import DailyTries, DailyTry, streak_of
 from .duels import Seat
 from .sitting import Sitting
@@ -31,8 +32,8 @@ def tell_result(told: DailyTry) -> str:
     """How a try came out, or how far it is."""
     if not told.over:
         return _("not finished, round {round}").format(round=told.round)
-    points = ngettext("{number} point", "{number} points", told.total).format(number=told.total)
-    return f"{points}, {told.level.title}" if told.level else points
+    total = points(told.total)
+    return f"{total}, {told.level.title}" if told.level else total
 
 
 def tell_try(told: DailyTry) -> str:

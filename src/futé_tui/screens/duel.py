@@ -7,6 +7,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..language import N_, _
+from ..same_dice.challenge import MOST_PLAYERS
 from ..same_dice.comparing import Comparison, tell_winners
 from ..same_dice.duels import Duel, DuelError, Seat
 from ..same_dice.sources import text_of
@@ -25,8 +26,9 @@ _HOW = N_(
     "played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished has an "
     "answer to send; paste the answers of others into the field, or name a record (.fute), to compare."
 )
-_TO_PLAY = N_("Whoever is sent this command plays the same dice. Points are shown when everybody here has played.")
-_PLAYED = N_("Everybody here has played. Send your answer to those elsewhere, and give theirs below to compare.")
+_TO_PLAY = N_("Others play the same dice with this command. Points are shown at the end.")
+_PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
+_FULL = N_("Everybody has played.")
 
 
 class DuelScreen(SizedScreen):
@@ -39,7 +41,8 @@ class DuelScreen(SizedScreen):
     DuelScreen VerticalScroll { padding: 0 1; }
     DuelScreen Static { height: auto; }
     DuelScreen .heading { text-style: bold; }
-    DuelScreen OptionList { height: auto; max-height: 6; }
+    DuelScreen #winners, DuelScreen #answer { margin: 1 0 0 0; }
+    DuelScreen #seats { height: auto; border: none; padding: 0; }
     """
 
     def __init__(self, duel: Duel) -> None:
@@ -53,11 +56,11 @@ class DuelScreen(SizedScreen):
             yield Static(id="sheet", classes="heading", markup=False)
             yield Static(id="code", markup=False)
             yield Static(id="next", markup=False)
-            yield OptionList(markup=False)
+            yield OptionList(id="seats", markup=False)
+            yield Static(id="winners", classes="heading", markup=False)
+            yield ComparisonTable()
             yield Static(id="answer", markup=False)
             yield Input(placeholder=_("an answer from elsewhere, or a record (.fute)"), select_on_focus=False)
-            yield ComparisonTable()
-            yield Static(id="winners", classes="heading", markup=False)
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
@@ -71,12 +74,13 @@ class DuelScreen(SizedScreen):
         title = self._duel.challenge.ruleset.title
         self.query_one("#sheet", Static).update(_("Duel on {sheet}").format(sheet=title))
         self.query_one("#code", Static).update(f"fute duel {self._duel.code}")
-        self.query_one("#next", Static).update(_(_TO_PLAY) if open_seats else _(_PLAYED))
+        full = len(self._seats) == MOST_PLAYERS
+        self.query_one("#next", Static).update(_(_TO_PLAY if open_seats else _FULL if full else _PLAYED))
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options(Option(tell_seat(seat)) for seat in self._seats)
         menu.highlighted = open_seats[0] if open_seats else 0
-        self.query_one(Input).display = not open_seats
+        self.query_one(Input).display = not (open_seats or full)
         result = self._comparison()
         self.query_one(ComparisonTable).show(result)
         self.query_one("#winners", Static).update("\n".join(tell_winners(result)) if result else "")

@@ -39,7 +39,11 @@ def tell_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
             missing = better[-1].at_least - scores[0].total
             yield _("{missing} more for: {level}").format(missing=missing, level=better[-1].title)
         return
-    winners = game.winners()
+    yield from tell_winners(players, scores, game.winners())
+
+
+def tell_winners(players: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:
+    """Who won, with the tie-break if there was one."""
     names = [players[seat] for seat in winners]
     sentence = _("{names} wins.") if len(names) == 1 else _("{names} share the victory.")
     yield sentence.format(names=together(names))

@@ -3,7 +3,7 @@
 from rich.segment import Segment
 from rich.style import Style
 
-from ..same_dice.comparing import BEST, Comparison, rows_of, shown_rows
+from ..same_dice.comparing import BEST, TOTAL, Comparison, shown_rows
 from ..table.names import cells
 from .palette import text_colour
 from .strips import StripWidget
@@ -19,12 +19,12 @@ class ComparisonTable(StripWidget):
             self.paint([])
             return
         table = shown_rows(comparison)
-        zones = ["", *(row.zone for row in rows_of(comparison))]
+        zones = ["", *(row.zone for row in comparison.rows)]
         widths = [max(cells(row[column]) for row in table) for column in range(len(table[0]))]
         dark = self.app.current_theme.dark
         painted = []
         for zone, (title, *points) in zip(zones, table, strict=True):
-            heading = zone in ("", "total")
+            heading = zone in ("", TOTAL)
             look = Style(bold=heading, color=text_colour(zone, dark=dark) if zone and not heading else None)
             row = [Segment(title + " " * (widths[0] - cells(title)), look)]
             for text, width in zip(points, widths[1:], strict=True):
