@@ -64,9 +64,8 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
     run_app(script, entry="daily qwinto")
 
 
-def test_a_first_try_is_kept_as_daily_and_in_ascii_its_line_is_ascii() -> None:
+def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
     async def script(table: Table) -> None:
-        await table.press("down", "enter")
         assert isinstance(table.app.screen, DailyScreen)
         await table.press(*"Zoe", "enter", "end", "enter")
         assert table.game.players == ("Zoe",)
@@ -78,7 +77,7 @@ def test_a_first_try_is_kept_as_daily_and_in_ascii_its_line_is_ascii() -> None:
         [stored] = table.app.store.games(kind="daily")
         assert (stored.tag, stored.players) == (TODAY.isoformat(), ("Zoe",))
 
-    run_app(script)
+    run_app(script, entry="daily")
 
 
 def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None:
