@@ -22,8 +22,9 @@ from .turns import Turns
 
 _HOW = N_(
     "A game is gone through again: by steps, by turns or by rounds, forwards and backwards. The sheet is that of the "
-    "player who made the step, until one player's sheet is kept open. Playing from here starts a practice game, in "
-    "which everything can be taken back; the game that is replayed stays as it is."
+    "player who made the step, until one player's sheet is kept open. What does not fit into two lines is told in "
+    "the log. Playing from here starts a practice game, in which everything can be taken back; the game that is "
+    "replayed stays as it is."
 )
 _NOTHING_PICKED = Picker(())
 _TOLD = 2  # lines
