@@ -1,6 +1,5 @@
 """Every stored game: continue it, replay it, write it into a file, delete it."""
 
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 
@@ -103,13 +102,8 @@ class GamesScreen(SizedScreen):
             self.app.push_screen(ChoiceCard(question, answers, 0, partial(self._delete, game)))
 
     def _delete(self, game: StoredGame, sure: int) -> None:
-        if not sure:
-            return
-        try:
+        if sure:
             self._store.delete(game.id)
-        except sqlite3.Error as error:
-            told = _("Game {number} cannot be deleted ({reason}).").format(number=game.id, reason=error)
-            self.app.notify(told, severity="error", markup=False)
 
     def action_filter(self) -> None:
         self._over = _FILTERS[self._over]
