@@ -1,16 +1,18 @@
 """A game played alone in the rating table and beside one's own games, in words."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from ..language import _, ngettext
 from ..statistics.standing import Standing, ZoneStanding
 from ..text.names import name
 
 
-def tell_rating_table(standing: Standing) -> Iterator[str]:
-    """Every level of the rating table, best first; `>` stands at the one that was reached."""
+def tell_rating_table(standing: Standing, width: int) -> Iterator[str]:
+    """Every level of the rating table, best first; `>` stands at the one that was reached. Long titles go on below."""
     for level in standing.levels:
-        yield f"{'>' if level == standing.level else ' '}{level.at_least:>4}  {level.title}"
+        start = f"{'>' if level == standing.level else ' '}{level.at_least:>4}  "
+        yield from wrap(start + level.title, width, subsequent_indent=" " * len(start), drop_whitespace=False)
 
 
 def tell_standing(standing: Standing) -> Iterator[str]:

@@ -18,6 +18,8 @@ from ..widgets.scores import Scores
 from .commands import RESULT, bindings
 from .sized import SizedModal
 
+_LEVELS_WIDTH = 51  # what the points leave free in the smallest terminal
+
 
 class ResultScreen(SizedModal):
     """Shows the result; Enter goes back to the table, where the sheets can still be looked at."""
@@ -27,9 +29,9 @@ class ResultScreen(SizedModal):
     ResultScreen Vertical { width: auto; max-width: 78; height: auto; border: round $primary; padding: 1 2; }
     ResultScreen Vertical { background: $surface; }
     ResultScreen Horizontal { width: auto; height: auto; }
-    ResultScreen.-alone Vertical { padding: 1; }
+    ResultScreen.-alone Vertical { padding: 0 1; }
     ResultScreen.-alone Horizontal { margin: 0 0 1 0; }
-    ResultScreen #levels { margin: 0 0 0 1; max-width: 52; }
+    ResultScreen #levels { margin: 0 0 0 1; }
     ResultScreen Static { width: auto; max-width: 72; }
     """
     COMMANDS_HERE = RESULT
@@ -48,7 +50,7 @@ class ResultScreen(SizedModal):
             with Horizontal():
                 yield self._scores
                 if self._standing:
-                    yield Static("\n".join(tell_rating_table(self._standing)), id="levels", markup=False)
+                    yield Static("\n".join(tell_rating_table(self._standing, _LEVELS_WIDTH)), id="levels", markup=False)
             for line in self._verdict():
                 yield Static(line, markup=False)
 
