@@ -98,9 +98,13 @@ def first_line(text: str, start: str) -> int:
 
 
 BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
-    "an empty text": (lambda text: "", 1, "a record starts with 'fute-record 1'"),
+    "an empty text": (lambda text: "", 1, "this is no record of a game: a record starts with 'fute-record 1'"),
     "garbage": (lambda text: "\x00\xff garbage\n" * 3, "\x00", "a record starts with"),
-    "another version of the format": (lambda text: text.replace("record 1", "record 2"), "fute-record", "starts with"),
+    "another version of the format": (
+        lambda text: text.replace("record 1", "record 2"),
+        "fute-record",
+        "another version",
+    ),
     "no ruleset": (
         lambda text: text.replace("ruleset: tres-fute 1\n", ""),
         "fute-record",
@@ -157,7 +161,7 @@ BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
         "decline",
         "'decline' is not legal: ",
     ),
-    "a move that is none": (lambda text: text.replace("roll =", "jump\nroll =", 1), "jump", "not_a_move(text=jump)"),
+    "a move that is none": (lambda text: text.replace("roll =", "jump\nroll =", 1), "jump", "'jump' is not a move"),
     "a move after the end": (lambda text: text + "roll\n", WHOLE.count("\n") + 1, "game_is_over()"),
 }
 
@@ -193,3 +197,8 @@ def test_any_text_is_a_record_or_a_record_error(text: str) -> None:
     except RecordError:
         return
     assert read_record(game.record()).position == game.position
+
+
+def test_what_editors_add_does_not_spoil_a_record() -> None:
+    text = new_game("tres-fute", ["Lia"], seed=7).record()
+    assert read_record("\ufeff" + text.replace("\n", "\r\n")).players == ("Lia",)

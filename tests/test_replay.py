@@ -121,7 +121,7 @@ def test_fute_replay_finds_a_stored_game_by_its_number(
     ("text", "sentence"),
     [
         (b"\xff\xfe", "is not UTF-8 text"),
-        (b"fute-record 2\n", "line 1: a record starts with 'fute-record 1'"),
+        (b"fute-record 2\n", "line 1: this record was written by another version of futé (fute-record 2)"),
         (b"fute-record 1\nruleset: bogus 1\n", "line 2: there is no sheet 'bogus'"),
         (b'fute-record 1\nruleset: tres-fute 1\nplayer: "Lia"\ngreen>1\n', "line 4: 'green>1' is not legal"),
     ],

@@ -139,7 +139,7 @@ def test_a_game_that_cannot_be_read_any_more_is_told_and_stays() -> None:
         table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
         await table.press("end", "enter")
         [told] = [notification.message for notification in table.app._notifications]
-        assert told.startswith("Game 1 cannot be read: line 11: 'bogus' is not legal")
+        assert told.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")
         assert rows(table) == ["3", "2", "1"]
 
     listing(script)

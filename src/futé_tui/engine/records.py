@@ -9,9 +9,11 @@ from typing import Protocol
 from .dice import DiceError, DiceSource, FairShareDice, ScriptedDice, SeededDice, Throw, read_outcome, write_outcome
 from .game import Game, PlayableRuleset, Step
 from .problems import Problem
-from .refusals import IllegalMove
+from .refusals import IllegalMove, NotAMove
 
-FIRST_LINE = "fute-record 1"
+_ANY_FIRST_LINE = "fute-record "
+FIRST_LINE = f"{_ANY_FIRST_LINE}1"
+_MARK = "\ufeff"  # some editors put it before the first line
 
 
 class RecordError(Problem):
@@ -89,10 +91,13 @@ class _Header:
 
 def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     """The game of a record, played as far as the record goes; RecordError names the first wrong line."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.removeprefix(_MARK).split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1] != FIRST_LINE:
-        raise RecordError(lines[0][0] if lines else 1, "a record starts with {first!r}", first=FIRST_LINE)
+    first, found = lines[0] if lines else (1, "")
+    if found != FIRST_LINE:
+        if found.startswith(_ANY_FIRST_LINE):
+            raise RecordError(first, "this record was written by another version of futé ({found})", found=found)
+        raise RecordError(first, "this is no record of a game: a record starts with {first!r}", first=FIRST_LINE)
     header = _Header()
     body = 1
     while body < len(lines) and _read_header_line(header, *lines[body]):
@@ -217,6 +222,8 @@ def _replay_line(game: Game, number: int, line: str) -> None:
     try:
         game.replay(move, outcome)
     except IllegalMove as error:
+        if isinstance(error.refusal, NotAMove):
+            raise RecordError(number, "{move!r} is not a move", move=move) from None
         raise RecordError(number, "{move!r} is not legal: {reason}", move=move, reason=error) from None
     except DiceError as error:
         raise RecordError(number, reason=error) from None
