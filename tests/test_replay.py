@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui import new_game, read_record
+from futé_tui import load_ruleset, new_game, read_record
 from futé_tui.cli import main
 from futé_tui.replay.moments import Replay, Turn
 from futé_tui.replay.telling import tell_moment, tell_replay, tell_turn
+from futé_tui.same_dice.challenge import Challenge
+from futé_tui.same_dice.duels import Duel
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
 
 from .helpers import golden, play, scripted
 from .test_cli import fute
@@ -115,6 +119,19 @@ def test_fute_replay_finds_a_stored_game_by_its_number(
     for number in ("2", "9" * 30):
         assert main(["replay", number]) == 2
         assert capsys.readouterr().err == f"fute: there is no game '{number}'; fute games lists them\n"
+
+
+def test_fute_replay_keeps_a_duel_sealed_until_everybody_has_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    store = GameStore(games_file())
+    duel = Duel(store, Challenge(load_ruleset("qwinto"), 7))
+    duel.join(["Lia", "Tom"])
+    number = store.games()[0].id
+    assert main(["replay", str(number)]) == 2
+    assert capsys.readouterr().err == "fute: games of a duel are shown when everybody has played\n"
 
 
 @pytest.mark.parametrize(
