@@ -23,6 +23,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_verify(words.add_parser("verify", help=_("replay records and check them")))
     _add_simulate(words.add_parser("simulate", help=_("let bots play many games and tabulate the scores")))
     _add_rulesets(words.add_parser("rulesets", help=_("list the sheets, show one, or check a file of your own")))
+    _add_rules(words.add_parser("rules", help=_("the rules of a sheet, with its numbers")))
     _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
     _add_duel(words.add_parser("duel", help=_("play the same dice as others, and compare")))
     _add_games(words)
@@ -170,6 +171,12 @@ def _add_rulesets(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id to show, or the word check"))
     word.add_argument("files", nargs="*", metavar=_("FILE"), help=_("with check: ruleset files of your own"))
     word.set_defaults(run=_from("rulesets", "run_rulesets"))
+
+
+def _add_rules(word: argparse.ArgumentParser) -> None:
+    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    word.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters that have this text"))
+    word.set_defaults(run=_from("rules", "run_rules"))
 
 
 def _whole(text: str) -> int:

@@ -20,14 +20,15 @@ def draw_sheet(view: SheetView, score: Score) -> list[str]:
     lines = []
     for zone in view.zones:
         title = _("{zone}: {points}").format(zone=as_typed(zone.name), points=points(score.zones.get(zone.name, 0)))
-        lines += [title, *_draw_zone(zone), ""]
+        lines += [title, *draw_zone(zone), ""]
     for track in view.tracks:
         worth = f"  {points(score.zones[track.name])}" if track.name in score.zones else ""
         lines.append(_draw_track(track) + worth)
     return [line.rstrip() for line in lines]
 
 
-def _draw_zone(zone: ZoneView) -> Iterator[str]:
+def draw_zone(zone: ZoneView) -> Iterator[str]:
+    """The lines of a zone, with what its rows, columns and boxes bring."""
     rows = [list(row) for row in zone.rows]
     widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
     grid = len(rows) > 1

@@ -64,9 +64,14 @@ READS = {
 
 def tell_kind(reading: ZoneReading) -> list[str]:
     """How a zone is marked."""
-    told = [_(KINDS[reading.kind])]
-    if reading.reads in READS:
-        told.append(_(READS[reading.reads]))
-    if reading.reset:
-        told.append(_("After a {number} any number may follow.").format(number=reading.reset))
+    return tell_printed_kind(reading.kind, reading.reads, reading.reset)
+
+
+def tell_printed_kind(kind: str, reads: Reads, reset: int) -> list[str]:
+    """How a zone of this kind is marked; behind the number `reset` (0: none) a rising series starts again."""
+    told = [_(KINDS[kind])]
+    if reads in READS:
+        told.append(_(READS[reads]))
+    if reset:
+        told.append(_("After a {number} any number may follow.").format(number=reset))
     return told

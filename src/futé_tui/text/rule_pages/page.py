@@ -1,0 +1,49 @@
+"""What a rule page is made of: chapters of paragraphs, each of which says whether it is a rule or our own ruling."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ...language import N_
+
+
+class Kind(Enum):
+    """What a paragraph is: the rulebook's, ours, a rule that can be set, a note about the sheet, or a drawing."""
+
+    RULE = ""
+    RULING = N_("Ruling")
+    OPTION = N_("Option")
+    NOTE = N_("Note")
+    DRAWING = "drawing"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A piece of text; a drawing keeps its line breaks."""
+
+    text: str
+    kind: Kind = Kind.RULE
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the page. `id` is the zone it is about, or a plain word."""
+
+    id: str
+    heading: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The rules of one sheet."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
+def rules(*texts: str) -> list[Paragraph]:
+    return [Paragraph(text) for text in texts]
+
+
+def rulings(*texts: str) -> list[Paragraph]:
+    return [Paragraph(text, Kind.RULING) for text in texts]
