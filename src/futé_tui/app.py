@@ -125,6 +125,10 @@ class FuteApp(App[None]):
                 self.action_again()
             case "new":
                 self.push_screen(SetUpScreen(self.last_set_up, self.settings.hints))
+            case "rules":
+                from .screens.rules import rules_of
+
+                self.push_screen(rules_of(self.last_set_up.sheet if self.last_set_up else ""))
             case "lessons":
                 self.action_lessons()
             case "daily":

@@ -9,11 +9,13 @@ from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import IllegalMove, Refusal
 from ..language import N_, _
+from ..sheets.ruleset import Ruleset
 from ..text.dice import tell_dice
 from ..text.events import tell_event
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
 from ..text.result import tell_result, tell_scores
+from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
 from .hinting import Hinting, Wishes, numbered
@@ -26,6 +28,7 @@ _HELP = (
     (N_("preview MOVE"), N_("what a move would bring")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
     (N_("missing [ZONE]"), N_("what is still missing for each open bonus")),
+    (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters that have this text")),
     (N_("hint [LEVEL]"), N_("what now, in full; or how much is said by itself: off, rules, options, full")),
     ("dismiss", N_("never explain again what was explained last")),
     ("undo", N_("take back the last decision")),
@@ -65,6 +68,7 @@ class Session:
             "undo": self._undo,
             "log": self._log,
             "score": self._score,
+            "rules": self._rules,
             "save": self._save,
             "help": self._help,
             "quit": self._stop,
@@ -203,6 +207,12 @@ class Session:
     def _score(self, rest: str) -> None:
         for line in tell_scores(self.game):
             self._say(line)
+
+    def _rules(self, words: str) -> None:
+        """The rules of this sheet."""
+        if isinstance(self.game.ruleset, Ruleset):
+            for line in rules_about(self.game.ruleset, words, _WIDTH):
+                self._say(line)
 
     def _save(self, rest: str) -> None:
         if not rest:

@@ -57,6 +57,9 @@ RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the ri
 UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
+READ_RULES = Command(
+    "read_rules", "f2", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
+)
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
@@ -87,6 +90,12 @@ COMPANY = Command("company", "o", N_("Alone"), N_("Look at games played alone, t
 NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
 PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_("Go back a page"), show=False)
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
+SEARCH = Command("search", "slash", N_("Search"), N_("Look for words in the rules"))
+RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of another sheet"))
+SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll on"), N_("Go on in the chapter"), show=False)
+SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll back"), N_("Go back in the chapter"), show=False)
+RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
+LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; replay it if it is over"))
@@ -133,6 +142,7 @@ DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
 RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
+RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE, HELP, LEAVE_GAMES)
 REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
 TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
@@ -140,7 +150,7 @@ GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
 LESSONS = (HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
 ANSWER_CARD = (NO_ANSWER,)
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, RELEASE, LEFT, RIGHT, UP, DOWN)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, RELEASE, LEFT, RIGHT, UP, DOWN)
 _LESSON_FIRST = (ROLL, STOP, CONFIRM, TASK, SOLUTION, HELP, LEAVE_LESSON)
 LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, UNDO, HOME)))
 SCREENS = (
@@ -156,6 +166,7 @@ SCREENS = (
     DUELS,
     DUEL,
     RECORDS,
+    RULES,
     CHOOSING,
     GAMES_COMMANDS,
     REPLAY_COMMANDS,

@@ -53,6 +53,7 @@ class HomeScreen(SizedScreen):
             ("again", last and _("Again: {game}").format(game=last)),
             ("new", _("New game")),
             ("lessons", _("Lessons")),
+            ("rules", _("Rules")),
             ("daily", _("Daily game")),
             ("duel", _("Duel")),
             ("games", _("Games")),

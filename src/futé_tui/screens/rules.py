@@ -127,3 +127,9 @@ class RulesScreen(SizedScreen):
 
     def action_back(self) -> None:
         self.dismiss()
+
+
+def rules_of(sheet: str) -> RulesScreen:
+    """The rules of a sheet that comes with the game; of the first one if there is no such sheet."""
+    sheets = sheets_in_order()
+    return RulesScreen(load_ruleset(sheet if sheet in sheets else sheets[0]))

@@ -12,6 +12,7 @@ from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
 from ..language import N_, _
+from ..sheets.ruleset import Ruleset
 from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
@@ -22,6 +23,7 @@ from ..text.events import tell_event
 from ..text.names import name, sentence, the_die
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
+from ..text.rule_pages import chapter_for
 from ..widgets.dice import DiceBoard
 from ..widgets.options import Options
 from ..widgets.strips import TextLine
@@ -275,6 +277,19 @@ class TableScreen(BoardScreen):
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_(_HOW), TABLE))
+
+    def action_read_rules(self) -> None:
+        from .rules import RulesScreen
+
+        ruleset = self.game.ruleset
+        if isinstance(ruleset, Ruleset):
+            self.app.push_screen(RulesScreen(ruleset, self._chapter()))
+
+    def _chapter(self) -> str:
+        """What the rules are asked about: the zone under the cursor or of the die picked, or else the phase."""
+        pointed = self._picker.box or self._picker.die if isinstance(self._cursor, Move | None) else self._cursor
+        zone = pointed[0] if isinstance(pointed, tuple) else pointed
+        return zone or self.game.rules.follow_zone(self.game.position) or chapter_for(self.game.phase)
 
     def action_home(self) -> None:
         self.dismiss()

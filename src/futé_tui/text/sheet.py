@@ -12,6 +12,7 @@ from .names import as_typed, line_name, name, points, short
 _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 88
+DRAWN_LINES = ("row ", "column ")  # lines that have a place of their own in a drawing
 _TIED = "\N{NO-BREAK SPACE}"
 
 
@@ -43,7 +44,7 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         yield _table_row(row_name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
         yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
-    others = [line.name for line in zone.lines if not line.name.startswith(("row ", "column "))]
+    others = [line.name for line in zone.lines if not line.name.startswith(DRAWN_LINES)]
     told = "   ".join(_other_line(zone, line).replace(" ", _TIED) for line in others)
     for text in wrap(told, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")

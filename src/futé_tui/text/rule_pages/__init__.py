@@ -6,6 +6,23 @@ from .fute import fute_chapters
 from .page import Chapter, Kind, Page, Paragraph
 from .qwinto import qwinto_chapters
 
+_BY_PHASE = {
+    "before_roll": "turn",
+    "choose": "turn",
+    "write": "turn",
+    "write_along": "rows",
+    "extra": "actions",
+    "passive_extra": "actions",
+    "solo_roll": "solo",
+    "passive": "passive",
+    "bonus": "bonuses",
+}
+
+
+def chapter_for(phase: str) -> str:
+    """The chapter that tells of a phase; nothing if no chapter is about it."""
+    return _BY_PHASE.get(phase, "")
+
 
 def rule_page(ruleset: Ruleset) -> Page:
     """The page of a sheet, somebody's own sheet included."""

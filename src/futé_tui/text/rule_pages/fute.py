@@ -54,8 +54,6 @@ def _rounds(ruleset: FuteRuleset) -> Chapter:
             rounds=ruleset.rounds[0], by_players=by_players
         ),
         _("When a round starts, everybody gets the bonus under its number: {bonuses}.").format(bonuses=bonuses),
-    )
-    paragraphs += rulings(
         _("Round bonuses are used in seat order, each with all that follows from it, before the first roll."),
     )
     return Chapter("rounds", _("Rounds"), tuple(paragraphs))
@@ -106,8 +104,8 @@ def _white(ruleset: FuteRuleset) -> Chapter:
     if sums:
         told = _(
             "Where the sum counts ({zones}), it is that of the coloured and the white die, wherever the other one "
-            "lies. Only the chosen die goes to the slot; the other one stays, or goes to the platter if it lies in the pool "
-            "and shows less."
+            "lies. Only the chosen die goes to the slot; the other one stays, or goes to the platter if it lies in "
+            "the pool and shows less."
         )
         paragraphs += rules(told.format(zones=", ".join(sums)))
     return Chapter("white", _("The white die"), tuple(paragraphs))
@@ -152,11 +150,11 @@ def _solo(ruleset: FuteRuleset) -> Chapter:
             "For the passive turn all six dice are rolled: the three lowest go to the platter, the others to the "
             "slots. One die of the platter is marked, or, if none can be, one of the slots; then extra dice."
         ),
+        _("Ties for the three lowest dice are drawn at random, and so is the order of the slots."),
         _("At the end the total is looked up in the rating table:"),
         *(
             _("{points} or more: {title}").format(points=points(level.at_least), title=level.title)
             for level in ruleset.ratings
         ),
     )
-    paragraphs += rulings(_("Ties for the three lowest dice are drawn at random, and so is the order of the slots."))
     return Chapter("solo", _("Alone"), tuple(paragraphs))

@@ -5,7 +5,19 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from ...language import _
+from ...sheets.ruleset import Ruleset
+from . import rule_page
 from .page import Chapter, Kind, Page, Paragraph
+
+
+def rules_about(ruleset: Ruleset, words: str, width: int) -> list[str]:
+    """The rules of a sheet, all of them or the chapters that have all these words; a sentence if there are none."""
+    page = rule_page(ruleset)
+    if not words.strip():
+        return list(page_lines(page, width))
+    found = [line for chapter in page.chapters if found_in(chapter, words) for line in chapter_lines(chapter, width)]
+    told = _("Nothing in the rules of {title} has {words!r}.")
+    return found or [told.format(title=page.title, words=words)]
 
 
 def page_lines(page: Page, width: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from ...sheets.schema.factor_tracks import FactorTrackModel
 from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.zones import ZoneModel
 from ..names import bonus_name, line_name, name, sentence
-from ..sheet import draw_zone
+from ..sheet import DRAWN_LINES, draw_zone
 from ..zone_kinds import tell_printed_kind
 from .page import Chapter, Kind, Paragraph, rules, rulings
 
@@ -46,13 +46,19 @@ _SCORES = {
         "scores nothing."
     ),
 }
+_ALSO = {
+    "sweep-grid": [N_('Silver as a passive or extra die, and "?", cross one box and sweep nothing.')],
+    "circle-cross-grid": [N_('"?" circles any box, or crosses any circled one.')],
+    "block-track": [N_('"?" is a number and either free box of the present block.')],
+    "platter-track": [
+        N_("What lies on the platter counts as it is before the dice of this roll are sent there."),
+        N_('"?" writes one more than the box before, or 1 in the first box.'),
+    ],
+    "three-rows": [N_('"?" is a number and a row of your choice.')],
+}
 _RULED = {
     "factor-track": [N_("A bonus with a printed number is multiplied by the factor of its box too.")],
-    "sweep-grid": [
-        N_('Silver as a passive or extra die, and "?", cross one box and sweep nothing.'),
-        N_("All crosses of a sweep are made before the bonuses that they bring are used."),
-    ],
-    "circle-cross-grid": [N_('"?" circles any box, or crosses any circled one.')],
+    "sweep-grid": [N_("All crosses of a sweep are made before the bonuses that they bring are used.")],
     "falling-track": [N_('"?" too writes no more than the box before holds.')],
     "slot-grid": [
         N_("A passive player who uses a slotted die still marks only boxes set off in print."),
@@ -62,13 +68,7 @@ _RULED = {
         N_('"?" crosses one box.'),
         N_("With a joker, the other dice are compared with the joker's number."),
     ],
-    "block-track": [N_('"?" is a number and either free box of the present block.')],
-    "platter-track": [
-        N_("What lies on the platter counts as it is before the dice of this roll are sent there."),
-        N_('"?" writes one more than the box before, or 1 in the first box.'),
-        N_("Joker and polish change only the die that is used, never the others that are added."),
-    ],
-    "three-rows": [N_('"?" is a number and a row of your choice.')],
+    "platter-track": [N_("Joker and polish change only the die that is used, never the others that are added.")],
 }
 
 
@@ -79,30 +79,37 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
         paragraphs = rules(*tell_printed_kind(model.kind, zone.reads, getattr(model, "reset", 0)))
         if isinstance(model, FactorTrackModel) and any(model.at_least):
             paragraphs += rules(_("A box brings its bonus only for a die that shows at least its number."))
-        paragraphs += printed(view)
-        paragraphs += rules(_score(model, view))
+        paragraphs += _printed(view)
+        paragraphs += rules(*(_(also) for also in _ALSO.get(model.kind, ())), _score(model, view))
         paragraphs += rulings(*(_(ruled) for ruled in _RULED.get(model.kind, ())))
         paragraphs += _provenance(ruleset, model.name)
         yield Chapter(model.name, sentence(name(model.name)), tuple(paragraphs))
 
 
-def printed(view: ZoneView) -> list[Paragraph]:
-    """What stands on the sheet: a drawing of a grid, a track box by box."""
+def _printed(view: ZoneView) -> list[Paragraph]:
+    """What stands on the sheet: a drawing of a grid, a track box by box, and what each of them brings."""
     if len(view.rows) > 1:
-        drawing = draw_zone(replace(view, scale=(), tiers=()))
-        shaded = any(box.shaded for row in view.rows for box in row if box)
-        legend = rules(_("Boxes with ' behind their number are set off in print.")) if shaded else []
-        return [Paragraph("\n".join(line.rstrip() for line in drawing), Kind.DRAWING), *legend]
-    boxes = [box for box in view.rows[0] if box]
-    told = []
-    if any(box.printed for box in boxes):
-        told.append(_("In print, from the left: {boxes}.").format(boxes=_listed(box.printed or "-" for box in boxes)))
-    bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
-    bonuses += [(line_name(line.name), line.bonus) for line in view.lines if line.bonus]
+        drawn = tuple(line for line in view.lines if line.name.startswith(DRAWN_LINES))
+        paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
+        if any(box.shaded for row in view.rows for box in row if box):
+            paragraphs += rules(_("Boxes with ' behind their number are set off in print."))
+        bonuses = []
+    else:
+        drawn = ()
+        boxes = [box for box in view.rows[0] if box]
+        in_print = _listed(box.printed or "-" for box in boxes)
+        told = _("In print, from the left: {boxes}.").format(boxes=in_print)
+        paragraphs = rules(told) if any(box.printed for box in boxes) else []
+        bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
+    bonuses += [(line_name(line.name), line.bonus) for line in view.lines if line.bonus and line not in drawn]
     if bonuses:
         pairs = "; ".join(_("{line}: {brings}").format(line=line, brings=bonus_name(word)) for line, word in bonuses)
-        told.append(_("Bonuses: {bonuses}.").format(bonuses=pairs))
-    return rules(*told)
+        paragraphs += rules(_("Bonuses: {bonuses}.").format(bonuses=pairs))
+    return paragraphs
+
+
+def _drawing(view: ZoneView) -> Paragraph:
+    return Paragraph("\n".join(line.rstrip() for line in draw_zone(view)), Kind.DRAWING)
 
 
 def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
