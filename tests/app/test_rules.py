@@ -32,12 +32,12 @@ def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> None:
 
 def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
     async def script(table: Table) -> None:
-        await table.press("f2")
+        await table.press("f4")
         await table.pilot.pause()
         assert "== The active player ==" in table.text()
         await table.press("escape")
         await table.make("roll")
-        await table.press("o", "f2")
+        await table.press("o", "f4")
         await table.pilot.pause()
         assert "== Orange ==" in table.text()
         await table.press("escape")

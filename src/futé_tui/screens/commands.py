@@ -58,7 +58,7 @@ UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices abov
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
-    "read_rules", "f2", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
+    "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
 )
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
