@@ -1,6 +1,7 @@
 """Exported daily games and duels come back as what they were."""
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,8 @@ from futé_tui.engine.game import Game
 from futé_tui.same_dice.challenge import Challenge
 from futé_tui.same_dice.codes import write_code
 from futé_tui.same_dice.daily import daily_challenge
-from futé_tui.same_dice.recognising import kind_of
+from futé_tui.same_dice.recognising import kind_in, kind_of
+from futé_tui.store.games import GameStore
 
 from .games import finished, play_on
 
@@ -46,3 +48,14 @@ def foreign_dice() -> Game:
 )
 def test_every_other_game_is_an_ordinary_one(game: Game) -> None:
     assert kind_of(game) == ("table", "")
+
+
+@pytest.mark.parametrize("challenge", [daily_challenge(DAY, "qwinto"), Challenge(load_ruleset("qwinto"), 7)])
+def test_one_more_game_of_the_same_player_is_practice(challenge: Challenge, tmp_path: Path) -> None:
+    store = GameStore(tmp_path / "games.sqlite3")
+    games = [play_on(challenge.start(name, played_on=DAY), luck) for luck, name in enumerate(("Lia", "lia", "Tom"))]
+    for game in games:
+        kind, tag = kind_in(store, game)
+        store.begin(game, kind=kind, tag=tag)
+    assert [stored.players[0] for stored in store.games(kind="practice")] == ["lia"]
+    assert [played.players[0] for played in store.played()] == ["Lia", "Tom"]

@@ -4,7 +4,7 @@ import argparse
 
 from ..engine.records import RecordError
 from ..language import _
-from ..same_dice.recognising import kind_of
+from ..same_dice.recognising import kind_in
 from ..same_dice.sitting import Sitting
 from ..store.games import GameStore
 from ..store.stored import StoredGame
@@ -42,5 +42,5 @@ def continue_record(games: GameStore | None, chosen: argparse.Namespace) -> Sitt
     stored = games.find(game) if games else None
     if stored:
         return Sitting(game, stored.id, stored.kind, stored.tag)
-    kind, tag = kind_of(game)
+    kind, tag = kind_in(games, game) if games else ("table", "")
     return Sitting(game, None, kind, tag)

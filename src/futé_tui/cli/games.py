@@ -9,7 +9,7 @@ from ..disk import reason
 from ..engine.game import Game
 from ..engine.records import RecordError
 from ..language import _
-from ..same_dice.recognising import kind_of
+from ..same_dice.recognising import kind_in
 from ..store.exporting import export, readable_record
 from ..store.games import GameStore
 from ..store.paths import games_file
@@ -70,7 +70,7 @@ def run_import(chosen: argparse.Namespace) -> int:
 def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
         return _("is there already")
-    kind, tag = kind_of(game)
+    kind, tag = kind_in(store, game)
     number = store.begin(game, kind=kind, tag=tag)
     if not store.on_disk:
         raise UserError(_("the game cannot be stored"))
