@@ -1,0 +1,82 @@
+"""In every language the texts of the table fit their places on 80 x 24."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from rich.cells import cell_len
+
+from futé_tui import load_ruleset, new_game, ruleset_ids
+from futé_tui.app import FuteApp
+from futé_tui.engine.zones import ZoneView
+from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.screens.commands import MORE, NEXT_SHEET, SCREENS, Command
+from futé_tui.table import captions
+from futé_tui.table.letters import die_letters
+from futé_tui.table.names import WIDEST
+from futé_tui.table.picking import Picker
+from futé_tui.table.view import view_table
+from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, lay_out
+from futé_tui.text.names import name, short
+from futé_tui.text.phases import PHASES, tell_phase
+
+WIDTH = 80
+SCORE_LABEL = 10
+RARE = (MORE, NEXT_SHEET)
+COLOURS = sorted({die for sheet in ruleset_ids() for die in load_ruleset(sheet).dice})
+
+
+@pytest.fixture(params=LANGUAGES, autouse=True)
+def language(request: pytest.FixtureRequest) -> str:
+    speak(request.param)
+    return str(request.param)
+
+
+def bar(commands: tuple[Command, ...]) -> Iterator[str]:
+    """The commands of a bar with their first key; those of rare moments may fall off its end."""
+    app = FuteApp()
+    for command in commands:
+        if command.show and command not in RARE:
+            key = app.get_key_display(replace(command.binding(), key=command.key.split(",")[0]))
+            yield f" {key} {_(command.title)} "
+
+
+@pytest.mark.parametrize("number", range(len(SCREENS)))
+def test_the_commands_of_a_screen_fit_its_bar(number: int) -> None:
+    row = "".join(bar(SCREENS[number]))
+    assert cell_len(row) <= WIDTH, row
+
+
+@pytest.mark.parametrize("phase", sorted(PHASES))
+def test_what_now_fits_behind_the_longest_name(phase: str) -> None:
+    asked = _("{player}: {task}.").format(player="M" * WIDEST, task=tell_phase(phase))
+    assert cell_len(asked) <= WIDTH, asked
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_header_zones_and_tracks_fit(sheet: str) -> None:
+    game = new_game(sheet, ["Lia"], seed=1)
+    letters = die_letters(game.ruleset.dice)
+    view = view_table(game, Picker.of(game.moves()), letters)
+    header = captions.header(view, letters, ascii_only=False)
+    assert cell_len(header) <= WIDTH, header
+    for zone in view.seats[0].sheet.zones:
+        rows = lay_out(zone, "99", Picks(), letters)
+        assert all(sum(cell_len(piece.text) for piece in row) <= WIDTH for row in rows)
+        if len(zone.rows) == 1:
+            assert cell_len(rows[0][0].text) <= TRACK_MARGIN, rows[0][0].text
+    assert sum(track_width(track) for track in view.seats[0].sheet.tracks) <= WIDTH
+
+
+def track_width(track: ZoneView) -> int:
+    """The cells of an action track with all boxes unlocked and its label, if a bonus may choose it."""
+    boxes = [box for row in track.rows for box in row if box]
+    label = "1:" if track.name in ("polish", "return", "joker") else ""
+    end = ">?y" if boxes[-1].bonus else ""
+    return cell_len(f"{label}{short(track.name)} {end}  ") + sum(3 if box.printed else 1 for box in boxes)
+
+
+def test_the_names_of_zones_fit_the_table_of_points() -> None:
+    for word in (*COLOURS, "fox", "bonus", "misses"):
+        assert cell_len(name(word)) < SCORE_LABEL, name(word)
+    assert cell_len(_("total")) < SCORE_LABEL
