@@ -12,6 +12,7 @@ HEADLESS = [
     "cli.play",
     "cli.replaying",
     "cli.simulation",
+    "cli.stats",
     "engine.game",
     "hints.preview",
     "line.session",

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from futé_tui.cli.keeping import Keeper, OpenStore
 from futé_tui.cli.stats import run_stats
 from futé_tui.cli.words import UserError, add_words
 from futé_tui.figures.plots import bar, columns_in, curve
+from futé_tui.same_dice.sitting import Sitting
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
@@ -70,6 +72,17 @@ def test_json_holds_the_same_for_scripts(capsys: pytest.CaptureFixture[str]) -> 
     assert lia["highest"] == max(lia["totals"]) == lia["best"][0]["total"]
     assert sum(level["times"] for level in lia["levels"]) == 2
     assert sheet["rivalries"][0]["games"] == 1
+
+
+def test_line_mode_compares_a_game_played_alone_and_tells_who_won_otherwise() -> None:
+    games = OpenStore().games
+    alone = Keeper(games, Sitting(random_game("tres-fute", ["Lia"], 5), None, "table", ""))
+    assert alone()
+    told = list(alone.tell_end(random_game("tres-fute", ["Lia"], 5)))
+    assert any(line.startswith(">   0  ") for line in told)
+    assert any(line.startswith("Average of 2 games before: ") for line in told)
+    together = random_game("tres-fute", ["Lia", "Tom"], 3)
+    assert "Lia wins." in Keeper(games, Sitting(together, None, "table", "")).tell_end(together)
 
 
 def test_bars_are_as_long_as_their_value() -> None:

@@ -14,7 +14,6 @@ from ..same_dice.daily_tries import DailyTries, NotYet
 from ..same_dice.sharing import share_line
 from ..same_dice.telling import tell_history, tell_sitting, tell_streak
 from ..sheets.loader import ruleset_ids
-from ..text.result import tell_result
 from .hinting import line_hints
 from .keeping import OpenStore
 from .terminal import at_terminal
@@ -60,15 +59,17 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
             command = f"fute line {left.sheet} --daily --day {left.day.isoformat()}"
             console.say(_("Not finished yet: {command}").format(command=command))
 
+    keep = store.keeper(sitting)
+
     def tell_end(game: Game) -> Iterator[str]:
-        yield from tell_result(game)
+        yield from keep.tell_end(game)
         yield ""
         yield share_line(game, day, ascii_only=not _spells(share_line(game, day)))
         if not game.practice:
             yield tell_streak(tries.streak(player, today))
 
     hints = line_hints(chosen)
-    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=tell_end, hints=hints).run()
+    Session(sitting.game, console, keep=keep, tell_end=tell_end, hints=hints).run()
     return 0
 
 

@@ -1,10 +1,16 @@
 """The store as the command line opens it, and games that are kept in it move by move."""
 
 import sys
+from collections.abc import Iterator
 
+from ..engine.game import Game
+from ..figures.standing import tell_rating_table, tell_standing
 from ..same_dice.sitting import Sitting
 from ..store.games import GameStore
 from ..store.paths import games_file
+from ..text.result import tell_result, tell_scores
+
+_WIDTH = 78
 
 
 class Keeper:
@@ -20,6 +26,18 @@ class Keeper:
         self.number = self._games.keep(self.number, sitting.game, kind=sitting.kind, tag=sitting.tag)
         self.on_disk = self._games.on_disk
         return self.on_disk
+
+    def tell_end(self, game: Game) -> Iterator[str]:
+        """The end of the game; alone, with the rating table and how it compares to the games before."""
+        standing = self._games.standing(game, self.number)
+        if standing is None:
+            yield from tell_result(game)
+            return
+        yield from tell_scores(game)
+        if standing.level:
+            yield standing.level.title
+        yield from tell_rating_table(standing, _WIDTH)
+        yield from tell_standing(standing)
 
 
 class OpenStore:

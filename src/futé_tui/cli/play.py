@@ -34,7 +34,11 @@ def run_line(chosen: argparse.Namespace) -> int:
         game.dice = TypedDice(console.ask, console.say)
     readable = game.ruleset.id in ruleset_ids()  # without its file, nobody could read a game of a sheet of one's own
     keep = store.keeper(sitting) if store and readable else None
-    Session(game, console, keep=keep or (lambda: False), hints=line_hints(chosen)).run()
+    hints = line_hints(chosen)
+    if keep:
+        Session(game, console, keep=keep, tell_end=keep.tell_end, hints=hints).run()
+    else:
+        Session(game, console, hints=hints).run()
     if keep and keep.on_disk and game.to_move is not None:
         console.say(_("To go on: {command}").format(command=f"fute line --continue {keep.number}"))
     return 0
