@@ -22,7 +22,7 @@ WARMING = 300
 MOVES = 1000
 FIRST_PAINT_BUDGET = 1.5
 KEY_BUDGET = 3.0
-GROWTH_BUDGET = 0.05
+GROWTH_BUDGET = 0.02
 HURRY = 0.01  # seconds of quiet that tell a move from the next where nothing is timed
 
 

@@ -48,6 +48,12 @@ def test_help_and_version_load_neither_engine_nor_pydantic() -> None:
     assert not any(name.startswith("futé_tui.engine") for name in loaded)
 
 
+def test_home_opens_without_the_engine_and_pydantic() -> None:
+    loaded = modules_after("import futé_tui.cli.table, futé_tui.app")
+    assert "pydantic" not in loaded
+    assert "futé_tui.engine.game" not in loaded
+
+
 def test_the_facade_offers_every_public_name() -> None:
     import futé_tui
 

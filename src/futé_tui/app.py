@@ -14,19 +14,13 @@ from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from .api import new_game
-from .engine.dice import ScriptedDice
-from .engine.game import Game
-from .engine.records import RecordError
 from .language import _
 from .screens.applying import apply_settings
 from .screens.home import HomeScreen, Offers
-from .screens.set_up import SetUpScreen
 from .screens.sized import SizedScreen
 from .screens.stored_games import listed, offered, once_for_each_duel
-from .screens.table import TableScreen
 from .setting_up import SetUp
-from .sheets.shown import sheet_title
+from .sheets.files import sheet_title
 from .statistics.filters import EVERYTHING, Which
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
@@ -34,13 +28,17 @@ from .store.lessons import LessonProgress
 from .store.paths import games_file, last_set_up_file, lessons_file, settings_file
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
+from .terminal import terminal_is_gone
 from .themes import ASCII_BORDERS, DARK, LIGHT
 
 if TYPE_CHECKING:
+    from .engine.game import Game
     from .screens.same_dice import SitDown
+    from .screens.set_up import SetUpScreen
 
 _MOST_OFFERED = 20
 _WORKED_OUT_AT_ONCE = 10
+_LOOK_SECONDS = 2.0  # between looks whether the terminal is still there
 
 
 class FuteApp(App[None]):
@@ -49,7 +47,7 @@ class FuteApp(App[None]):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: Game | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: "Game | None" = None) -> None:
         """`entry` is opened at once, as if it had been chosen on the home screen; so is the replay of a game."""
         super().__init__()
         self.settings = settings or Settings()
@@ -64,6 +62,8 @@ class FuteApp(App[None]):
     def on_mount(self) -> None:
         for number in (signal.SIGTERM, signal.SIGHUP):
             get_running_loop().add_signal_handler(number, self._leave, number)
+        if not self.is_headless:
+            self.set_interval(_LOOK_SECONDS, self._look_for_terminal)
         problems = [str(problem) for problem in self.settings.problems]
         apply_settings(self, self.settings)
         if self.settings.theme not in self.available_themes:
@@ -108,6 +108,10 @@ class FuteApp(App[None]):
         """Stop as asked from outside: the terminal is restored, and the status is the one shells expect."""
         self.exit(return_code=128 + number)
 
+    def _look_for_terminal(self) -> None:
+        if terminal_is_gone():
+            self._leave(signal.SIGHUP)
+
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """The palette: Textual's own commands, the settings, and the commands of the screen."""
         yield from super().get_system_commands(screen)
@@ -124,6 +128,8 @@ class FuteApp(App[None]):
             case "again":
                 self.action_again()
             case "new":
+                from .screens.set_up import SetUpScreen
+
                 self.push_screen(SetUpScreen(self.last_set_up, self.settings.hints))
             case "rules":
                 from .screens.rules import rules_of
@@ -184,6 +190,7 @@ class FuteApp(App[None]):
     def action_settings(self) -> None:
         """Show the settings; a game on the table below is laid out anew if they change."""
         from .screens.settings import SettingsScreen
+        from .screens.table import TableScreen
 
         before = self.settings
 
@@ -206,8 +213,7 @@ class FuteApp(App[None]):
             self._warn(str(error))
         return self.settings
 
-    @on(SetUpScreen.Ready)
-    def _set_up(self, message: SetUpScreen.Ready) -> None:
+    def on_set_up_screen_ready(self, message: "SetUpScreen.Ready") -> None:
         self.action_home()
         if message.hints != self.settings.hints:
             self.change_setting("hints", message.hints)
@@ -225,6 +231,8 @@ class FuteApp(App[None]):
 
     def _continue(self, number: int) -> None:
         """Go on with a stored game where it was left."""
+        from .engine.dice import ScriptedDice
+
         stored = self.store.game(number)
         if stored is None:
             return
@@ -237,8 +245,10 @@ class FuteApp(App[None]):
             else:
                 self.sit_down(game, number, kind=stored.kind, tag=stored.tag)
 
-    def _read(self, stored: StoredGame) -> Game | None:
+    def _read(self, stored: StoredGame) -> "Game | None":
         """The stored game; one that cannot be read is told."""
+        from .engine.records import RecordError
+
         try:
             return stored.read()
         except RecordError as error:
@@ -256,7 +266,7 @@ class FuteApp(App[None]):
         elif game := stored and self._read(stored):
             self.show_again(game)
 
-    def show_again(self, game: Game) -> None:
+    def show_again(self, game: "Game") -> None:
         """Go through a game again."""
         from .screens.replay import ReplayScreen
 
@@ -267,6 +277,8 @@ class FuteApp(App[None]):
 
     def start(self, set_up: SetUp) -> None:
         """Sit down to a new game; a set-up remembered from before may be of a sheet that is no longer there."""
+        from .api import new_game
+
         try:
             game = new_game(set_up.sheet, set_up.players, seed=set_up.seed)
         except ValueError as error:
@@ -276,8 +288,10 @@ class FuteApp(App[None]):
         remember(set_up, last_set_up_file())
         self.sit_down(game)
 
-    def sit_down(self, game: Game, number: int | None = None, *, kind: Kind = "table", tag: str = "") -> None:
+    def sit_down(self, game: "Game", number: int | None = None, *, kind: Kind = "table", tag: str = "") -> None:
         """Go to the table; every step is stored before it is shown, and a game without steps is not stored at all."""
+        from .screens.table import TableScreen
+
         self.game = game
 
         def keep() -> None:

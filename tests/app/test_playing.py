@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from textual.events import Key
 from textual.message import Message
 
 from futé_tui.engine.moves import Move, Reroll, Roll
@@ -61,7 +60,10 @@ class QuickHands:
         await self._send(self._screen._letters[die], DiceBoard.Picked(die))
 
     async def _send(self, key: str, click: Message) -> None:
-        await self._screen._dispatch_message(click if self._clicks else Key(key, key))
+        if self._clicks:
+            await self._screen._dispatch_message(click)
+        else:
+            self._screen._type(key)
 
 
 @pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.sheet != ATELIER], ids=str)

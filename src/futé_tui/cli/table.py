@@ -1,10 +1,13 @@
 """`fute` without a word: the table in the terminal."""
 
 import argparse
+from typing import TYPE_CHECKING
 
-from ..engine.game import Game
 from ..screens.keys import with_sound_keys
 from .settings import read_settings
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 
 def run_table(chosen: argparse.Namespace) -> int:
@@ -12,7 +15,7 @@ def run_table(chosen: argparse.Namespace) -> int:
     return open_app(chosen)
 
 
-def open_app(chosen: argparse.Namespace, entry: str = "", *, replay: Game | None = None) -> int:
+def open_app(chosen: argparse.Namespace, entry: str = "", *, replay: "Game | None" = None) -> int:
     """Open the app, as if this entry of the home screen had been chosen already, or with the replay of a game; its exit
     status is the answer."""
     from ..app import FuteApp

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.widget import Widget
 
@@ -13,6 +13,7 @@ from ..table.letters import COMMAND_KEYS, die_letters
 from ..table.names import shown_name
 from ..table.view import TableView, show_seats
 from ..widgets.dice import DiceBoard
+from ..widgets.frames import Edge, Frame, Row
 from ..widgets.log import GameLog
 from ..widgets.scores import Scores
 from ..widgets.sheet_pane import SheetPane
@@ -23,20 +24,22 @@ _MANY = 3  # other players; with more of them, the points by player need more ro
 
 
 class BoardScreen(SizedScreen):
-    """Lays out what the table shows; what is said between dice and sheets is up to the screen."""
+    """Lays out what the table shows; what is said between dice and sheets is up to the screen.
+
+    It keeps its widgets at hand instead of asking the screen for them, which may be gone already or not be there yet.
+    """
 
     DEFAULT_CSS = """
     BoardScreen #sheets { layout: vertical; width: 1fr; height: 1fr; }
     BoardScreen #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
     BoardScreen #others SheetPane { height: auto; margin: 0 0 1 0; }
-    BoardScreen #side { display: none; width: 36; border-left: solid $primary; padding: 0 1; }
-    BoardScreen #side.-many { width: 44; }
-    BoardScreen.-roomy #side, BoardScreen.-log #side { display: block; }
+    BoardScreen #side { width: 35; padding: 0 1; }
+    BoardScreen #side.-many { width: 43; }
+    BoardScreen #side, BoardScreen Edge { display: none; }
+    BoardScreen.-roomy #side, BoardScreen.-log #side, BoardScreen.-roomy Edge, BoardScreen.-log Edge { display: block; }
     BoardScreen.-tall #others, BoardScreen.-vast #others { display: block; }
     BoardScreen.-vast #sheets { layout: horizontal; }
     BoardScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
-    BoardScreen Scores { height: auto; }
-    BoardScreen GameLog { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
     """
 
     def __init__(self, game: Game, *, ascii_only: bool = False, changed_keys: Iterable[str] = ()) -> None:
@@ -44,25 +47,30 @@ class BoardScreen(SizedScreen):
         self._ascii = ascii_only
         self._letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
         self._names = [shown_name(name) for name in game.players]
+        self._header = TextLine("header")
+        self._dice_board = DiceBoard(ascii_only=ascii_only)
         self._panes = [
             SheetPane(seat, self._letters, ascii_only=ascii_only, named=number > 0)
             for number, seat in enumerate(show_seats(game.rules, game.position, game.players))
         ]
+        self._scores = Scores()
+        self._log = GameLog()
 
     def compose_content(self) -> ComposeResult:
         main, *others = self._panes
-        yield TextLine("header")
-        yield DiceBoard(ascii_only=self._ascii)
+        yield self._header
+        yield self._dice_board
         yield from self.compose_words()
-        with Horizontal():
-            with Container(id="sheets"):
+        with Row():
+            with Frame(id="sheets"):
                 yield main
                 if others:
                     with VerticalScroll(id="others", can_focus=False):
                         yield from others
-            with Vertical(id="side", classes="-many" if len(others) > _MANY else ""):
-                yield Scores()
-                yield GameLog()
+            yield Edge(ascii_only=self._ascii)
+            with Frame(id="side", classes="-many" if len(others) > _MANY else ""):
+                yield self._scores
+                yield self._log
 
     def compose_words(self) -> Iterable[Widget]:
         """What stands between the dice and the sheets."""
@@ -71,6 +79,10 @@ class BoardScreen(SizedScreen):
     def on_mount(self) -> None:
         self._show()
         self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
+
+    def on_unmount(self) -> None:
+        """The signal would keep this screen and its game."""
+        self.app.theme_changed_signal.unsubscribe(self)
 
     def fit(self, size: Size) -> None:
         super().fit(size)
@@ -81,18 +93,17 @@ class BoardScreen(SizedScreen):
         raise NotImplementedError
 
     def draw(self, view: TableView, story: Sequence[str]) -> None:
-        """Show a view of the game, and what has happened so far."""
-        header = captions.header(view, self._letters, ascii_only=self._ascii)
-        self.query_one("#header", TextLine).show(header)
-        self.query_one(DiceBoard).show(view.dice)
+        """Show a view of the game, and what has happened so far. While dice tumble, nothing can be picked yet."""
+        self._header.show(captions.header(view, self._letters, ascii_only=self._ascii))
+        self._dice_board.show(view.dice)
         main, *others = self._panes
-        main.show(view.seats[view.shown], view)
+        main.show(view.seats[view.shown], None if self._dice_board.tumbling else view)
         if self.has_class("-tall") or self.has_class("-vast"):
             rest = [seat for number, seat in enumerate(view.seats) if number != view.shown]
             for pane, seat in zip(others, rest, strict=True):
                 pane.show(seat)
-        self.query_one(Scores).show(view)
-        self.query_one(GameLog).show(story)
+        self._scores.show(view)
+        self._log.show(story)
         self.show_commands()
 
     def action_log(self) -> None:

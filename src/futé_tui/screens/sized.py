@@ -5,8 +5,9 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.events import Resize
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.screen import ModalScreen, Screen
+from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -33,6 +34,8 @@ class SizedScreen(Screen[None]):
     LOBBY: ClassVar[bool] = False  # whether somebody who leaves a table comes back to this screen
 
     _focused_before: Widget | None = None
+    _ground: Strip | None = None
+    _enabled: list[bool | None] | None = None
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
@@ -74,9 +77,24 @@ class SizedScreen(Screen[None]):
             card.update(told.format(needed=needed, has=has))
         self.show_commands()
 
+    def notify_style_update(self) -> None:
+        self._ground = None
+        super().notify_style_update()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The empty ground, the same in every line; Textual would look at every line whenever anything is painted."""
+        if self._ground is None or self._ground.cell_length != crop.width:
+            self._ground = Strip.blank(crop.width, self.visual_style.rich_style)
+            for line_filter in self.get_line_filters():
+                self._ground = self._ground.apply_filter(line_filter, self.background_colors[1])
+        return [self._ground] * crop.height
+
     def show_commands(self) -> None:
         """Show the commands that can be given now."""
-        self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE))
+        enabled = [self.check_action(command.action, ()) for command in self.COMMANDS_HERE]
+        if enabled != self._enabled:
+            self._enabled = enabled
+            self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE))
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:
@@ -87,3 +105,6 @@ class SizedModal(SizedScreen, ModalScreen[None]):
     """A card over another screen, which shows through dimly."""
 
     DEFAULT_CSS = "SizedModal { background: $background 60%; overflow-y: auto; }"
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        return Widget.render_lines(self, crop)

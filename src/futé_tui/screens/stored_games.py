@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ..language import N_, _
-from ..sheets.shown import sheet_title
+from ..sheets.files import sheet_title
 from ..store.stored import Kind, StoredGame
 from ..table.names import cells, shown_name
 

@@ -66,6 +66,8 @@ class TableScreen(BoardScreen):
         self._standing = standing  # asked at the end of a game
         self._hand_over = hand_over
         self._dice_by_letter = {letter: die for die, letter in self._letters.items()}
+        self._prompt = TextLine("prompt")
+        self._options = Options()
         self._cursor: Cursor = None
         self._notice = ""
         self._story = [tell_event(event, self._names) for event in game.opening]
@@ -76,8 +78,7 @@ class TableScreen(BoardScreen):
         self._view = view_table(game, self._picker, self._letters)
 
     def compose_words(self) -> Iterable[Widget]:
-        yield TextLine("prompt")
-        yield Options()
+        return self._prompt, self._options
 
     # What is shown
 
@@ -89,8 +90,8 @@ class TableScreen(BoardScreen):
 
     def _show(self) -> None:
         view = self._view = self.look()
-        self.query_one("#prompt", TextLine).show(self._notice or self.prompt(view))
-        self.query_one(Options).show(view.options, view.cursor_option)
+        self._prompt.show(self._notice or self.prompt(view))
+        self._options.show(view.options, view.cursor_option)
         self.draw(view, self._story)
 
     def look(self) -> TableView:
@@ -127,9 +128,8 @@ class TableScreen(BoardScreen):
         self._notice = ""
         self._go_on_telling(events)
         self._start_picking()
+        self._dice_board.tumble([die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces])
         self._show()
-        rolled = [die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces]
-        self.query_one(DiceBoard).tumble(rolled)
 
     def _go_on_telling(self, events: Sequence[Event]) -> None:
         self._story_before.append(len(self._story))
@@ -170,8 +170,12 @@ class TableScreen(BoardScreen):
             self._make(self._picker.labelled_options[number])
 
     def _look_at_own_sheet(self) -> None:
-        self.query_one(DiceBoard).settle()
+        self._dice_board.settle()
         self._open_sheet = None
+
+    @on(DiceBoard.Settled)
+    def _dice_lie_still(self) -> None:
+        self._show()
 
     @on(DiceBoard.Picked)
     def _die_clicked(self, message: DiceBoard.Picked) -> None:
@@ -190,9 +194,15 @@ class TableScreen(BoardScreen):
         self._pick_way(message.number)
 
     def on_key(self, event: Key) -> None:
-        """Letters pick dice; labels pick boxes, or ways where several are listed."""
+        """Letters and labels queue behind commands, which go through the app: typing fast changes no order."""
         typed = event.character
-        if self.too_small or not typed:
+        if typed and not self.too_small and (typed in self._dice_by_letter or typed in LABELS):
+            event.stop()
+            self.app.call_later(self._type, typed)
+
+    def _type(self, typed: str) -> None:
+        """Letters pick dice; labels pick boxes, or ways where several are listed. A card may have come in between."""
+        if not self.is_current:
             return
         boxes = {label: box for box, label in self._view.labels.items()}
         if typed in self._dice_by_letter:
@@ -201,9 +211,6 @@ class TableScreen(BoardScreen):
             self._pick_way(LABELS.index(typed))
         elif typed in boxes:
             self._pick_box(boxes[typed])
-        else:
-            return
-        event.stop()
 
     # Commands
 
@@ -222,7 +229,7 @@ class TableScreen(BoardScreen):
                 return super().check_action(action, parameters)
 
     def action_roll(self) -> None:
-        tumbling = self.query_one(DiceBoard).tumbling
+        tumbling = self._dice_board.tumbling
         self._look_at_own_sheet()
         if tumbling and isinstance(self._view.rolling, Reroll):
             return  # the key was pressed twice; a reroll costs an action

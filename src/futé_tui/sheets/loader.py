@@ -1,4 +1,4 @@
-"""Finding and reading ruleset files, with errors that name file, key and reason."""
+"""Reading ruleset files, with errors that name file, key and reason."""
 
 import tomllib
 from collections.abc import Sequence
@@ -10,12 +10,13 @@ from pydantic import ValidationError
 
 from ..disk import reason
 from ..language import _
+from .files import ruleset_ids, rulesets_folder
 from .mistakes import tell_mistake
 from .ruleset import FuteRuleset, QwintoRuleset, Ruleset
 from .schema.qwinto import QwintoModel
 from .schema.ruleset import FuteModel
 
-_PACKAGE = Path(__file__).parent.parent
+__all__ = ["RulesetError", "load_ruleset", "ruleset_ids", "rulesets_folder"]
 
 
 class RulesetError(ValueError):
@@ -24,18 +25,6 @@ class RulesetError(ValueError):
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("\n".join(problems))
         self.problems = tuple(problems)
-
-
-def rulesets_folder() -> Path:
-    """The folder of the sheets that come with the game: inside an installed package, at the top of a checkout."""
-    packed = _PACKAGE / "rulesets"
-    return packed if packed.is_dir() else _PACKAGE.parent.parent / "rulesets"
-
-
-@cache
-def ruleset_ids() -> tuple[str, ...]:
-    """The sheets that come with the game."""
-    return tuple(sorted(path.stem for path in rulesets_folder().glob("*.toml")))
 
 
 def load_ruleset(source: str | Path | Ruleset) -> Ruleset:

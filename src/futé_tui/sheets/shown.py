@@ -1,12 +1,10 @@
 """What can be shown of a sheet that may no longer be there."""
 
 from ..engine.scoring import RatingLevel
-from .loader import load_ruleset, ruleset_ids
+from .files import ruleset_ids, sheet_title
+from .loader import load_ruleset
 
-
-def sheet_title(sheet: str) -> str:
-    """The name of a sheet; its id if it is no longer there."""
-    return load_ruleset(sheet).title if sheet in ruleset_ids() else sheet
+__all__ = ["sheet_ratings", "sheet_title"]
 
 
 def sheet_ratings(sheet: str) -> tuple[RatingLevel, ...]:

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..engine.events import ActionUnlocked, ActionUsed, BonusLost, Event
-from ..engine.game import Game
+if TYPE_CHECKING:
+    from ..engine.events import Event
+    from ..engine.game import Game
 
 WORKED_OUT_BY = 1  # raise it when results are worked out otherwise: those that are kept are then made anew
 
@@ -37,7 +38,7 @@ class Played(NamedTuple):
     results: tuple[Result, ...]
 
 
-def results_of(game: Game) -> Iterator[Result]:
+def results_of(game: "Game") -> Iterator[Result]:
     """The result of each seat of a finished game."""
     lost, unused = _counts(game.events(), len(game.players))
     winners = game.winners()
@@ -49,8 +50,10 @@ def results_of(game: Game) -> Iterator[Result]:
         )
 
 
-def _counts(events: list[Event], seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:
+def _counts(events: "list[Event]", seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:
     """The bonuses lost and the actions left unused, by seat."""
+    from ..engine.events import ActionUnlocked, ActionUsed, BonusLost
+
     lost: list[Counter[str]] = [Counter() for _ in range(seats)]
     unused: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:

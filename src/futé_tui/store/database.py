@@ -104,6 +104,7 @@ def _prepared(database: sqlite3.Connection, path: Path | None = None) -> sqlite3
         if version > VERSION:
             raise NewerVersion
         database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = NORMAL")  # no wait for the disk; outlives the program being killed
         if version < VERSION:
             _migrate(database)
         if version and path:

@@ -4,20 +4,22 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..engine.game import Game
-from ..engine.records import RecordError, header_lines, step_line
 from ..language import _
-from ..statistics.entries import entries
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
-from ..statistics.standing import Standing, compare
 from .database import copy_in_memory, empty_database, open_again, open_database, suspect, transaction
 from .late import LateGame
 from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, write_step
 from .reasons import why
 from .results import read_played, work_out
 from .stored import COLUMNS, Kind, StoredGame
+from .written import header_of, line_of, unreadable
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..statistics.standing import Standing
 
 _MOST_AT_START = 20  # open games of an older version that are replayed at once, because home shows them
 
@@ -38,14 +40,14 @@ class GameStore:
         unknown = self._select("over = 0 AND worked_out < ?", WORKED_OUT_BY, most=_MOST_AT_START)
         self._work_out(unknown, lambda done, of: None)
 
-    def begin(self, game: Game, *, kind: Kind = "table", tag: str = "") -> int:
+    def begin(self, game: "Game", *, kind: Kind = "table", tag: str = "") -> int:
         """Store a new game with the moves it has; its number.
 
         `tag` is the date of a daily game or the code of a duel. A game played as practice is practice, whatever else.
         """
         return self.keep(None, game, kind=kind, tag=tag)
 
-    def keep(self, number: int | None, game: Game, *, kind: Kind = "table", tag: str = "") -> int:
+    def keep(self, number: int | None, game: "Game", *, kind: Kind = "table", tag: str = "") -> int:
         """Store a game that has no number yet, or bring it up to date after a move was made or taken back.
 
         The answer is its number, which is another one after a game was continued in two copies of the program, or was
@@ -66,14 +68,14 @@ class GameStore:
         self._go_to_disk()
         return self._moved.get(number, number)
 
-    def _write_late(self, number: int | None, game: Game, kind: Kind, tag: str) -> int:
+    def _write_late(self, number: int | None, game: "Game", kind: Kind, tag: str) -> int:
         before = [] if number is None else read_lines(self._database, number)
         number = self._write(number, game, kind, tag)
         first = self._late.get(number)
         self._late[number] = LateGame(game, kind, tag, first.before if first else before)
         return number
 
-    def _write(self, number: int | None, game: Game, kind: Kind, tag: str) -> int:
+    def _write(self, number: int | None, game: "Game", kind: Kind, tag: str) -> int:
         with transaction(self._database):
             if number is not None:
                 try:
@@ -126,10 +128,12 @@ class GameStore:
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._select("id = ?", self._moved.get(number, number))), None)
 
-    def find(self, game: Game) -> StoredGame | None:
+    def find(self, game: "Game") -> StoredGame | None:
         """The stored game with the same header and the same moves."""
-        lines = [step_line(step) for step in game.steps]
-        for stored in self._select("header = ?", "\n".join(header_lines(game))):
+        from ..engine.records import RecordError
+
+        lines = [line_of(step) for step in game.steps]
+        for stored in self._select("header = ?", header_of(game)):
             with suppress(RecordError):
                 if self._lines(stored.id) == lines:
                     return stored
@@ -168,8 +172,11 @@ class GameStore:
             self._say(_("The stored games cannot be read ({reason})."), error)
             return []
 
-    def standing(self, game: Game, number: int | None) -> Standing | None:
+    def standing(self, game: "Game", number: int | None) -> "Standing | None":
         """How a finished game played alone, stored under this number, compares to the others of its player."""
+        from ..statistics.entries import entries
+        from ..statistics.standing import compare
+
         if len(game.players) > 1:
             return None
         alone = Which(sheet=game.ruleset.id, player=game.players[0], alone=True)
@@ -210,7 +217,7 @@ class GameStore:
             return read_lines(self._database, number)
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
-            raise RecordError(1, why(error)) from error
+            raise unreadable(why(error)) from error
 
     def _say(self, sentence: str, error: sqlite3.Error) -> None:
         """Tell what does not work, once, and have the file looked through if it may be damaged."""

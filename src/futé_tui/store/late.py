@@ -2,17 +2,20 @@
 
 import sqlite3
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from ..engine.game import Game
 from .moves import IN_MEMORY, insert_game, is_there, read_lines, rewrite_moves
 from .stored import Kind
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 
 @dataclass(frozen=True, slots=True)
 class LateGame:
     """A game as it is now, and the moves of it that were on the disk when it failed."""
 
-    game: Game
+    game: "Game"
     kind: Kind
     tag: str
     before: list[str]

@@ -2,11 +2,14 @@
 
 import json
 import sqlite3
+from typing import TYPE_CHECKING
 
-from ..engine.game import Game
-from ..engine.records import header_lines, step_line
 from .results import keep_facts
 from .stored import Kind
+from .written import header_of, line_of
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 IN_MEMORY = 1 << 40  # games that are begun in memory have numbers from here on, which no file has
 
@@ -15,14 +18,14 @@ class ChangedElsewhere(Exception):
     """Another copy of the program went on with the game, or deleted it."""
 
 
-def insert_game(database: sqlite3.Connection, game: Game, kind: Kind, tag: str, least: int = 0) -> int:
+def insert_game(database: sqlite3.Connection, game: "Game", kind: Kind, tag: str, least: int = 0) -> int:
     """Write a new game with the moves it has; its number, which is above `least`."""
     cursor = database.execute(
         """INSERT INTO games (id, header, started, sheet, players, played_on, kind, tag)
         VALUES ((SELECT max(?, ifnull(max(id), 0)) + 1 FROM games), ?, datetime('now'), ?, ?, ?, ?, ?)""",
         (
             least,
-            "\n".join(header_lines(game)),
+            header_of(game),
             game.ruleset.id,
             json.dumps(game.players),
             game.played_on.isoformat(),
@@ -36,26 +39,26 @@ def insert_game(database: sqlite3.Connection, game: Game, kind: Kind, tag: str, 
     return number
 
 
-def rewrite_moves(database: sqlite3.Connection, number: int, game: Game) -> None:
+def rewrite_moves(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """Write all moves of a game."""
     database.execute("DELETE FROM moves WHERE game = ?", (number,))
-    lines = [(number, i, step_line(step)) for i, step in enumerate(game.steps)]
+    lines = [(number, i, line_of(step)) for i, step in enumerate(game.steps)]
     database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
     keep_facts(database, number, game)
 
 
-def write_step(database: sqlite3.Connection, number: int, game: Game) -> None:
+def write_step(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """Write the move that was just made, or take out the one that was just taken back."""
     steps = game.steps
     _check_nobody_else_wrote(database, number, game)
     last = max(len(steps) - 1, 0)
     database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, last))
     if steps:
-        database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, step_line(steps[-1])))
+        database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, line_of(steps[-1])))
     keep_facts(database, number, game)
 
 
-def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: Game) -> None:
+def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """The stored moves are those of the game, but for one that was made or taken back."""
     if not is_there(database, number):
         raise ChangedElsewhere
@@ -66,7 +69,7 @@ def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: Ga
     if shared:
         where = (number, shared - 1)
         (line,) = database.execute("SELECT line FROM moves WHERE game = ? AND number = ?", where).fetchone()
-        if line != step_line(game.steps[shared - 1]):
+        if line != line_of(game.steps[shared - 1]):
             raise ChangedElsewhere
 
 

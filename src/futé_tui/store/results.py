@@ -6,17 +6,19 @@ from datetime import date
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
-from ..engine.game import Game
-from ..engine.records import RecordError
 from ..statistics.filters import Which
 from ..statistics.results import WORKED_OUT_BY, Played, Result, results_of
 from .stored import SEALED, StoredGame
 
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
 _RESULT = "seat, total, zones, foxes, fox_points, lost, unused, won"
 
 
-def keep_facts(database: sqlite3.Connection, number: int, game: Game) -> None:
+def keep_facts(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """Write down what lists show of a game, and once it is over, its results."""
     over = game.to_move is None
     totals = json.dumps([score.total for score in game.scores()])
@@ -32,6 +34,8 @@ def keep_facts(database: sqlite3.Connection, number: int, game: Game) -> None:
 
 def work_out(database: sqlite3.Connection, stored: StoredGame) -> None:
     """Replay a game of which an older version knew less; one that cannot be read has no results."""
+    from ..engine.records import RecordError
+
     try:
         keep_facts(database, stored.id, stored.read())
     except RecordError:

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
-from ..api import read_record
-from ..engine.game import Game
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 Kind = Literal["table", "practice", "daily", "duel"]
 SEALED = """(kind = 'duel' AND EXISTS (
@@ -60,6 +60,8 @@ class StoredGame:
     def record(self) -> str:
         return self._fetch(self.id)
 
-    def read(self) -> Game:
+    def read(self) -> "Game":
         """The game, played as far as it went; RecordError if the present rules do not understand it."""
+        from ..api import read_record
+
         return read_record(self.record)

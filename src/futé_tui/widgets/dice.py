@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache
 from random import randint
 
 from rich.segment import Segment
@@ -38,8 +38,21 @@ _EMPTY_ASCII = (".   .", "     ", ".   .")
 _WIDTH = 5
 _SLOTS = 3
 HEIGHT = 4
+_DIM = Style(dim=True)
 _FRAMES = 6
 _FRAME_SECONDS = 0.05
+
+
+@cache
+def _face(die: str) -> Style:
+    """The colours of a die; styles that carry a name for the mouse are slow to make."""
+    return Style(color=ink_on(die), bgcolor=colour_of(die), bold=True, meta={"die": die})
+
+
+@cache
+def _foot(die: str, *, bold: bool = False, reverse: bool = False, dim: bool = False) -> Style:
+    """The look of the line under a die."""
+    return Style(bold=bold, reverse=reverse, dim=dim, meta={"die": die})
 
 
 class DiceBoard(StripWidget):
@@ -54,25 +67,29 @@ class DiceBoard(StripWidget):
             super().__init__()
             self.die = die
 
+    class Settled(Message):
+        """The dice have come to rest."""
+
     def __init__(self, *, ascii_only: bool = False) -> None:
         super().__init__()
         self._ascii = ascii_only
         self._dice: tuple[DieShow, ...] = ()
         self._tumbling: Timer | None = None
+        self._rolled: frozenset[str] = frozenset()
         self._frames: Iterator[int] = iter(())
 
     def show(self, dice: tuple[DieShow, ...]) -> None:
         """Show these dice; nothing happens if they are shown already."""
         if dice != self._dice:
             self._dice = dice
-            self._paint(dice)
+            self._paint()
 
     def tumble(self, names: Sequence[str]) -> None:
         """Let these dice tumble for a moment before they show what they show."""
         self.settle()
         if names and self.app.animation_level != "none":
-            self._frames = iter(range(_FRAMES))
-            self._tumbling = self.set_interval(_FRAME_SECONDS, partial(self._frame, frozenset(names)))
+            self._rolled, self._frames = frozenset(names), iter(range(_FRAMES))
+            self._tumbling = self.set_interval(_FRAME_SECONDS, self._frame)
 
     @property
     def tumbling(self) -> bool:
@@ -83,18 +100,25 @@ class DiceBoard(StripWidget):
         if self._tumbling is not None:
             self._tumbling.stop()
             self._tumbling = None
-            self._paint(self._dice)
+            self._paint()
+            self.post_message(self.Settled())
 
-    def _frame(self, names: frozenset[str]) -> None:
+    def _frame(self) -> None:
         if self._tumbling is None:  # a last call that was under way when a key ended it
             return
         if next(self._frames, None) is None:
             self.settle()
-            return
-        self._paint(tuple(replace(die, face=randint(1, 6)) if die.name in names else die for die in self._dice))
+        else:
+            self._paint()
 
-    def _paint(self, dice: tuple[DieShow, ...]) -> None:
-        self.paint(self._draw(dice))
+    def _paint(self) -> None:
+        self.paint(self._draw(tuple(self._in_the_air(die) for die in self._dice)))
+
+    def _in_the_air(self, die: DieShow) -> DieShow:
+        """A die as it is seen now: while dice tumble, nothing is offered yet."""
+        if not self.tumbling:
+            return die
+        return replace(die, offered=False, face=randint(1, 6) if die.name in self._rolled else die.face)
 
     def _draw(self, dice: tuple[DieShow, ...]) -> list[list[Segment]]:
         """Pool, slots and platter side by side, each behind its name; empty slots are drawn where a game has slots."""
@@ -113,10 +137,10 @@ class DiceBoard(StripWidget):
     def _add_name(self, rows: list[list[Segment]], name: str) -> None:
         for number, row in enumerate(rows):
             text = name if number == 1 else ""
-            row.append(Segment(f"{text:>{len(name)}} ", Style(dim=True)))
+            row.append(Segment(f"{text:>{len(name)}} ", _DIM))
 
     def _add_die(self, rows: list[list[Segment]], die: DieShow) -> None:
-        face = Style(color=ink_on(die.name), bgcolor=colour_of(die.name), bold=True, meta={"die": die.name})
+        face = _face(die.name)
         pip = "o" if self._ascii else "◉"
         for row, pips in zip(rows, _PIPS[die.face], strict=False):
             row += [Segment(pips.replace("o", pip), face), Segment(" ")]
@@ -125,18 +149,17 @@ class DiceBoard(StripWidget):
     def _caption(self, die: DieShow) -> Segment:
         """The key of a die and what it shows; brackets and bold letters say what can be done with it."""
         caption = f"{die.letter} {die.face or '-'}"
-        meta = {"die": die.name}
         if die.under_cursor:
-            return Segment(f">{caption}<", Style(bold=True, reverse=True, meta=meta))
+            return Segment(f">{caption}<", _foot(die.name, bold=True, reverse=True))
         if die.picked:
-            return Segment(f"[{caption}]", Style(bold=True, reverse=True, meta=meta))
+            return Segment(f"[{caption}]", _foot(die.name, bold=True, reverse=True))
         if die.offered:
-            return Segment(f"*{caption} ", Style(bold=True, meta=meta))
-        return Segment(f" {caption} ", Style(dim=True, meta=meta))
+            return Segment(f"*{caption} ", _foot(die.name, bold=True))
+        return Segment(f" {caption} ", _foot(die.name, dim=True))
 
     def _add_empty(self, rows: list[list[Segment]]) -> None:
         for row, line in zip(rows, _EMPTY_ASCII if self._ascii else _EMPTY, strict=False):
-            row += [Segment(line, Style(dim=True)), Segment(" ")]
+            row += [Segment(line, _DIM), Segment(" ")]
         rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
 
     def on_click(self, event: Click) -> None:

@@ -28,7 +28,8 @@ _ON_LIGHT = COLOURS | {
 _OTHER = "#8a8f98"
 INK = "#101014"
 PAPER = "#f4f4f4"
-SHADE = "#c9ccd3"
+_BOX = {True: PAPER, False: "#d8dbe2"}  # by whether the theme is dark: boxes stand out from the ground
+_SHADED = {True: "#c9ccd3", False: "#b2b7c3"}
 _DARK_DICE = {"blue", "purple", "brown"}
 
 
@@ -52,11 +53,11 @@ def look_style(look: str, zone: str, *, dark: bool) -> Style:
     text = text_colour(zone, dark=dark)
     match look:
         case "free":
-            return Style(color=INK, bgcolor=PAPER)
+            return Style(color=INK, bgcolor=_BOX[dark])
         case "shaded":
-            return Style(color=INK, bgcolor=SHADE)
+            return Style(color=INK, bgcolor=_SHADED[dark])
         case "marked":
-            return Style(color=INK, bgcolor=PAPER, bold=True)
+            return Style(color=INK, bgcolor=_BOX[dark], bold=True)
         case "fresh":
             return Style(color=PAPER, bgcolor="#303038", bold=True, underline=True)
         case "offered":

@@ -20,7 +20,13 @@ _NARROWEST = 4
 class Scores(StripWidget):
     """Shows the running totals: a row for each zone, a column for each player."""
 
+    _shown: object = None
+
     def show(self, view: TableView) -> None:
+        shown = view.seats, view.level, self.app.current_theme.dark
+        if shown == self._shown:
+            return
+        self._shown = shown
         width = max(_NARROWEST, min(_WIDEST, _ROOM // len(view.seats) - 1))
         rows = [[Segment(" " * _LABEL)]]
         for seat in view.seats:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
 
 from ..language import _
 from ..table.picking import BoxKey
 from ..table.view import SeatShow, TableView
 from ..table.zone_layout import Picks
 from ..text.names import points
+from .frames import Row, Scroll
 from .strips import TextLine
 from .tracks import Tracks
 from .zone import ZoneBoard
@@ -17,7 +17,7 @@ from .zone import ZoneBoard
 _NOTHING = Picks()
 
 
-class SheetPane(VerticalScroll):
+class SheetPane(Scroll):
     """Shows a sheet; grids side by side, tracks below each other."""
 
     DEFAULT_CSS = """
@@ -25,7 +25,6 @@ class SheetPane(VerticalScroll):
     SheetPane .grids { height: auto; width: auto; }
     SheetPane TextLine { text-style: bold; }
     """
-    can_focus = False
 
     def __init__(self, seat: SeatShow, letters: Mapping[str, str], *, ascii_only: bool, named: bool) -> None:
         super().__init__()
@@ -42,7 +41,7 @@ class SheetPane(VerticalScroll):
         if self._named:
             yield TextLine()
         if self._grids:
-            with Horizontal(classes="grids"):
+            with Row(classes="grids"):
                 yield from self._grids
         yield from self._lines
         yield self._tracks

@@ -17,6 +17,8 @@ from .strips import StripWidget
 class Tracks(StripWidget):
     """Shows the small tracks beside the zones; a track that a bonus may choose can be clicked."""
 
+    DEFAULT_CSS = "Tracks { width: 1fr; height: 1; }"
+
     class Picked(Message):
         """A track was clicked."""
 
@@ -28,10 +30,13 @@ class Tracks(StripWidget):
         super().__init__()
         self._letters, self._ascii = letters, ascii_only
         self._tracks: tuple[ZoneView, ...] = ()
+        self._offered: Mapping[str, str] | None = None
 
     def show(self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str]) -> None:
         """Show the tracks in a row; `offered` has the labels of those that can be chosen."""
-        self._tracks = tracks
+        if (tracks, offered) == (self._tracks, self._offered):
+            return
+        self._tracks, self._offered = tracks, offered
         row: list[Segment] = []
         for track in tracks:
             row += [*self._track(track, offered.get(track.name, "")), Segment("  ")]

@@ -1,0 +1,58 @@
+"""Hasty hands: keys that come faster than the app works act in their order, and a key pressed twice breaks nothing."""
+
+import gc
+from weakref import ref
+
+from textual.events import Key
+
+from futé_tui.screens.home import HomeScreen
+from futé_tui.setting_up import SetUp
+
+from ..helpers import scripted
+from .driving import Table, at_table
+from .test_result import last_decision
+from .test_turn import FIRST
+
+
+async def hurry(table: Table, *keys: str) -> None:
+    """Press keys without waiting in between."""
+    for key in keys:
+        table.app.post_message(Key(key, key))
+    await table.pilot.pause()
+    await table.pilot.pause()
+
+
+def test_keys_act_in_the_order_in_which_they_are_pressed() -> None:
+    async def script(table: Table) -> None:
+        await hurry(table, "r", "w")
+        assert table.screen._picker.die == "white", "rolled first, then picked"
+        await hurry(table, "g", "x")
+        assert table.last == "pass", "picked first, then passed"
+        await hurry(table, "r", "g", "1")
+        assert table.last == "green>1"
+
+    at_table(script, scripted("tres-fute", [FIRST, FIRST]))
+
+
+def test_playing_again_pressed_twice_starts_one_game() -> None:
+    async def script(table: Table) -> None:
+        table.app.last_set_up = SetUp("tres-fute", ("Lia", "Tom"))
+        await table.make("decline")
+        await hurry(table, "a", "a")
+        assert not table.screen.game.steps
+        assert len(table.app.screen_stack) == len([HomeScreen, table.screen]) + 1, "Textual's own screen lies below"
+
+    at_table(script, last_decision())
+
+
+def test_a_table_that_was_left_is_forgotten_with_its_game() -> None:
+    async def script(table: Table) -> None:
+        left = ref(table.screen)
+        table.app.action_home()
+        table.app.game = None
+        table.app._lay_out = lambda: None
+        await table.pilot.pause()
+        gc.collect()
+        assert left() is None
+
+    at_table(script, "tres-fute")
