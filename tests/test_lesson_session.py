@@ -1,11 +1,14 @@
 """Lessons in plain text: attempts and words are answered, a lesson that is left goes on where it was."""
 
 import io
-import os
-import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
+import pytest
+
+from futé_tui.cli import main
 from futé_tui.lessons.loader import lessons_of
 from futé_tui.lessons.running import Run
 from futé_tui.line.console import Console
@@ -13,6 +16,8 @@ from futé_tui.line.lesson_session import LessonSession
 from futé_tui.store.lessons import LessonProgress, Progress
 
 GREEN = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/green")
+
+TURN = ("roll", "purple>1", "roll", "white>purple.2", "roll", "orange>1")
 
 
 def session(*lines: str, step: int = 0) -> tuple[bool, str, list[int]]:
@@ -82,29 +87,45 @@ def test_a_damaged_file_of_progress_stops_nothing(tmp_path: Path) -> None:
     LessonProgress(file / "below a file").note("a", 1)
 
 
-def fute(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "fute", *arguments],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
-        check=False,
-    )
+def fute(*arguments: str, typed: str = "") -> int:
+    with patch.object(sys, "stdin", io.StringIO(typed)):
+        return main(arguments)
 
 
-def test_lessons_from_the_command_line_are_resumed_and_listed(tmp_path: Path) -> None:
-    left = fute(tmp_path, "lesson", "tres-fute", "4", typed="green>3\n")
-    assert (left.returncode, left.stderr) == (0, "")
-    resumed = fute(tmp_path, "lesson", "tres-fute", "4", typed="solution\nwhite>green.3\nquit\n")
-    assert "Green: at least, step 2 of 3" in resumed.stdout
-    assert "Green: at least, step 1 of 3" not in resumed.stdout
-    listed = fute(tmp_path, "lessons").stdout
-    assert any("Green: at least" in line and "step 3 of 3" in line for line in listed.splitlines())
-    assert "All of this is done." in fute(tmp_path, "lesson", "tres-fute", "4", typed="15\n").stdout
-    assert any("Green: at least" in line and "done" in line for line in fute(tmp_path, "lessons").stdout.splitlines())
+@pytest.fixture
+def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
+    """What the command line has said since it was last asked, with progress in a folder of its own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return lambda: "".join(capsys.readouterr())
 
 
-def test_a_lesson_that_is_not_there_is_told(tmp_path: Path) -> None:
-    assert "there are no lessons for 'bogus'" in fute(tmp_path, "lesson", "bogus").stderr
-    assert "tres-fute has lessons 1 to 11" in fute(tmp_path, "lesson", "tres-fute", "12").stderr
+def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[], str]) -> None:
+    assert fute("lesson", "tres-fute", "4", typed="green>3\n") == 0
+    assert "Green: at least, step 1 of 3" in said()
+    fute("lesson", "tres-fute", "4", typed="solution\nwhite>green.3\nquit\n")
+    resumed = said()
+    assert "Green: at least, step 2 of 3" in resumed
+    assert "Green: at least, step 1 of 3" not in resumed
+    fute("lessons")
+    assert any("Green: at least" in line and "step 3 of 3" in line for line in said().splitlines())
+    fute("lesson", "tres-fute", "4", typed="15\n")
+    assert "All of this is done." in said()
+    fute("lessons")
+    assert any("Green: at least" in line and "done" in line for line in said().splitlines())
+
+
+def test_without_a_number_the_lessons_of_a_sheet_follow_each_other(said: Callable[[], str]) -> None:
+    fute("lesson", "tres-fute", "1", typed="".join(f"{move}\n" for move in TURN))
+    said()
+    fute("lesson", "tres-fute", typed="yellow>r3c1\n24\nyellow>r2c4\n")
+    told = said()
+    assert "The turn" not in told
+    assert "Yellow: columns and rows, step 3 of 3" in told
+    assert "Blue: blue + white, step 1 of 3" in told
+
+
+def test_a_lesson_that_is_not_there_is_told(said: Callable[[], str]) -> None:
+    assert fute("lesson", "bogus") == 2
+    assert "there are no lessons for 'bogus'" in said()
+    assert fute("lesson", "tres-fute", "12") == 2
+    assert "tres-fute has lessons 1 to 11" in said()

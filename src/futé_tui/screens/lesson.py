@@ -8,10 +8,13 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ..engine.moves import Move
+from ..engine.notation import parse
+from ..hints.preview import preview
 from ..language import _
 from ..lessons.running import Reply, Run
 from ..table.view import TableView, seal
 from ..text.events import tell_event
+from ..text.previews import tell_preview
 from .commands import LESSON, bindings
 from .lesson_card import AnswerCard, LessonCard
 from .table import TableScreen
@@ -75,8 +78,12 @@ class LessonScreen(TableScreen):
         self.app.push_screen(LessonCard(self._title, run.text, run.task))
 
     def action_solution(self) -> None:
-        solution = _("One solution: {solution}").format(solution=self._lesson_run.solution)
-        self.app.push_screen(LessonCard(self._title, solution, self._lesson_run.task))
+        """Show one way to solve the task, and what it brings."""
+        run = self._lesson_run
+        told = [_("One solution: {solution}").format(solution=run.solution)]
+        if not run.step.ask:
+            told += tell_preview(preview(run.game, parse(run.solution)), self._names)
+        self.app.push_screen(LessonCard(self._title, "\n".join(told), run.task))
 
     def look(self) -> TableView:
         """Points that are asked for are not shown."""
