@@ -40,7 +40,7 @@ class RulesScreen(SizedScreen):
     RulesScreen #title {{ text-style: bold; }}
     RulesScreen Horizontal {{ height: 1fr; }}
     RulesScreen OptionList {{ width: {_LIST}; height: 1fr; border: none; padding: 0; }}
-    RulesScreen ScrollableContainer {{ width: 1fr; height: 1fr; padding: 0 1; }}
+    RulesScreen #chapter {{ width: 1fr; height: 1fr; padding: 0 1; }}
     """
 
     def __init__(self, ruleset: Ruleset, chapter: str = "") -> None:
@@ -57,7 +57,7 @@ class RulesScreen(SizedScreen):
         yield Input(placeholder=_("Search"), compact=True)
         with Horizontal():
             yield OptionList(markup=False)
-            with ScrollableContainer(can_focus=False):
+            with ScrollableContainer(id="chapter", can_focus=False):
                 yield TextPage()
 
     def on_mount(self) -> None:
@@ -84,7 +84,7 @@ class RulesScreen(SizedScreen):
         width = self.size.width - _LIST - _BESIDE
         lines = chapter_lines(self._chapters[self._wanted], width)
         self.query_one(TextPage).show([Line(line) for line in lines])
-        self.query_one(ScrollableContainer).scroll_home(animate=False)
+        self.query_one("#chapter", ScrollableContainer).scroll_home(animate=False)
 
     @on(OptionList.OptionHighlighted)
     def _chapter_wanted(self, event: OptionList.OptionHighlighted) -> None:
@@ -117,10 +117,10 @@ class RulesScreen(SizedScreen):
         self.app.push_screen(ChoiceCard(_("Sheet"), titles, now, choose))
 
     def action_scroll_on(self) -> None:
-        self.query_one(ScrollableContainer).scroll_page_down(animate=False)
+        self.query_one("#chapter", ScrollableContainer).scroll_page_down(animate=False)
 
     def action_scroll_back(self) -> None:
-        self.query_one(ScrollableContainer).scroll_page_up(animate=False)
+        self.query_one("#chapter", ScrollableContainer).scroll_page_up(animate=False)
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(_(_HOW), RULES))
