@@ -202,7 +202,7 @@ def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path, monke
     monkeypatch.setattr(os, "replace", full)
     file = tmp_path / "settings.toml"
     file.write_text("theme = 'nord'")
-    with pytest.raises(NotWritten, match="No space left on device"):
+    with pytest.raises(NotWritten, match="the disk is full"):
         write_value(file, "theme", "dracula")
     assert file.read_text() == "theme = 'nord'"
     assert {each.name for each in tmp_path.iterdir()} == {"file", "settings.toml"}

@@ -1,7 +1,5 @@
 """Writing the settings file: one value changes, everything else in it stays as it was."""
 
-import os
-import tempfile
 from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
@@ -9,8 +7,10 @@ from typing import Any
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
+from ..disk import reason
 from ..language import _
 from .settings import Value
+from .small_files import replace_text
 
 
 class NotWritten(Exception):
@@ -22,15 +22,15 @@ def write_value(path: Path, name: str, value: Value | None) -> None:
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
         _put(document, name, value)
-        _replace(path, tomlkit.dumps(document))
+        replace_text(path, tomlkit.dumps(document))
     except OSError as error:
-        raise NotWritten(_not_written(path, error.strerror or str(error))) from None
+        raise NotWritten(_not_written(path, reason(error))) from None
     except (UnicodeDecodeError, TOMLKitError) as error:
         raise NotWritten(_not_written(path, str(error))) from None
 
 
-def _not_written(path: Path, reason: str) -> str:
-    return _("{path} cannot be written, so this holds only until you leave: {reason}.").format(path=path, reason=reason)
+def _not_written(path: Path, why: str) -> str:
+    return _("{path} cannot be written, so this holds only until you leave: {reason}.").format(path=path, reason=why)
 
 
 def _put(document: MutableMapping[str, Any], name: str, value: Value | None) -> None:
@@ -43,20 +43,3 @@ def _put(document: MutableMapping[str, Any], name: str, value: Value | None) -> 
         document.pop(key, None)
     else:
         document[key] = value
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write the whole file anew beside the old one, so that there is always a whole one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    target = path.resolve()  # where the file is a link, it stays one
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=target.name)
-    beside = Path(name)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
-        if target.exists():
-            beside.chmod(target.stat().st_mode & 0o777)
-        beside.replace(target)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
