@@ -10,6 +10,7 @@ import pytest
 from futé_tui.cli.keeping import Keeper, OpenStore
 from futé_tui.cli.stats import run_stats
 from futé_tui.cli.words import UserError, add_words
+from futé_tui.figures.columns import in_columns
 from futé_tui.figures.plots import bar, columns_in, curve
 from futé_tui.same_dice.sitting import Sitting
 from futé_tui.store.games import GameStore
@@ -83,6 +84,15 @@ def test_line_mode_compares_a_game_played_alone_and_tells_who_won_otherwise() ->
     assert any(line.startswith("Average of 2 games before: ") for line in told)
     together = random_game("tres-fute", ["Lia", "Tom"], 3)
     assert "Lia wins." in Keeper(games, Sitting(together, None, "table", "")).tell_end(together)
+
+
+def test_columns_are_as_wide_as_they_have_to_be_and_empty_ones_are_left_out() -> None:
+    rows = [("Lia", 1, "", 200), ("\N{CJK UNIFIED IDEOGRAPH-6F22}\N{CJK UNIFIED IDEOGRAPH-5B57}", 12, "", -3)]
+    assert list(in_columns(("", "parties", "nothing", "won"), rows)) == [
+        "      parties  won",
+        "Lia         1  200",
+        "\N{CJK UNIFIED IDEOGRAPH-6F22}\N{CJK UNIFIED IDEOGRAPH-5B57}       12   -3",
+    ]
 
 
 def test_bars_are_as_long_as_their_value() -> None:

@@ -19,7 +19,7 @@ from .tables import (
     tell_zones,
 )
 
-_ROOM_FOR_FOOT = 3
+_BESIDE_THE_CURVE = 4  # lines of a page: points, axis, days, and what a column is
 
 
 class Page(Enum):
@@ -54,7 +54,7 @@ def page_lines(page: Page, summary: Summary, room: Room) -> list[Line]:
         case Page.ZONES:
             return list(_zones(summary, room))
         case Page.COURSE:
-            height = max(4, room.height - _ROOM_FOR_FOOT)
+            height = max(4, room.height - _BESIDE_THE_CURVE)
             course = tell_course(summary, room.width, height, ascii_only=room.ascii_only)
             return [Line(tell_points(summary)), *(Line(line) for line in course)]
         case _:

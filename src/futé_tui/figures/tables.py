@@ -10,13 +10,12 @@ from ..statistics.rivals import Rivalry
 from ..statistics.summary import Summary
 from ..table.names import cells, shown_name
 from ..text.names import bonus_name, name
+from .columns import in_columns
 from .plots import bar, columns_in, curve
 
 _BAR = 24
 _NAME = 16
-_COLUMN = 14
 _RIVAL = 9
-_PAIR = 28
 
 
 def tell_games(count: int) -> str:
@@ -38,23 +37,29 @@ def tell_entry(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = Fa
         told = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
     player = f"{_padded(entry.player, _NAME)}  " if named else ""
     number = _("game {number}").format(number=game.id)
-    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<10}  {player}{told}"
+    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {player}{told}"
 
 
 def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:
     """A table of everybody: games, best, average, games won of those played with others."""
     heads = (
+        "",
         pgettext("column", "games"),
         pgettext("column", "best"),
         pgettext("column", "average"),
         pgettext("column", "won"),
     )
-    yield " " * _NAME + "".join(f"{head:>{_COLUMN}}" for head in heads)
-    for each in players:
-        won = _("{won} of {games}").format(won=each.won, games=each.together) if each.together else ""
-        summary = each.summary
-        figures = (summary.games, summary.highest, f"{summary.average:.1f}", won)
-        yield (_padded(each.player, _NAME) + "".join(f"{cell:>{_COLUMN}}" for cell in figures)).rstrip()
+    rows = [
+        (
+            shown_name(each.player),
+            each.summary.games,
+            each.summary.highest,
+            f"{each.summary.average:.1f}",
+            _("{won} of {games}").format(won=each.won, games=each.together) if each.together else "",
+        )
+        for each in players
+    ]
+    return in_columns(heads, rows)
 
 
 def tell_points(summary: Summary) -> str:
@@ -108,16 +113,16 @@ def tell_course(summary: Summary, width: int, height: int, *, ascii_only: bool =
     """The points over time as a curve, oldest game on the left, with the days of the first and the last game."""
     yield from curve(summary.totals, width, height, ascii_only=ascii_only)
     first, last = summary.first_day.isoformat(), summary.last_day.isoformat()
-    days = _("From {first} to {last}.").format(first=first, last=last)
+    yield _("From {first} to {last}.").format(first=first, last=last)
     each = round(summary.games / columns_in(width))
     if each > 1:
-        days += " " + _("Each column is the average of about {count} games.").format(count=each)
-    yield days
+        yield _("Each column is the average of about {count} games.").format(count=each)
 
 
 def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
-    """A table of who beat whom, and by how much."""
+    """A table of who beat whom, and by how much; draws where there were any."""
     heads = (
+        "",
         pgettext("column", "games"),
         pgettext("column", "won"),
         pgettext("column", "lost"),
@@ -126,21 +131,23 @@ def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
         pgettext("column", "most"),
         pgettext("column", "least"),
     )
-    yield " " * _PAIR + "".join(f" {head:>6}" for head in heads)
-    for each in rivalries:
-        pair = _("{player} against {rival}").format(
-            player=shown_name(each.player, _RIVAL), rival=shown_name(each.rival, _RIVAL)
-        )
-        figures = (
+    drawn = any(each.draws for each in rivalries)
+    rows = [
+        (
+            _("{player} against {rival}").format(
+                player=shown_name(each.player, _RIVAL), rival=shown_name(each.rival, _RIVAL)
+            ),
             each.games,
             each.wins,
             each.losses,
-            each.draws,
+            each.draws if drawn else "",
             f"{each.average:+.1f}",
             f"{each.clearest_win:+}",
             f"{-each.clearest_loss}",
         )
-        yield _padded(pair, _PAIR) + "".join(f" {cell:>6}" for cell in figures)
+        for each in rivalries
+    ]
+    return in_columns(heads, rows)
 
 
 def _padded(name: str, width: int) -> str:

@@ -39,7 +39,7 @@ _PAGES = tuple(Page)
 _LISTS = (Page.BEST, Page.LATEST)
 _LISTED = 100
 _BESIDE = 4  # columns of margins and scroll bar
-_AROUND = 4  # lines above and below a page
+_AROUND = 2  # the bar, and the line that is free above a page
 
 
 class RecordsScreen(SizedScreen):
@@ -76,7 +76,7 @@ class RecordsScreen(SizedScreen):
     def _show(self) -> None:
         """Show the page for the games that are asked for."""
         which = self._which
-        self.query_one("#which", ChoiceLine).show(
+        above = self.query_one("#which", ChoiceLine).show(
             [
                 Choice(sheet_title(which.sheet or ""), "which_sheet"),
                 Choice(shown_name(which.player) if which.player is not None else _("everybody"), "which_player"),
@@ -85,7 +85,7 @@ class RecordsScreen(SizedScreen):
             ]
         )
         pages = [Choice(_(page.value), f"page({place})", page is self._page) for place, page in enumerate(_PAGES)]
-        self.query_one("#pages", ChoiceLine).show(pages)
+        above += self.query_one("#pages", ChoiceLine).show(pages)
         listing = self._page in _LISTS and self._summary is not None
         menu, scroll = self.query_one(OptionList), self.query_one(VerticalScroll)
         menu.display, scroll.display = listing, not listing
@@ -94,7 +94,7 @@ class RecordsScreen(SizedScreen):
             self._list(menu)
         else:
             scroll.scroll_home(animate=False)
-            self.query_one(TextPage).show(self._lines())
+            self.query_one(TextPage).show(self._lines(above))
 
     def _list(self, menu: OptionList) -> None:
         assert self._summary is not None
@@ -107,13 +107,13 @@ class RecordsScreen(SizedScreen):
         )
         menu.highlighted = 0
 
-    def _lines(self) -> list[Line]:
+    def _lines(self, above: int) -> list[Line]:
         if self._summary is None:
             return [Line(_("There are no finished games that fit. Practice games do not count."))]
         if self._page is Page.PLAYERS:
             (told,) = report(self._games, self._which, sheet_ratings)
             return players_page(told)
-        room = Room(self.size.width - _BESIDE, self.size.height - _AROUND, self._ascii)
+        room = Room(self.size.width - _BESIDE, self.size.height - _AROUND - above, self._ascii)
         return page_lines(self._page, self._summary, room)
 
     def _ask_for(self, which: Which) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
@@ -20,18 +21,34 @@ class Choice(NamedTuple):
 
 
 class ChoiceLine(StripWidget):
-    """Shows choices side by side; a click is told like one on the bar of commands."""
+    """Shows choices side by side, on more than one line where they need it; a click is told like one on the bar of
+    commands."""
 
-    DEFAULT_CSS = "ChoiceLine { width: 1fr; height: 1; }"
+    DEFAULT_CSS = "ChoiceLine { width: 1fr; }"
 
-    def show(self, choices: Iterable[Choice]) -> None:
-        row: list[Segment] = []
-        for text, action, chosen in choices:
-            look = Style(reverse=chosen, bold=chosen, underline=not chosen, meta={"action": action})
-            row += [Segment(f"[{text}]" if chosen else f" {text} ", look), Segment(" ")]
-        self.paint([row])
+    def show(self, choices: Iterable[Choice]) -> int:
+        """Show these choices; how many lines they take."""
+        rows: list[list[Segment]] = []
+        room = 0
+        for choice in choices:
+            needed = cell_len(choice.text) + 2
+            if needed > room:
+                rows.append([])
+                room = self.screen.size.width
+            rows[-1] += _drawn(choice)
+            room -= needed
+        self.paint(rows)
+        return len(rows)
 
     def on_click(self, event: Click) -> None:
         if action := event.style.meta.get("action"):
             event.stop()
             self.post_message(CommandBar.Chosen(action))
+
+
+def _drawn(choice: Choice) -> list[Segment]:
+    """The text with a cell before and behind it, in which the choice in force has brackets."""
+    meta = {"action": choice.action}
+    if choice.chosen:
+        return [Segment(f"[{choice.text}]", Style(reverse=True, bold=True, meta=meta))]
+    return [Segment(" "), Segment(choice.text, Style(underline=True, meta=meta)), Segment(" ")]
