@@ -6,7 +6,7 @@ from textual.containers import Vertical
 from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..language import N_, _
+from ..language import N_, _, pgettext
 from ..same_dice.challenge import new_challenge
 from ..same_dice.codes import CodeError, read_code
 from ..same_dice.duels import Duel, DuelError
@@ -53,7 +53,7 @@ class DuelSetUp(SizedScreen):
             yield Label(_("Who plays here, separated by commas"))
             yield Input(self._names, id="names", placeholder=_("for example: Lia, Tom"), select_on_focus=False)
             yield Static(id="problem", markup=False)
-            yield Button(_("Start"), id="start", variant="primary")
+            yield Button(pgettext("button", "Start"), id="start", variant="primary")
 
     def on_mount(self) -> None:
         sheets = self.query_one(OptionList)

@@ -8,7 +8,7 @@ from textual.widgets import Button, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..hints.levels import Level
-from ..language import N_, _
+from ..language import N_, _, pgettext
 from ..setting_up import SetUp
 from ..sheets.loader import load_ruleset
 from ..text.sheets import PICTURES, sheets_in_order, summary
@@ -63,7 +63,7 @@ class SetUpScreen(SizedScreen):
             yield Input(id="seed", type="integer", max_length=_LONGEST_SEED, select_on_focus=False)
             yield Static(id="problem", markup=False)
             with Horizontal():
-                yield Button(_("Start"), id="start", variant="primary")
+                yield Button(pgettext("button", "Start"), id="start", variant="primary")
                 hints = Button(self._hints_title(), id="hints")
                 hints.active_effect_duration = 0  # while it looks pressed, it would not take the next press
                 yield hints
