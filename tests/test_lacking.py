@@ -29,7 +29,7 @@ def test_rows_and_columns_show_how_many_boxes_are_missing() -> None:
 
 def test_a_track_shows_how_far_each_bonus_is() -> None:
     game = with_zones(scripted("tres-fute", []), green=["1", "2"])
-    assert drawn(game, "green")[2].split() == ["+1:2", "?b:4", "fox:5", "?p:7", "↺:8"]
+    assert drawn(game, "green")[2].split() == ["+1:2", "?b:4", "fox5", "?p:7", "↺:8"]
 
 
 def test_pairs_that_are_gone_show_no_number() -> None:

@@ -25,7 +25,7 @@ from .statistics.filters import EVERYTHING, Which
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.lessons import LessonProgress
-from .store.paths import games_file, last_set_up_file, lessons_file, settings_file
+from .store.paths import explained_file, games_file, last_set_up_file, lessons_file, settings_file
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .terminal import terminal_is_gone
@@ -291,6 +291,8 @@ class FuteApp(App[None]):
     def sit_down(self, game: "Game", number: int | None = None, *, kind: Kind = "table", tag: str = "") -> None:
         """Go to the table; every step is stored before it is shown, and a game without steps is not stored at all."""
         from .screens.table import TableScreen
+        from .screens.table_hints import TableHints
+        from .store.explained import Explained
 
         self.game = game
 
@@ -306,6 +308,11 @@ class FuteApp(App[None]):
                 changed_keys=self.settings.changed_keys,
                 keep=keep,
                 standing=lambda: self.store.standing(game, number),
+                hints=TableHints(
+                    self.settings.hints,
+                    Explained(explained_file()),
+                    lambda level: self.change_setting("hints", level),
+                ),
             )
             self.push_screen(table)
 

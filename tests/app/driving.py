@@ -29,7 +29,7 @@ from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
 
-QUIET = Settings(animations=False, hand_over=False)
+QUIET = Settings(animations=False, hand_over=False, hints="off")
 
 by_both_hands = pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
 

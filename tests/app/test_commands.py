@@ -53,7 +53,7 @@ def settings_of(tmp_path: Path, text: str) -> Settings:
 
 
 def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
-    settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "h"\n')
+    settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "z"\n')
     assert not settings.problems
 
     async def script(table: Table) -> None:
@@ -63,7 +63,7 @@ def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         await table.press("r")
         assert table.last == "pass"
         assert "w" not in table.screen._letters.values(), "no die has the letter of a command"
-        await table.press("h")
+        await table.press("z")
         assert isinstance(table.app.screen, HelpScreen)
         assert "w      Roll the dice" in table.text()
 

@@ -106,10 +106,10 @@ def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
     async def script(table: Table) -> None:
         before = game.position
         await table.die("white")
-        assert table.prompt == "The white die cannot be used now."
+        assert table.prompt == "Not now: first the dice are rolled."
         table.mouse = True
         await table.box("orange", "4")
-        assert table.prompt == "orange 4 cannot be marked now."
+        assert table.prompt == "Not now: first the dice are rolled."
         await table.press("x", "1", "A", "escape")
         assert game.position == before
 

@@ -31,6 +31,7 @@ class BoardScreen(SizedScreen):
 
     DEFAULT_CSS = """
     BoardScreen #sheets { layout: vertical; width: 1fr; height: 1fr; }
+    BoardScreen #own { layout: vertical; width: 1fr; height: 1fr; }
     BoardScreen #others { display: none; width: 1fr; height: 1fr; border-top: solid $primary; }
     BoardScreen #others SheetPane { height: auto; margin: 0 0 1 0; }
     BoardScreen #side { width: 35; padding: 0 1; }
@@ -63,7 +64,9 @@ class BoardScreen(SizedScreen):
         yield from self.compose_words()
         with Row():
             with Frame(id="sheets"):
-                yield main
+                with Frame(id="own"):
+                    yield main
+                    yield from self.compose_below()
                 if others:
                     with VerticalScroll(id="others", can_focus=False):
                         yield from others
@@ -75,6 +78,15 @@ class BoardScreen(SizedScreen):
     def compose_words(self) -> Iterable[Widget]:
         """What stands between the dice and the sheets."""
         raise NotImplementedError
+
+    def compose_below(self) -> Iterable[Widget]:
+        """What stands below the sheet that lies open, where there is room."""
+        return ()
+
+    @property
+    def spare_rows(self) -> int:
+        """How many rows the sheet that lies open leaves free below it."""
+        return max(0, self.query_one("#own").size.height - self._panes[0].rows)
 
     def on_mount(self) -> None:
         self._show()

@@ -56,6 +56,22 @@ LEFT = Command("previous", "left", N_("Left"), N_("Go to the die or box on the l
 RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the right"), show=False)
 UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
+HINTS = Command("hints", "h", N_("Hints"), N_("Explain more, or after everything nothing"), show=False)
+MISSING = Command(
+    "missing",
+    "m",
+    N_("Missing"),
+    N_("Show beside each open bonus how many boxes it lacks, or hide that"),
+    show=False,
+)
+EXPLORE = Command(
+    "explore",
+    "e",
+    N_("Explore"),
+    N_("Let the arrow keys go everywhere: whatever they point at says why it cannot be used, Enter tells all about it"),
+    show=False,
+)
+DISMISS = Command("dismiss_note", "d", N_("Never again"), N_("Never show again what a note explains"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
@@ -130,6 +146,7 @@ LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes o
 READ_ON = Command("read_on", "enter,space,escape", N_("Go on"), N_("Close the card and go on"))
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
+_HINTING = (HINTS, MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 HAND_OVER = (GO_ON,)
@@ -150,7 +167,8 @@ GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
 LESSONS = (HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
 ANSWER_CARD = (NO_ANSWER,)
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, RELEASE, LEFT, RIGHT, UP, DOWN)
+_WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
 _LESSON_FIRST = (ROLL, STOP, CONFIRM, TASK, SOLUTION, HELP, LEAVE_LESSON)
 LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, UNDO, HOME)))
 SCREENS = (

@@ -1,9 +1,11 @@
 """The table: dice, the sheet of whoever decides, and the keys and clicks that make moves."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import on
+from textual.app import ComposeResult
 from textual.events import Key
 from textual.widget import Widget
 
@@ -11,29 +13,37 @@ from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
+from ..hints.levels import Level
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
 from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
+from ..table.hinting import tell_all, tell_why_not
+from ..table.lacking import lacking
 from ..table.letters import LABELS
 from ..table.picking import BoxKey, Picker
+from ..table.pointing import Pointed, everything
 from ..table.view import TableView, view_table
 from ..text.events import tell_event
-from ..text.names import name, sentence, the_die
+from ..text.now import Keys
 from ..text.phases import tell_phase
 from ..text.refusals import tell_refusal
 from ..text.rule_pages import chapter_for
 from ..widgets.dice import DiceBoard
+from ..widgets.hovering import Hovered
 from ..widgets.options import Options
 from ..widgets.strips import TextLine
 from ..widgets.tracks import Tracks
 from ..widgets.zone import ZoneBoard
+from .about import AboutCard
 from .board import BoardScreen
-from .commands import TABLE, Command, bindings
+from .commands import DISMISS, TABLE, Command, active_commands, bindings
 from .hand_over import HandOver
 from .help import HelpScreen
 from .result import ResultScreen
+from .setting_rows import shown_value
+from .table_hints import TableHints, keys_of_table
 
 _HOW = N_(
     "Every die has a letter under it: press it, or click the die, and the boxes it can go to light up with a label. "
@@ -48,7 +58,10 @@ class TableScreen(BoardScreen):
 
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = TABLE
     BINDINGS = bindings(TABLE)
-    CSS = "#prompt { text-style: bold; }"
+    CSS = """
+    TableScreen { layers: default notes; }
+    #prompt { text-style: bold; }
+    """
 
     def __init__(
         self,
@@ -59,6 +72,7 @@ class TableScreen(BoardScreen):
         changed_keys: Iterable[str] = (),
         keep: Callable[[], None] = lambda: None,
         standing: Callable[[], Standing | None] = lambda: None,
+        hints: TableHints | None = None,
     ) -> None:
         super().__init__(game, ascii_only=ascii_only, changed_keys=changed_keys)
         self.game = game
@@ -69,6 +83,10 @@ class TableScreen(BoardScreen):
         self._prompt = TextLine("prompt")
         self._options = Options()
         self._cursor: Cursor = None
+        self._hovered: Pointed = None
+        self._under_mouse: Widget | None = None
+        self._exploring = self._showing_missing = False
+        self._hints = hints or TableHints(Level.OFF)
         self._notice = ""
         self._story = [tell_event(event, self._names) for event in game.opening]
         self._story_before: list[int] = []  # how long the story was before each step
@@ -80,6 +98,16 @@ class TableScreen(BoardScreen):
     def compose_words(self) -> Iterable[Widget]:
         return self._prompt, self._options
 
+    def compose_below(self) -> Iterable[Widget]:
+        yield self._hints.panel
+
+    def compose_content(self) -> ComposeResult:
+        yield from super().compose_content()
+        yield self._hints.note
+
+    def on_mount(self) -> None:
+        self._tell_news(self.game.last_events())
+
     # What is shown
 
     def _start_picking(self) -> None:
@@ -87,16 +115,37 @@ class TableScreen(BoardScreen):
         self._picker = Picker.of(self.game.moves(), self.game.rules.follow_zone(self.game.position))
         self._cursor = None
         self._open_sheet: int | None = None
+        self._exploring = False
 
     def _show(self) -> None:
         view = self._view = self.look()
         self._prompt.show(self._notice or self.prompt(view))
         self._options.show(view.options, view.cursor_option)
         self.draw(view, self._story)
+        self.call_after_refresh(self._show_hints)
+
+    def _show_hints(self) -> None:
+        """Say what now and what is pointed at. This comes behind the paint, so that no key waits for it."""
+        if not self.is_current:
+            return
+        self._hints.panel.give_room(self.spare_rows)
+        own = self._view.shown == self._view.deciding
+        pointed = (self._hovered or self._cursor) if own else None
+        left = self._hints.show(self.game, self._picker, pointed, self._keys())
+        if left and not self._notice:
+            self._prompt.show(left)
+
+    def _keys(self) -> Keys:
+        shown = {command.action: command.key for command in active_commands(self, self.COMMANDS_HERE)}
+        return keys_of_table(shown["roll"], shown["stop"], self._letters)
+
+    def _tell_news(self, events: Sequence[Event]) -> None:
+        self._hints.tell_news(self.game, events, self.app.get_key_display(DISMISS.binding()))
 
     def look(self) -> TableView:
         """The game as it looks now."""
-        return view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
+        view = view_table(self.game, self._picker, self._letters, self._open_sheet, self._cursor)
+        return replace(view, lacking=lacking(view.seats[view.shown].sheet)) if self._showing_missing else view
 
     def prompt(self, view: TableView) -> str:
         """Who does what now."""
@@ -118,6 +167,7 @@ class TableScreen(BoardScreen):
             return
         self._keep()
         self.show_step(events)
+        self._tell_news(events)
         if self.game.to_move is None:
             self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
         elif self.game.to_move != seat and self._hand_over:
@@ -154,7 +204,7 @@ class TableScreen(BoardScreen):
         elif die in self._picker.release().dice:
             self._take(self._picker.release().pick_die(die))
         else:
-            self._tell(sentence(_("{die} cannot be used now.").format(die=the_die(die))))
+            self._tell_why_not(die)
 
     def _pick_box(self, box: BoxKey) -> None:
         self._look_at_own_sheet()
@@ -163,7 +213,10 @@ class TableScreen(BoardScreen):
                 self._take(picker.pick_box(box))
                 break
         else:
-            self._tell(sentence(_("{box} cannot be marked now.").format(box=f"{name(box[0])} {box[1]}".strip())))
+            self._tell_why_not(box)
+
+    def _tell_why_not(self, pointed: Pointed) -> None:
+        self._tell(" ".join(tell_why_not(self.game, pointed)))
 
     def _pick_way(self, number: int) -> None:
         if number < len(self._picker.labelled_options):
@@ -247,6 +300,9 @@ class TableScreen(BoardScreen):
 
     def action_confirm(self) -> None:
         self._look_at_own_sheet()
+        if self._exploring and self._cursor is not None and self._view.deciding is not None:
+            self.app.push_screen(AboutCard(tell_all(self.game, self._picker, self._cursor, self._view.deciding)))
+            return
         if isinstance(self._cursor, Move):
             self._make(self._cursor)
         elif isinstance(self._cursor, str):
@@ -263,7 +319,36 @@ class TableScreen(BoardScreen):
     def action_more(self) -> None:
         self._take(self._picker.more())
 
+    def action_hints(self) -> None:
+        level = self._hints.next_level()
+        self._tell(_("Hints: {level}").format(level=shown_value("hints", level)))
+
+    def action_missing(self) -> None:
+        self._showing_missing = not self._showing_missing
+        self._show()
+
+    def action_explore(self) -> None:
+        self._exploring = not self._exploring
+        self._move_cursor(None)
+        if self._exploring:
+            self._tell(_("The arrow keys go everywhere now; Enter tells all about what they point at."))
+
+    def action_dismiss_note(self) -> None:
+        self._hints.dismiss()
+
+    @on(Hovered)
+    def _mouse_moved(self, message: Hovered) -> None:
+        """The mouse points at something on the sheet that lies open, or at a die."""
+        if message.pointed is None and message.widget is not self._under_mouse:
+            return  # the mouse has gone to another widget, which has said so already
+        self._under_mouse = message.widget
+        own = isinstance(message.widget, DiceBoard) or self._panes[0] in message.widget.ancestors
+        self._hovered = message.pointed if own else None
+        self._show_hints()
+
     def action_release(self) -> None:
+        self._exploring = False
+        self._hints.put_away()
         self._take(self._picker.release())
 
     def action_undo(self) -> None:
@@ -314,6 +399,8 @@ class TableScreen(BoardScreen):
         self._move_cursor(jump(self._reachable(), self._cursor, -1))
 
     def _reachable(self) -> Groups:
+        if self._exploring:
+            return everything(self._view.seats[self._view.shown].sheet, [die.name for die in self._view.dice])
         zones = [zone.name for zone in self._view.seats[0].sheet.zones]
         return reachable(self._picker, [die.name for die in self._view.dice], zones)
 

@@ -16,10 +16,11 @@ from ..language import ngettext
 from ..text.missing import tell_missing
 from ..text.now import Keys, tell_fits, tell_now
 from ..text.previews import tell_preview, tell_worth
-from ..text.readings import tell_box, tell_track, tell_zone
+from ..text.readings import tell_box, tell_track
 from ..text.reasons import tell_reason, tell_reasons
+from ..text.zone_kinds import tell_kind
 from .picking import Picker
-from .pointing import Pointed, is_zone, moves_at
+from .pointing import Pointed, moves_at
 
 _WAYS = 4  # so many moves are told beside each other
 _NEAREST = 3  # so many open bonuses of the zone that is pointed at
@@ -33,21 +34,25 @@ class HintShow:
     about: tuple[str, ...] = ()
 
 
-def tell_hints(game: Game, picker: Picker, pointed: Pointed, level: Level, keys: Keys) -> HintShow:
-    """What there is to say at this level."""
+def tell_hints(
+    game: Game, picker: Picker, pointed: Pointed, level: Level, keys: Keys, *, brief: bool = False
+) -> HintShow:
+    """What there is to say at this level; in brief, where there is one line only."""
     now = what_now(game)
     if now is None or not level.tells_rules:
         return HintShow()
     told = tell_now(now, game.players, keys)
     if level is Level.FULL and not pointed:
         told += tell_fits(now)
-    return HintShow(tuple(told), tuple(tell_about(game, picker, pointed, level, now)))
+    return HintShow(tuple(told), tuple(tell_about(game, picker, pointed, level, now, brief=brief)))
 
 
-def tell_about(game: Game, picker: Picker, pointed: Pointed, level: Level, now: Now) -> list[str]:
+def tell_about(
+    game: Game, picker: Picker, pointed: Pointed, level: Level, now: Now, *, brief: bool = False
+) -> list[str]:
     """Why it cannot be used; or, where that is wanted, what it would bring."""
     moves = moves_at(picker, pointed) or moves_at(picker.release(), pointed)
-    told = _prospects(game, moves, pointed, now) if level.tells_options and moves else []
+    told = _prospects(game, moves, pointed, now, brief=brief) if level.tells_options and moves else []
     if not moves:
         told = tell_why_not(game, pointed)
     if level is Level.FULL:
@@ -64,14 +69,14 @@ def tell_why_not(game: Game, pointed: Pointed) -> list[str]:
     name, box = pointed
     if box:
         return tell_reasons(why_not_box(game, name, box))
-    refusal = None if is_zone(game, name) else why_not_action(game, name)
+    refusal = why_not_action(game, name)
     return [tell_reason(Reason(refusal))] if refusal else []
 
 
-def _prospects(game: Game, moves: Sequence[Move], pointed: Pointed, now: Now) -> list[str]:
+def _prospects(game: Game, moves: Sequence[Move], pointed: Pointed, now: Now, *, brief: bool) -> list[str]:
     """One move to its end; several beside each other, or for a die with a choice of boxes, where it fits."""
     if len(moves) == 1:
-        return tell_preview(preview(game, moves[0]), game.players)
+        return tell_preview(preview(game, moves[0]), game.players, brief=brief)
     if isinstance(pointed, str) and any(fit.die == pointed for fit in now.fits):
         return tell_fits(now, pointed)
     told = [tell_worth(preview(game, move)) for move in moves[:_WAYS]]
@@ -97,9 +102,9 @@ def tell_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> list[st
         name, label = pointed
         if box := read_box(game, seat, name, label):
             told += tell_box(box)
-        elif zone := read_zone(game, seat, name):
-            told += tell_zone(zone)
-        elif track := read_track(game, seat, name):
+        if zone := read_zone(game, seat, name):
+            told += tell_kind(zone)
+        if track := read_track(game, seat, name):
             told += tell_track(track)
     if now is not None and now.seat == seat:
         told += tell_about(game, picker, pointed, Level.OPTIONS, now)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
-COMMAND_KEYS = "rxuvlq"
+COMMAND_KEYS = "rxuvlqhmed"
 LABELS = "1234567890" + ascii_uppercase
 
 

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.rules import SheetView
 from .cursor import Cursor, Groups
 from .picking import Picker
 
-Pointed = Cursor  # a die, a box, a track or zone (a box without a label), one of several ways, or nothing
+Pointed = Cursor  # a die, a box, a track (a box without a label), one of several ways, or nothing
 
 
 def everything(sheet: SheetView, dice: Sequence[str]) -> Groups:
     """All that can be pointed at: the dice as they lie, the boxes zone by zone, the tracks."""
     groups: list[list[Cursor]] = [list(dice)]
     for zone in sheet.zones:
-        groups.append([(zone.name, ""), *((zone.name, box.label) for row in zone.rows for box in row if box)])
+        groups.append([(zone.name, box.label) for row in zone.rows for box in row if box])
     groups.append([(track.name, "") for track in sheet.tracks])
     return groups
 
@@ -31,8 +30,3 @@ def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:
     else:
         touches = [each for each in picker.touches if each.box == pointed and picker.die in ("", each.die)]
     return tuple(each.move for each in touches)
-
-
-def is_zone(game: Game, name: str) -> bool:
-    """Whether a box without a label stands for a zone, and not for a track."""
-    return any(zone.name == name for zone in game.rules.view(game.position, 0).zones)

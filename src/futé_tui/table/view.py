@@ -1,7 +1,7 @@
 """One frozen view of the table: everything the screen shows, as plain values."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from ..engine.rules import Rules, SheetView
 from ..engine.scoring import RatingLevel, Score
 from ..language import _
 from .cursor import Cursor
+from .lacking import Lacking
 from .letters import label_boxes
 from .names import shown_name
 from .picking import BoxKey, Picker
@@ -76,6 +77,7 @@ class TableView:
     confirmable: str
     level: RatingLevel | None
     next_level: RatingLevel | None
+    lacking: Lacking = field(default_factory=dict)  # what open bonuses lack, where that is to be shown
 
 
 def view_table(

@@ -11,6 +11,7 @@ BOX = 4
 PITCH = BOX + 1
 GRID_MARGIN = 4
 TRACK_MARGIN = 11
+_NEAR = 9  # so many boxes at most are counted; more would not fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,21 +127,24 @@ class _Layout:
         done = "+" if line.complete else ""
         lacks = self._lacks(line.name)
         if line.bonus:
-            sign = f"{done}{self._sign(line.bonus)}{lacks}"
+            sign = f"{done}{self._sign(line.bonus, lacks)}"
             return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus)
         return Piece(f"{done}{line.points}{lacks}", "gained" if line.complete else "points")
 
     def _badge(self, box: Box | None) -> Piece:
         if box is None or not box.bonus:
             return Piece("")
-        return Piece(f"{self._sign(box.bonus)}{self._lacks(box.label)}", "badge", bonus=box.bonus)
+        return Piece(self._sign(box.bonus, self._lacks(box.label)), "badge", bonus=box.bonus)
 
     def _lacks(self, key: str) -> str:
-        """How many boxes are still missing for a bonus, where that is to be shown."""
-        return f":{self._picks.lacking[key]}" if key in self._picks.lacking else ""
+        """How many boxes are still missing for a bonus, where that is to be shown and not too far off."""
+        lacks = self._picks.lacking.get(key, 0)
+        return f":{lacks}" if 0 < lacks <= _NEAR else ""
 
-    def _sign(self, bonus: str) -> str:
-        return badge(bonus, self._letters, ascii_only=self._ascii)
+    def _sign(self, bonus: str, lacks: str) -> str:
+        """The sign of a bonus, with what it lacks; together no wider than a box."""
+        sign = badge(bonus, self._letters, ascii_only=self._ascii)
+        return f"{sign}{lacks}" if len(sign) + len(lacks) <= BOX else f"{sign}{lacks.removeprefix(':')}"
 
     def _spread(self, pieces: Row) -> Iterator[Row]:
         """One row with each piece centred under its box; nothing if all are empty."""

@@ -10,11 +10,11 @@ from .numbers import change
 ROMAN = ("", "I", "II", "III")
 
 
-def tell_preview(preview: Preview, players: Sequence[str]) -> list[str]:
-    """The consequence, the most important first."""
+def tell_preview(preview: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
+    """The consequence, the most important first; in brief, without what can be seen anyway."""
     if preview.rolled:
         return list(_roll(preview))
-    parts = (_marks, _points, _chain, _actions, _dice)
+    parts = (_points, _chain, _dice) if brief else (_marks, _points, _chain, _actions, _slot, _dice)
     told = [text for part in parts for text in part(preview, players)]
     return [*told, *_after(preview, players)]
 
@@ -27,8 +27,8 @@ def tell_worth(preview: Preview) -> str:
         "bonuses": bonus_names([gain.bonus for gain in preview.gains]),
     }
     if preview.gains:
-        return _("{move}: total {total}, brings {bonuses}").format(**facts)
-    return _("{move}: total {total}").format(**facts)
+        return _("{move}: total {total}, brings {bonuses}.").format(**facts)
+    return _("{move}: total {total}.").format(**facts)
 
 
 def _roll(preview: Preview) -> Iterator[str]:
@@ -97,10 +97,13 @@ def _actions(preview: Preview, players: Sequence[str]) -> Iterator[str]:
         yield _("Spends: {action}.").format(action=", ".join(boxes))
 
 
-def _dice(preview: Preview, players: Sequence[str]) -> Iterator[str]:
+def _slot(preview: Preview, players: Sequence[str]) -> Iterator[str]:
     if preview.placed:
         slot = ROMAN[preview.slot]
         yield sentence(_("{die} goes to slot {slot}.").format(die=the_die(preview.placed), slot=slot))
+
+
+def _dice(preview: Preview, players: Sequence[str]) -> Iterator[str]:
     if preview.swept and preview.offered_to:
         people = together([players[seat] for seat in preview.offered_to])
         yield _("To the platter, and so offered to {people}: {dice}.").format(people=people, dice=names(preview.swept))

@@ -14,8 +14,8 @@ from textual.timer import Timer
 from ..language import NP_, pgettext
 from ..table.tips import die_tip
 from ..table.view import DieShow
+from .hovering import HoverWidget
 from .palette import colour_of, ink_on
-from .strips import StripWidget
 
 _PIPS = {
     0: ("     ", "     ", "     "),
@@ -55,7 +55,7 @@ def _foot(die: str, *, bold: bool = False, reverse: bool = False, dim: bool = Fa
     return Style(bold=bold, reverse=reverse, dim=dim, meta={"die": die})
 
 
-class DiceBoard(StripWidget):
+class DiceBoard(HoverWidget):
     """Shows dice by place; tells which die was clicked."""
 
     DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
@@ -168,4 +168,5 @@ class DiceBoard(StripWidget):
 
     def on_mouse_move(self, event: MouseMove) -> None:
         name = event.style.meta.get("die")
+        self.point(name)
         self.tooltip = next((die_tip(die.name, die.face, die.place) for die in self._dice if die.name == name), None)

@@ -11,6 +11,7 @@ from ..table.hinting import HintShow
 from .strips import StripWidget
 from .wrapping import wrap_line
 
+_FEW_ROWS = 2
 _NOW = Style(dim=True)
 _ABOUT = Style(bold=True)
 
@@ -19,11 +20,21 @@ class HintPanel(StripWidget):
     """Shows as much as there is room for: first what is pointed at, then what now. Its room is what the sheet leaves,
     so that nothing is laid out anew while a cursor moves."""
 
-    DEFAULT_CSS = "HintPanel { width: 1fr; height: 1fr; }"
+    DEFAULT_CSS = "HintPanel { width: 1fr; height: 0; }"
 
     def __init__(self) -> None:
         super().__init__()
         self._hints = HintShow()
+
+    def give_room(self, rows: int) -> None:
+        """So many rows are free for the panel."""
+        if self.styles.height is None or self.styles.height.value != rows:
+            self.styles.height = rows
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a few sentences can be shown here."""
+        return self.outer_size.height >= _FEW_ROWS
 
     def show(self, hints: HintShow) -> None:
         if hints != self._hints:
@@ -49,11 +60,11 @@ class HintPanel(StripWidget):
 
 
 class NoteBar(StripWidget):
-    """A note over the foot of the sheet that explains what happens for the first time, until something is done."""
+    """A note that explains what happens for the first time, until something is done or the note is clicked. It lies
+    over the head of the table: what the dice show stands below them too."""
 
     DEFAULT_CSS = """
-    NoteBar { display: none; layer: notes; dock: bottom; margin: 0 0 1 0; width: 1fr; height: auto;
-              background: $panel; color: $foreground; }
+    NoteBar { display: none; layer: notes; dock: top; width: 1fr; height: auto; background: $panel; }
     NoteBar.-shown { display: block; }
     """
 
@@ -71,6 +82,9 @@ class NoteBar(StripWidget):
             self._text = text
             self._draw(self.screen.size.width)
             self.set_class(bool(text), "-shown")
+
+    def on_click(self) -> None:
+        self.show("")
 
     def on_resize(self, event: Resize) -> None:
         self._draw(event.size.width)

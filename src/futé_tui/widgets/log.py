@@ -1,14 +1,13 @@
 """What has happened, newest last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 
 from .strips import StripWidget
+from .wrapping import wrap_line
 
-_INDENT = "  "
 _WHEEL = 3
 
 
@@ -31,7 +30,7 @@ class GameLog(StripWidget):
         if lines[:told] != self._lines:
             self._rows, told = [], 0
         width = self.outer_size.width
-        self._rows += [row for line in lines[told:] for row in _wrap(line, width)]
+        self._rows += [row for line in lines[told:] for row in wrap_line(line, width)]
         self._lines = list(lines)
         self._go_to_the_end()
 
@@ -46,7 +45,7 @@ class GameLog(StripWidget):
         self.paint([[Segment(row)] for row in self._rows[self._top : self._top + self.outer_size.height]])
 
     def on_resize(self, event: Resize) -> None:
-        self._rows = [row for line in self._lines for row in _wrap(line, event.size.width)]
+        self._rows = [row for line in self._lines for row in wrap_line(line, event.size.width)]
         self._top = max(0, len(self._rows) - event.size.height)
         self._draw()
 
@@ -60,15 +59,3 @@ class GameLog(StripWidget):
         event.stop()
         self._top = max(0, min(self._top + by, len(self._rows) - self.outer_size.height))
         self._draw()
-
-
-def _wrap(line: str, width: int) -> Iterator[str]:
-    """A line in rows of this width, broken between words."""
-    row = ""
-    for word in line.split(" "):
-        if row and cell_len(row) + 1 + cell_len(word) > width:
-            yield row
-            row = _INDENT + word
-        else:
-            row = f"{row} {word}" if row else word
-    yield row

@@ -46,6 +46,12 @@ class SheetPane(Scroll):
         yield from self._lines
         yield self._tracks
 
+    @property
+    def rows(self) -> int:
+        """How many rows the sheet has."""
+        grids = max((board.rows for board in self._grids), default=0)
+        return int(self._named) + grids + sum(board.rows for board in self._lines) + self._tracks.rows
+
     def show(self, seat: SeatShow, view: TableView | None = None) -> None:
         """Show a player's sheet; with `view`, also what can be picked on it."""
         if self._named:
@@ -59,7 +65,9 @@ class SheetPane(Scroll):
                 zone, seat.told(seat.score.zones.get(zone.name, 0)), _picks(view, zone.name) if view else _NOTHING
             )
         offered = {track: label for (track, box), label in view.labels.items() if not box} if view else {}
-        self._tracks.show(seat.sheet.tracks, offered)
+        lacking = view.lacking if view else {}
+        cursor = view.cursor_box[0] if view and view.cursor_box and not view.cursor_box[1] else ""
+        self._tracks.show(seat.sheet.tracks, offered, cursor, lacking)
 
 
 def _picks(view: TableView, zone: str) -> Picks:
@@ -74,4 +82,5 @@ def _picks(view: TableView, zone: str) -> Picks:
         here(view.picked_box),
         here(view.cursor_box),
         frozenset(box for name, box in view.fresh if name == zone),
+        view.lacking.get(zone, {}),
     )

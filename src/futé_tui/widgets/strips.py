@@ -46,6 +46,11 @@ class StripWidget(Widget):
             return True
         return self.styles.is_auto_width and _width(before) != _width(after)
 
+    @property
+    def rows(self) -> int:
+        """How many rows there are to show."""
+        return len(self._strips)
+
     def get_content_width(self, container: Size, viewport: Size) -> int:
         return _width(self._strips)
 

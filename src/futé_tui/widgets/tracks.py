@@ -9,12 +9,13 @@ from textual.message import Message
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
+from ..table.lacking import Lacking
 from ..table.tips import end_tip, track_tip
 from ..text.names import short
-from .strips import StripWidget
+from .hovering import HoverWidget
 
 
-class Tracks(StripWidget):
+class Tracks(HoverWidget):
     """Shows the small tracks beside the zones; a track that a bonus may choose can be clicked."""
 
     DEFAULT_CSS = "Tracks { width: 1fr; height: 1; }"
@@ -30,19 +31,24 @@ class Tracks(StripWidget):
         super().__init__()
         self._letters, self._ascii = letters, ascii_only
         self._tracks: tuple[ZoneView, ...] = ()
-        self._offered: Mapping[str, str] | None = None
+        self._shown: object = None
 
-    def show(self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str]) -> None:
-        """Show the tracks in a row; `offered` has the labels of those that can be chosen."""
-        if (tracks, offered) == (self._tracks, self._offered):
+    def show(
+        self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str], cursor: str = "", lacking: Lacking | None = None
+    ) -> None:
+        """Show the tracks in a row; `offered` has the labels of those that can be chosen, `cursor` is on one of them,
+        `lacking` tells how far the bonuses at their ends are, where that is to be shown."""
+        shown = tracks, offered, cursor, lacking
+        if shown == self._shown:
             return
-        self._tracks, self._offered = tracks, offered
+        self._tracks, self._shown = tracks, shown
         row: list[Segment] = []
         for track in tracks:
-            row += [*self._track(track, offered.get(track.name, "")), Segment("  ")]
+            label = ">" if track.name == cursor else offered.get(track.name, "")
+            row += [*self._track(track, label, (lacking or {}).get(track.name, {})), Segment("  ")]
         self.paint([row])
 
-    def _track(self, track: ZoneView, label: str) -> list[Segment]:
+    def _track(self, track: ZoneView, label: str, lacking: Mapping[str, int]) -> list[Segment]:
         name = f"{label}:{short(track.name)} " if label else f"{short(track.name)} "
         here = Style(meta={"track": track.name})
         segments = [Segment(name, here + Style(bold=True, reverse=bool(label)))]
@@ -50,7 +56,8 @@ class Tracks(StripWidget):
         for box in boxes:
             segments.append(Segment(self._circle(box), here + Style(bold=box.mark == "o", dim=box.mark != "o")))
         if end := boxes[-1].bonus:
-            sign = f">{badge(end, self._letters, ascii_only=self._ascii)}"
+            lacks = f":{lacking[boxes[-1].label]}" if boxes[-1].label in lacking else ""
+            sign = f">{badge(end, self._letters, ascii_only=self._ascii)}{lacks}"
             segments.append(Segment(sign, Style(bold=True, meta={"end": end})))
         return segments
 
@@ -68,6 +75,8 @@ class Tracks(StripWidget):
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)
+        track = event.style.meta.get("track")
+        self.point((track, "") if track else None)
 
     def tip(self, under_mouse: Mapping[str, str]) -> str | None:
         """What the track or the bonus at its end is."""

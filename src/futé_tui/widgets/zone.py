@@ -11,8 +11,8 @@ from textual.message import Message
 from ..engine.zones import ZoneView
 from ..table.tips import bonus_tip, box_tip
 from ..table.zone_layout import Picks, Piece, lay_out
+from .hovering import HoverWidget
 from .palette import look_style
-from .strips import StripWidget
 
 
 @cache
@@ -22,7 +22,7 @@ def _style(look: str, zone: str, box: str, bonus: str, *, dark: bool) -> Style:
     return style + Style(meta={"box": box, "bonus": bonus}) if box or bonus else style
 
 
-class ZoneBoard(StripWidget):
+class ZoneBoard(HoverWidget):
     """Shows one zone; tells which box was clicked, and what the thing under the mouse is."""
 
     DEFAULT_CSS = "ZoneBoard { margin: 0 1 0 0; }"
@@ -56,6 +56,8 @@ class ZoneBoard(StripWidget):
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)
+        box = event.style.meta.get("box")
+        self.point((self.zone, box) if box else None)
 
     def tip(self, under_mouse: Mapping[str, str]) -> str | None:
         """What the box or bonus under the mouse is."""

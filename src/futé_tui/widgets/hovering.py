@@ -1,0 +1,29 @@
+"""Telling what lies under the mouse."""
+
+from textual.message import Message
+from textual.widget import Widget
+
+from ..table.pointing import Pointed
+from .strips import StripWidget
+
+
+class Hovered(Message):
+    """The mouse points at something else on a widget than before, or at nothing any more."""
+
+    def __init__(self, widget: Widget, pointed: Pointed) -> None:
+        super().__init__()
+        self.widget, self.pointed = widget, pointed
+
+
+class HoverWidget(StripWidget):
+    """Strips that say what the mouse points at, once for each thing."""
+
+    _under_mouse: Pointed = None
+
+    def point(self, pointed: Pointed) -> None:
+        if pointed != self._under_mouse:
+            self._under_mouse = pointed
+            self.post_message(Hovered(self, pointed))
+
+    def on_leave(self) -> None:
+        self.point(None)
