@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
+from textual.geometry import Size
 from textual.widget import Widget
 
 from ..engine.events import DiceRolled, Event
@@ -38,7 +40,7 @@ from ..widgets.tracks import Tracks
 from ..widgets.zone import ZoneBoard
 from .about import AboutCard
 from .board import BoardScreen
-from .commands import DISMISS, TABLE, Command, active_commands, bindings
+from .commands import DISMISS, ROLL, STOP, TABLE, Command, bindings
 from .hand_over import HandOver
 from .help import HelpScreen
 from .result import ResultScreen
@@ -86,6 +88,7 @@ class TableScreen(BoardScreen):
         self._hovered: Pointed = None
         self._under_mouse: Widget | None = None
         self._exploring = self._showing_missing = False
+        self._ways_listed = 0
         self._hints = hints or TableHints(Level.OFF)
         self._notice = ""
         self._story = [tell_event(event, self._names) for event in game.opening]
@@ -122,22 +125,32 @@ class TableScreen(BoardScreen):
         self._prompt.show(self._notice or self.prompt(view))
         self._options.show(view.options, view.cursor_option)
         self.draw(view, self._story)
-        self.call_after_refresh(self._show_hints)
+        self._show_hints()
+        if len(view.options) != self._ways_listed:
+            self._ways_listed = len(view.options)
+            self.call_after_refresh(self._fit_hints)
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        self.call_after_refresh(self._fit_hints)
+
+    def _fit_hints(self) -> None:
+        """Give the panel the room that the sheet leaves, once everything else has its place."""
+        if self._hints.panel.give_room(self.spare_rows):
+            self.call_after_refresh(self._show_hints)
 
     def _show_hints(self) -> None:
-        """Say what now and what is pointed at. This comes behind the paint, so that no key waits for it."""
-        if not self.is_current:
-            return
-        self._hints.panel.give_room(self.spare_rows)
+        """Say what now and what is pointed at."""
         own = self._view.shown == self._view.deciding
         pointed = (self._hovered or self._cursor) if own else None
-        left = self._hints.show(self.game, self._picker, pointed, self._keys())
+        left = self._hints.show(self.game, self._picker, pointed, self._keys)
         if left and not self._notice:
             self._prompt.show(left)
 
+    @cached_property
     def _keys(self) -> Keys:
-        shown = {command.action: command.key for command in active_commands(self, self.COMMANDS_HERE)}
-        return keys_of_table(shown["roll"], shown["stop"], self._letters)
+        roll, stop = (self.app.get_key_display(command.binding()) for command in (ROLL, STOP))
+        return keys_of_table(roll, stop, self._letters)
 
     def _tell_news(self, events: Sequence[Event]) -> None:
         self._hints.tell_news(self.game, events, self.app.get_key_display(DISMISS.binding()))
