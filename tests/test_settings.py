@@ -240,6 +240,8 @@ def test_config_prints_every_value_and_where_it_comes_from(
         "colours         false           environment NO_COLOR",
     ]
     assert printed.err == "fute: The key 'w' belongs to both roll and undo.\n"
+    assert main(["config", "--theme", "mauve"]) == 0
+    assert "fute: There is no theme 'mauve'.\n" in capsys.readouterr().err
 
 
 def test_config_answers_scripts_in_json(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

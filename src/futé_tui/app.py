@@ -29,7 +29,7 @@ from .store.paths import explained_file, games_file, last_set_up_file, lessons_f
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .terminal import terminal_is_gone
-from .themes import ASCII_BORDERS, DARK, LIGHT
+from .themes import ASCII_BORDERS, DARK, LIGHT, with_sound_theme
 
 if TYPE_CHECKING:
     from .engine.game import Game
@@ -50,7 +50,7 @@ class FuteApp(App[None]):
     def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: "Game | None" = None) -> None:
         """`entry` is opened at once, as if it had been chosen on the home screen; so is the replay of a game."""
         super().__init__()
-        self.settings = settings or Settings()
+        self.settings = with_sound_theme(settings or Settings())
         self._entry = entry
         self._to_replay = replay
         self.game: Game | None = None  # the one on the table
@@ -66,8 +66,6 @@ class FuteApp(App[None]):
             self.set_interval(_LOOK_SECONDS, self._look_for_terminal)
         problems = [str(problem) for problem in self.settings.problems]
         apply_settings(self, self.settings)
-        if self.settings.theme not in self.available_themes:
-            problems.append(_("There is no theme {theme!r}.").format(theme=self.settings.theme))
         self.store = GameStore(games_file(), self._warn)
         if self.store.is_behind:
             self._catch_up()
@@ -113,12 +111,12 @@ class FuteApp(App[None]):
             self._leave(signal.SIGHUP)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette: Textual's own commands, the settings, and the commands of the screen."""
-        yield from super().get_system_commands(screen)
+        """The palette: Textual's own commands but the theme, which is among the settings, and those of the screen."""
+        yield from (each for each in super().get_system_commands(screen) if each.callback != self.action_change_theme)
         yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), self.action_settings)
         for command in screen.COMMANDS_HERE if isinstance(screen, SizedScreen) else ():
             run = getattr(screen, f"action_{command.id}")
-            yield SystemCommand(command.title, command.help, run)
+            yield SystemCommand(_(command.title), _(command.help), run)
 
     @on(HomeScreen.Chosen)
     def _home_chosen(self, message: HomeScreen.Chosen) -> None:

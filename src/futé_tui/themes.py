@@ -1,6 +1,11 @@
 """The app's own themes, a dark and a light one, and borders for terminals that have only ASCII."""
 
-from textual.theme import Theme
+from dataclasses import replace
+
+from textual.theme import BUILTIN_THEMES, Theme
+
+from .language import N_
+from .store.settings import Problem, Settings
 
 DARK = Theme(
     name="fute-dark",
@@ -24,6 +29,16 @@ LIGHT = Theme(
     panel="#dcdcd6",
     dark=False,
 )
+
+
+def with_sound_theme(settings: Settings) -> Settings:
+    """The settings with a theme that there is; a sentence says which one there is not."""
+    if settings.theme in (DARK.name, LIGHT.name, *BUILTIN_THEMES):
+        return settings
+    problem = Problem(N_("There is no theme {theme!r}."), {"theme": settings.theme})
+    return replace(settings, theme=DARK.name, problems=(*settings.problems, problem))
+
+
 ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
 .-ascii SizedModal > Vertical, .-ascii SizedModal > VerticalScroll { border: ascii $primary; }

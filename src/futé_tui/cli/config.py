@@ -21,6 +21,10 @@ def run_config(chosen: argparse.Namespace) -> int:
         from ..screens.keys import with_sound_keys  # knows Textual's keys, and takes a while to load
 
         settings = with_sound_keys(settings)
+    if settings.theme != Settings().theme:
+        from ..themes import with_sound_theme  # knows Textual's themes
+
+        settings = with_sound_theme(settings)
     rows = list(_rows(settings))
     if chosen.json:
         values = {name: {"value": value, "from": source.kind, "name": source.name} for name, value, source in rows}

@@ -11,7 +11,7 @@ from ..store.settings import Settings
 
 
 def apply_settings(app: App[Any], settings: Settings) -> None:
-    """Make the app look and behave as set; a theme that there is not leaves the one there is."""
+    """Make the app look and behave as set."""
     speak(language_in_force(settings, os.environ)[0])
     app.set_keymap(dict(settings.keys))
     app.set_class(settings.ascii, "-ascii")
@@ -19,5 +19,4 @@ def apply_settings(app: App[Any], settings: Settings) -> None:
         app.animation_level = "none"
     elif app.animation_level == "none":
         app.animation_level = "full"
-    if settings.theme in app.available_themes:
-        app.theme = settings.theme
+    app.theme = settings.theme

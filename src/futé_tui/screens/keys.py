@@ -51,9 +51,11 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
             default = next(each.key for each in commands if each.id == command)
             for key in _spelled(changed.get(command, default)):
                 owner = owners.setdefault(key, command)
+                if command not in changed or owner == command:
+                    continue
                 if owner == "":
                     yield command, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
-                elif owner != command:
+                else:
                     facts = {"key": key, "owner": owner, "command": command}
                     yield command, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
 
