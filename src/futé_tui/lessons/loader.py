@@ -12,6 +12,8 @@ from ..sheets.loader import ruleset_ids
 from .schema import Lesson
 
 _PACKAGE = Path(__file__).parent.parent
+_PLAINEST_FIRST = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
+_LAST = len(_PLAINEST_FIRST)
 
 
 class LessonError(ValueError):
@@ -44,9 +46,8 @@ def lessons_folder() -> Path:
 
 def lesson_sheets() -> tuple[str, ...]:
     """The sheets that have lessons, the plainest first."""
-    easiest_first = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
-    known = [sheet for sheet in easiest_first if sheet in ruleset_ids()]
-    return tuple(sheet for sheet in known if (lessons_folder() / sheet).is_dir())
+    sheets = [sheet for sheet in ruleset_ids() if (lessons_folder() / sheet).is_dir()]
+    return tuple(sorted(sheets, key=lambda sheet: _PLAINEST_FIRST.index(sheet) if sheet in _PLAINEST_FIRST else _LAST))
 
 
 @cache
