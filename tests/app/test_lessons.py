@@ -65,6 +65,9 @@ def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
         await read_on(table)
         assert "Green: at least, step 2 of 3" in card(table)
         await read_on(table)
+        await table.die("green")
+        assert "Box 3 of green needs at least 3; the green die shows 2." in card(table)
+        await read_on(table)
         await mark(table, "white>yellow.r1c3")
         assert card(table).splitlines()[:2] == ["Not yet", "White is the right die. Use it in green."]
         await read_on(table)

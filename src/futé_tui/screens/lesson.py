@@ -12,6 +12,8 @@ from ..engine.notation import parse
 from ..hints.preview import preview
 from ..language import _
 from ..lessons.running import Reply, Run
+from ..table.hinting import tell_why_not
+from ..table.pointing import Pointed
 from ..table.view import TableView, seal
 from ..text.events import tell_event
 from ..text.previews import tell_preview
@@ -99,6 +101,11 @@ class LessonScreen(TableScreen):
 
     def _make(self, move: Move | str) -> None:
         self._answer(self._lesson_run.attempt(move))
+
+    def _tell_why_not(self, pointed: Pointed) -> None:
+        """What cannot be picked is a wrong attempt as well: the reason stands on a card."""
+        reasons = " ".join(tell_why_not(self.game, pointed))
+        self.app.push_screen(LessonCard(_("Not yet"), reasons, self._lesson_run.task))
 
     def _answer(self, reply: Reply) -> None:
         """Show what an attempt has brought, and what the lesson says to it."""
