@@ -180,6 +180,18 @@ def test_what_another_copy_did_while_the_disk_was_full_for_us_stays_beside_our_g
     assert moves_on_disk(file) == [moves_of(theirs.game), moves_of(mine.game)]
 
 
+def test_a_file_that_is_taken_away_in_mid_game_is_written_anew(file: Path) -> None:
+    told: list[str] = []
+    player = Player(GameStore(file, told.append), rolled())
+    player.keep()
+    for each in file.parent.iterdir():
+        each.unlink()
+    player.play(2)
+    assert moves_on_disk(file) == [moves_of(player.game)]
+    assert len(told) == 2
+    assert "the file is gone" in told[0]
+
+
 def test_damage_in_mid_game_is_told_and_the_game_goes_on(file: Path) -> None:
     told: list[str] = []
     player = Player(GameStore(file, told.append), some_game())
@@ -206,6 +218,12 @@ def test_a_game_that_cannot_be_deleted_stays_and_that_is_told(file: Path) -> Non
     store.begin(some_game())
     with full_disk():
         store.delete(1)
+    with full_disk():
+        other = GameStore(file)
+        number = other.begin(some_game())
+        other.delete(1)
+        other.delete(number)
+        assert [game.id for game in other.games()] == [1]
     assert len(told) == 1
     assert "cannot be deleted now" in told[0]
     assert [game.id for game in store.games()] == [1]

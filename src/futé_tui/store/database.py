@@ -43,6 +43,15 @@ def open_database(path: Path) -> Opened:
         return _in_memory(path, reason(error))
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
 def open_again(path: Path) -> sqlite3.Connection | None:
     """The database on the disk, if it can be used now; nobody waits for it."""
     try:

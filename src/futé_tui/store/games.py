@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from ..language import _
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.results import WORKED_OUT_BY, Played
-from .database import copy_in_memory, empty_database, open_again, open_database, suspect, transaction
-from .late import LateGame
-from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, write_step
+from .database import suspect, transaction
+from .keeping import KeptGames
+from .moves import read_lines
 from .reasons import why
 from .results import read_played, work_out
 from .stored import COLUMNS, Kind, StoredGame
@@ -24,92 +24,13 @@ if TYPE_CHECKING:
 _MOST_AT_START = 20  # open games of an older version that are replayed at once, because home shows them
 
 
-class GameStore:
-    """Keeps games. When the disk fails, `tell` is told so, play goes on in memory, and every step tries it anew."""
+class GameStore(KeptGames):
+    """Keeps games and finds them again."""
 
     def __init__(self, path: Path, tell: Callable[[str], None] = lambda problem: None) -> None:
-        self._path, self._tell = path, tell
-        opened = open_database(path)
-        self._database = opened.database
-        self.on_disk = opened.on_disk  # whether all that was kept so far is safe
-        self._late: dict[int, LateGame] = {}
-        self._moved: dict[int, int] = {}  # numbers that games had in memory, and those they have on the disk
-        self._said: set[str] = set()
-        if opened.problem:
-            tell(opened.problem)
+        super().__init__(path, tell)
         unknown = self._select("over = 0 AND worked_out < ?", WORKED_OUT_BY, most=_MOST_AT_START)
         self._work_out(unknown, lambda done, of: None)
-
-    def begin(self, game: "Game", *, kind: Kind = "table", tag: str = "") -> int:
-        """Store a new game with the moves it has; its number.
-
-        `tag` is the date of a daily game or the code of a duel. A game played as practice is practice, whatever else.
-        """
-        return self.keep(None, game, kind=kind, tag=tag)
-
-    def keep(self, number: int | None, game: "Game", *, kind: Kind = "table", tag: str = "") -> int:
-        """Store a game that has no number yet, or bring it up to date after a move was made or taken back.
-
-        The answer is its number, which is another one after a game was continued in two copies of the program, or was
-        begun while the disk could not be written.
-        """
-        if number is not None:
-            number = self._moved.get(number, number)
-        if self.on_disk:
-            try:
-                return self._write(number, game, kind, tag)
-            except sqlite3.Error as error:
-                self._go_to_memory(error)
-        try:
-            number = self._write_late(number, game, kind, tag)
-        except sqlite3.Error:
-            self._database = empty_database()  # the copy is as damaged as the file
-            number = self._write_late(number, game, kind, tag)
-        self._go_to_disk()
-        return self._moved.get(number, number)
-
-    def _write_late(self, number: int | None, game: "Game", kind: Kind, tag: str) -> int:
-        before = [] if number is None else read_lines(self._database, number)
-        number = self._write(number, game, kind, tag)
-        first = self._late.get(number)
-        self._late[number] = LateGame(game, kind, tag, first.before if first else before)
-        return number
-
-    def _write(self, number: int | None, game: "Game", kind: Kind, tag: str) -> int:
-        with transaction(self._database):
-            if number is not None:
-                try:
-                    write_step(self._database, number, game)
-                    return number
-                except ChangedElsewhere:
-                    if self.on_disk:
-                        self._tell(_("This game was changed by another copy of futé; yours is stored beside it."))
-            return insert_game(self._database, game, kind, tag, 0 if self.on_disk else IN_MEMORY)
-
-    def _go_to_memory(self, error: sqlite3.Error) -> None:
-        """Go on with a copy of everything when the disk fails, and say so."""
-        file, self._database = self._database, copy_in_memory(self._database)
-        file.close()
-        self.on_disk = False
-        self._say(_("The game cannot be stored any more ({reason}); it goes on in memory."), error)
-
-    def _go_to_disk(self) -> None:
-        """Store everything that is missing on the disk, if that is possible again."""
-        file = open_again(self._path)
-        if file is None:
-            return
-        try:
-            with transaction(file):
-                moved = {number: late.write(file, number) for number, late in self._late.items()}
-        except sqlite3.Error:
-            file.close()
-            return
-        self._database.close()
-        self._database, self.on_disk = file, True
-        self._moved.update(moved)
-        self._late.clear()
-        self._said.clear()
-        self._tell(_("Games can be stored again, and everything is."))
 
     def games(
         self, *, over: bool | None = None, kind: Kind | None = None, tag: str | None = None, most: int = -1
@@ -184,20 +105,6 @@ class GameStore:
         before = [each for each in self.played(alone) if stored is None or each.id != stored.id]
         return compare(game, entries(before), counts=stored is None or stored.kind != "practice")
 
-    def delete(self, number: int) -> None:
-        """Take a game out of the store; where that is not possible, say so."""
-        try:
-            if not self.on_disk:
-                self._go_to_disk()
-            with transaction(self._database):
-                self._database.execute("DELETE FROM games WHERE id = ?", (self._moved.get(number, number),))
-            self._late.pop(number, None)
-        except sqlite3.Error as error:
-            self._say(_("The game cannot be deleted now ({reason})."), error)
-
-    def close(self) -> None:
-        self._database.close()
-
     def _select(self, which: str, *values: object, most: int = -1) -> list[StoredGame]:
         query = f"SELECT {COLUMNS} FROM games WHERE {which} ORDER BY id DESC LIMIT ?"
         try:
@@ -218,11 +125,3 @@ class GameStore:
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
             raise unreadable(why(error)) from error
-
-    def _say(self, sentence: str, error: sqlite3.Error) -> None:
-        """Tell what does not work, once, and have the file looked through if it may be damaged."""
-        suspect(self._path, error)
-        sentence = sentence.format(reason=why(error))
-        if sentence not in self._said:
-            self._said.add(sentence)
-            self._tell(sentence)
