@@ -45,6 +45,7 @@ class Terminal:
             start_new_session=True,
         )
         self.output = ""
+        self._closed: set[int] = set()
 
     def __enter__(self) -> Self:
         return self
@@ -54,8 +55,8 @@ class Terminal:
     ) -> None:
         self.process.kill()
         self.process.wait()
-        os.close(self._outer)
-        os.close(self._inner)
+        for end in {self._outer, self._inner} - self._closed:
+            os.close(end)
 
     def press(self, keys: str) -> None:
         os.write(self._outer, keys.encode())
@@ -69,6 +70,11 @@ class Terminal:
 
     def _resize(self, width: int, height: int) -> None:
         termios.tcsetwinsize(self._inner, (height, width))
+
+    def vanish(self) -> None:
+        """Be gone without a signal, as a window whose program was killed."""
+        os.close(self._outer)
+        self._closed.add(self._outer)
 
     def wait_for(self, words: str) -> str:
         """Read until these words have been painted after the last ones; what was painted, as text."""

@@ -26,12 +26,16 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
     at_table(script, game, mouse=mouse, settings=WITH_CARDS)
 
 
-def test_a_click_anywhere_takes_over() -> None:
-    game = scripted("tres-fute", [SWEEP], players=2)
+def test_any_key_and_a_click_anywhere_take_over() -> None:
+    game = scripted("tres-fute", [SWEEP, SWEEP], players=2)
     play(game, "roll")
 
     async def script(table: Table) -> None:
         await table.make("green>1")
+        await table.press("w")
+        assert table.screen.game.to_move == 1
+        assert not table.screen._picker.die, "the key has done enough"
+        await table.make("decline")
         await table.pilot.click(offset=(3, 3))
         assert table.screen.game.to_move == 1
 

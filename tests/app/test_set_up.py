@@ -100,3 +100,18 @@ def test_the_hint_level_is_chosen_here_and_kept_as_a_setting() -> None:
         assert 'hints = "off"' in settings_file().read_text(encoding="utf-8")
 
     setting_up(script)
+
+
+def test_two_players_of_the_same_name_are_refused_until_one_is_changed() -> None:
+    async def script(table: Table) -> None:
+        screen = table.app.screen
+        screen.query_one("#players", Input).value = "Lia, lia"
+        await table.press("enter", "enter")
+        assert "Two players have the same name" in table.text()
+        screen.query_one("#players", Input).value = "Lia, Tom"
+        await table.pilot.pause()
+        assert "Two players" not in table.text()
+        await table.press("enter")
+        assert table.screen.game.players == ("Lia", "Tom")
+
+    setting_up(script)

@@ -9,9 +9,11 @@ from textual.widget import Widget
 
 from ..engine.game import Game
 from ..table import captions
+from ..table.badges import badge
 from ..table.letters import COMMAND_KEYS, die_letters
 from ..table.names import shown_name
 from ..table.view import TableView, show_seats
+from ..text.legend import Legend, legend_of
 from ..widgets.dice import DiceBoard
 from ..widgets.frames import Edge, Frame, Row
 from ..widgets.log import GameLog
@@ -117,6 +119,13 @@ class BoardScreen(SizedScreen):
         self._scores.show(view)
         self._log.show(story)
         self.show_commands()
+
+    def legend(self, view: TableView) -> Legend:
+        """What the signs on the sheet mean."""
+        return legend_of(view.seats[0].sheet, view.round_track, self._sign)
+
+    def _sign(self, word: str) -> str:
+        return badge(word, self._letters, ascii_only=self._ascii)
 
     def action_log(self) -> None:
         self.toggle_class("-log")

@@ -2,6 +2,7 @@
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.events import Key
 from textual.widgets import Static
 
 from ..language import _
@@ -15,6 +16,7 @@ class HandOver(SizedModal):
     CSS = """
     HandOver { align: center middle; }
     HandOver Vertical { width: 60; height: auto; border: round $primary; padding: 1 2; background: $surface; }
+    HandOver .aside { margin: 1 0 0 0; color: $text-muted; }
     """
     COMMANDS_HERE = HAND_OVER
     BINDINGS = bindings(HAND_OVER)
@@ -27,6 +29,13 @@ class HandOver(SizedModal):
         with Vertical():
             yield Static(_("{player} is next").format(player=self._next), markup=False)
             yield Static(_("What now: {task}.").format(task=self._what), markup=False)
+            yield Static(_("Any key or a click goes on."), markup=False, classes="aside")
+
+    def on_key(self, event: Key) -> None:
+        """People reach for whatever comes next; it acts once the card is gone."""
+        if not self.too_small:
+            event.stop()
+            self.dismiss()
 
     def on_click(self) -> None:
         self.dismiss()

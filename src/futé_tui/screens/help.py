@@ -9,6 +9,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ..language import _
+from ..text.legend import Legend
 from .commands import HELP_COMMANDS, Command, bindings
 from .sized import SizedModal
 
@@ -19,13 +20,14 @@ class HelpScreen(SizedModal):
     CSS = """
     HelpScreen { align: center middle; }
     HelpScreen VerticalScroll { width: 76; height: 80%; border: round $primary; padding: 1 2; background: $surface; }
+    HelpScreen #legend { margin: 1 0 0 0; text-style: bold; }
     """
     COMMANDS_HERE = HELP_COMMANDS
     BINDINGS = bindings(HELP_COMMANDS)
 
-    def __init__(self, how: str, commands: Sequence[Command]) -> None:
+    def __init__(self, how: str, commands: Sequence[Command], legend: Legend = ()) -> None:
         super().__init__()
-        self._how, self._commands = how, commands
+        self._how, self._commands, self._legend = how, commands, legend
 
     def compose_content(self) -> ComposeResult:
         keys = Table.grid(padding=(0, 2))
@@ -34,6 +36,16 @@ class HelpScreen(SizedModal):
         with VerticalScroll():
             yield Static(self._how + "\n", markup=False)
             yield Static(keys)
+            if self._legend:
+                yield Static(_("On this sheet:"), id="legend", markup=False)
+                yield Static(_signs(self._legend))
 
     def action_close(self) -> None:
         self.dismiss()
+
+
+def _signs(legend: Legend) -> Table:
+    signs = Table.grid(padding=(0, 2))
+    for sign, meaning in legend:
+        signs.add_row(Text(sign, "bold"), Text(meaning))
+    return signs

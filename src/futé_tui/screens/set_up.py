@@ -1,5 +1,7 @@
 """Setting up a game: sheet, players, seed, hints."""
 
+from collections.abc import Sequence
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -90,15 +92,17 @@ class SetUpScreen(SizedScreen):
         self._level = self._level.following
         event.button.label = self._hints_title()
 
+    @on(Input.Changed)
+    @on(OptionList.OptionHighlighted)
+    def _forget_problem(self) -> None:
+        self.query_one("#problem", Static).update()
+
     @on(Input.Submitted)
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
         sheet = _SHEETS[self.query_one(OptionList).highlighted or 0]
         names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
-        counts = load_ruleset(sheet).player_counts
-        if len(names) not in counts:
-            told = _("This sheet is for {least} to {most} players, not {found}.")
-            problem = told.format(least=counts[0], most=counts[-1], found=len(names))
+        if problem := _problem(names, load_ruleset(sheet).player_counts):
             self.query_one("#problem", Static).update(problem)
             return
         seed = self.query_one("#seed", Input)
@@ -110,3 +114,13 @@ class SetUpScreen(SizedScreen):
 
     def action_back(self) -> None:
         self.dismiss()
+
+
+def _problem(names: Sequence[str], counts: Sequence[int]) -> str:
+    """What is wrong with these players, in one sentence; nothing if nothing is."""
+    if len(names) not in counts:
+        told = _("This sheet is for {least} to {most} players, not {found}.")
+        return told.format(least=counts[0], most=counts[-1], found=len(names))
+    if len({name.casefold() for name in names}) < len(names):
+        return _("Two players have the same name; nobody could tell them apart.")
+    return ""

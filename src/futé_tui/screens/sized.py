@@ -57,7 +57,8 @@ class SizedScreen(Screen[None]):
         self.fit(event.size)
 
     def on_screen_resume(self) -> None:
-        self.show_commands()  # keys and language may have changed meanwhile
+        self._enabled = None  # keys and language may have changed meanwhile
+        self.show_commands()
 
     def fit(self, size: Size) -> None:
         """Show what fits into a terminal of this size."""
@@ -74,8 +75,13 @@ class SizedScreen(Screen[None]):
             card = self.query_one("#too-small", Static)
             needed, has = f"{LEAST[0]} x {LEAST[1]}", f"{width} x {height}"
             told = _("The table needs {needed}.\nThis terminal has {has}.\nThe game waits.")
-            card.update(told.format(needed=needed, has=has))
+            card.update("\n".join([told.format(needed=needed, has=has), *self._ways_out()]))
         self.show_commands()
+
+    def _ways_out(self) -> list[str]:
+        """What can be done even where nothing else is shown."""
+        leaving = [command for command in self.COMMANDS_HERE if command.id in LEAVING]
+        return [f"{self.app.get_key_display(command.binding())}: {_(command.help)}" for command in leaving]
 
     def notify_style_update(self) -> None:
         self._ground = None

@@ -381,7 +381,7 @@ class TableScreen(BoardScreen):
         self._show()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_(_HOW), TABLE))
+        self.app.push_screen(HelpScreen(_(_HOW), TABLE, self.legend(self._view)))
 
     def action_read_rules(self) -> None:
         from .rules import RulesScreen

@@ -6,22 +6,27 @@ from ..language import _
 from ..text.names import bonus_names
 from ..text.phases import tell_phase
 from .badges import badge
-from .view import TableView
+from .view import SeatShow, TableView
 
 
 def header(view: TableView, letters: Mapping[str, str], *, ascii_only: bool) -> str:
-    """The sheet, the round track, and the points of the player whose sheet lies open."""
+    """The sheet, the round track, and the points of everybody, first of the player whose sheet lies open."""
     signs = [badge(word, letters, ascii_only=ascii_only) if word else "" for word in view.round_track]
     rounds = [f"[{n}{sign}]" if n == view.round else f"{n}{sign}" for n, sign in enumerate(signs, 1)]
     track = " ".join(rounds) or _("round {round}").format(round=view.round)
     seat = view.seats[view.shown]
-    parts = [f"{view.title}  {track}  {seat.name} {seat.told(seat.score.total)}"]
+    parts = [f"{view.title}  {track}  {_standing(seat)}"]
     if seat.score.foxes:
         parts.append(_("foxes {count}").format(count=seat.score.foxes))
     if view.next_level:
         missing = view.next_level.at_least - seat.score.total
         parts.append(_("{missing} to the next level").format(missing=missing))
-    return ", ".join(parts)
+    others = [_standing(other) for other in view.seats if other is not seat]
+    return "  ".join([", ".join(parts), *others])
+
+
+def _standing(seat: SeatShow) -> str:
+    return f"{seat.name} {seat.told(seat.score.total)}"
 
 
 def prompt(view: TableView) -> str:
@@ -46,6 +51,8 @@ def _task(view: TableView) -> str:
     if view.picked_box:
         return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
     task = _choices(view) if view.phase == "choose" else tell_phase(view.phase)
+    if view.phase in ("write", "write_along"):
+        return _("{task}: {sum}.").format(task=task, sum=sum(die.face for die in view.dice))
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=bonus_names(view.waiting))
     return _("{task}.").format(task=task)

@@ -12,6 +12,8 @@ PITCH = BOX + 1
 GRID_MARGIN = 4
 TRACK_MARGIN = 11
 _NEAR = 9  # so many boxes at most are counted; more would not fit
+JOINTS = {"<": "<", "≥": ">"}  # in signs that every terminal has
+PRINTED_CROSS = "x"  # smaller than the crosses that players make
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class _Layout:
         return Piece(" " * self._margin)
 
     def _boxes(self, row: tuple[Box | None, ...]) -> Row:
-        joint = {"‹": "<", "≥": ">"}.get(self._zone.joint, " ")
+        joint = JOINTS.get(self._zone.joint, " ")
         pieces = []
         for number, box in enumerate(row, 1):
             gap = joint if box and number < len(row) and row[number] else " "
@@ -91,7 +93,7 @@ class _Layout:
     def _box(self, box: Box) -> Piece:
         picks = self._picks
         shown = self._content(box)
-        look = "fresh" if box.label in picks.fresh else "marked" if box.mark else "shaded" if box.shaded else "free"
+        look = "fresh" if box.label in picks.fresh else _look(box)
         if box.lost and not box.mark:
             shown, look = "-", "lost"
         if box.label == picks.cursor:
@@ -105,6 +107,8 @@ class _Layout:
         return Piece(f"{shown:^{BOX}}"[:BOX], look, box.label)
 
     def _content(self, box: Box) -> str:
+        if is_printed_cross(box):
+            return PRINTED_CROSS
         if box.mark == "x":
             return "X" if self._ascii else "✗"
         if box.mark == "o":
@@ -169,6 +173,17 @@ class _Layout:
     def _rows_of(self, line: Line) -> tuple[int, int]:
         first, second = (self._at[label][0] for label in line.boxes)
         return first, second
+
+
+def is_printed_cross(box: Box) -> bool:
+    """Whether a box was never open: it is set off in print, with a cross and no number."""
+    return box.mark == "x" and box.shaded and not box.printed
+
+
+def _look(box: Box) -> str:
+    if box.mark and not is_printed_cross(box):
+        return "marked"
+    return "shaded" if box.shaded else "free"
 
 
 def _safe(printed: str) -> str:
