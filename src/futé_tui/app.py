@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 from textual import on, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding
+from textual.command import CommandPalette
 from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from .language import _
+from .language import _, spoken
 from .screens.applying import apply_settings
 from .screens.home import HomeScreen, Offers
 from .screens.sized import SizedScreen
@@ -111,12 +112,23 @@ class FuteApp(App[None]):
             self._leave(signal.SIGHUP)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette: Textual's own commands but the theme, which is among the settings, and those of the screen."""
-        yield from (each for each in super().get_system_commands(screen) if each.callback != self.action_change_theme)
+        """The palette: what can be done everywhere, and the commands of the screen. Textual's own list offers themes
+        and keys as well, which are among the settings and in the help."""
+        yield SystemCommand(_("Quit"), _("Leave the game; nothing is lost that has to be saved"), self.action_quit)
+        yield SystemCommand(_("Screenshot"), _("Save a picture of the screen (SVG)"), self.deliver_screenshot_later)
         yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), self.action_settings)
         for command in screen.COMMANDS_HERE if isinstance(screen, SizedScreen) else ():
             run = getattr(screen, f"action_{command.id}")
             yield SystemCommand(_(command.title), _(command.help), run)
+
+    def deliver_screenshot_later(self) -> None:
+        """Save a picture of the screen once the palette is gone."""
+        self.set_timer(0.1, self.deliver_screenshot)
+
+    def action_command_palette(self) -> None:
+        """Show the palette, as Textual does, in the language spoken."""
+        if self.use_command_palette and not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(id="--command-palette", placeholder=_("Search for commands…")))
 
     @on(HomeScreen.Chosen)
     def _home_chosen(self, message: HomeScreen.Chosen) -> None:
@@ -190,12 +202,14 @@ class FuteApp(App[None]):
         from .screens.settings import SettingsScreen
         from .screens.table import TableScreen
 
-        before = self.settings
+        before, language = self.settings, spoken()
 
         def lay_out_anew(_: None) -> None:
             if self.settings != before and isinstance(self.screen, TableScreen) and self.screen.game is self.game:
                 self.pop_screen()
                 self._lay_out()
+            elif spoken() != language:
+                self.action_home()  # what lies above was written in another language
 
         self.push_screen(SettingsScreen(before, self.change_setting), lay_out_anew)
 

@@ -76,7 +76,7 @@ def test_a_translation_begins_and_ends_like_its_message(catalogue: Catalog) -> N
     for message in messages(catalogue):
         for text in forms(message.string):
             meant = forms(message.id)[-1]
-            assert text[:1].isspace() == meant[:1].isspace(), text
+            assert text[:1].isspace() == meant[:1].isspace() or not meant[:1].isalnum(), text
             assert text[-1:].isspace() == meant[-1:].isspace(), text
             assert text.endswith(".") == meant.endswith(".") or len(meant) < 12, text
 

@@ -12,7 +12,7 @@ Keys = Mapping[Doing | str, str]  # what to press or type, for a thing to do or 
 def tell_now(now: Now, players: Sequence[str], keys: Keys) -> list[str]:
     """Where we are, then what may be done."""
     options = [tell_option(option, now, keys) for option in now.options]
-    lines = [tell_where(now, players), sentence("; ".join(options)) + "."]
+    lines = [tell_where(now, players), sentence(_("; ").join(options)) + "."]
     if now.changing:
         lines.append(_("A die may count as another number with: {actions}.").format(actions=names(now.changing)))
     return lines

@@ -103,7 +103,7 @@ def _printed(view: ZoneView) -> list[Paragraph]:
         bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
     bonuses += [(line_name(line.name), line.bonus) for line in view.lines if line.bonus and line not in drawn]
     if bonuses:
-        pairs = "; ".join(_("{line}: {brings}").format(line=line, brings=bonus_name(word)) for line, word in bonuses)
+        pairs = _("; ").join(_("{line}: {brings}").format(line=line, brings=bonus_name(word)) for line, word in bonuses)
         paragraphs += rules(_("Bonuses: {bonuses}.").format(bonuses=pairs))
     return paragraphs
 

@@ -1,0 +1,69 @@
+"""The language changes while the app runs, and nothing of the old one stays on the screen."""
+
+import re
+
+import pytest
+from textual.widgets import OptionList
+
+from futé_tui import new_game
+
+from ..language.wrapping import WRAPPED, Wrapping
+from .driving import Table, at_table, run_app
+
+MADE_BY_SIGNS = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
+NOT_MESSAGES = {"Très", "futé", "Tous", "round", "ctrl", "space", "down", "enter"}  # names, data, keys
+
+
+async def change_language(table: Table) -> None:
+    table.app.action_settings()
+    await table.pilot.pause()
+    menu = table.app.screen.query_one(OptionList)
+    menu.highlighted = menu.get_option_index("language")
+    await table.pilot.pause()
+    await table.press("right")
+
+
+def test_home_and_settings_follow_at_once() -> None:
+    async def script(table: Table) -> None:
+        assert "New game" in table.text()
+        await change_language(table)
+        assert "Réglages" in table.text()
+        assert "Langue" in table.text()
+        await table.press("escape")
+        text = table.text()
+        assert "Nouvelle partie" in text
+        assert "Quitter" in text.splitlines()[-1]
+        assert "New game" not in text
+
+    run_app(script)
+
+
+def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
+    game = new_game("tres-fute", ["Lia"], seed=7)
+    game.play("roll")
+
+    async def script(table: Table) -> None:
+        assert "Lia: take a die" in table.prompt
+        await change_language(table)
+        await table.press("escape")
+        await table.pilot.pause()
+        assert table.prompt.startswith("Lia\N{NO-BREAK SPACE}: prends un dé")
+        assert "jaune" in table.text()
+        assert "yellow" not in table.text()
+        assert table.screen._story[-1].startswith("Lia lance blanc 2, jaune 6")
+        await table.press("g")
+        assert table.game is game
+
+    at_table(script, game)
+
+
+def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gettext.translation", lambda *where, **how: Wrapping())
+
+    async def script(table: Table) -> None:
+        await table.press("r")
+        left = MADE_BY_SIGNS.findall(WRAPPED.sub(" ", table.text()))
+        told = {word for level in table.game.ruleset.ratings for word in MADE_BY_SIGNS.findall(level.title)}
+        assert [word for word in left if word not in NOT_MESSAGES | told] == []
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), size=(200, 60))
