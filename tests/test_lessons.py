@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from textwrap import wrap
 
 import pytest
 
@@ -23,6 +24,7 @@ EXAMPLES = {
 }
 FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
+_PANEL = 74  # columns inside the panel of a terminal that is 80 wide
 _NUMBER = re.compile(r"\d+")
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 
@@ -125,10 +127,11 @@ def test_the_languages_say_the_same_numbers(file: LessonFile) -> None:
 
 
 @every_lesson
-def test_texts_are_short(file: LessonFile) -> None:
+def test_texts_fit_the_panel_and_tasks_fit_a_line(file: LessonFile) -> None:
     for run in runs(file):
         for language in LANGUAGES:
-            assert len(filled_in(getattr(run.step.text, language), run.game)) <= 360, (run.number + 1, language)
+            lines = wrap(filled_in(getattr(run.step.text, language), run.game), _PANEL)
+            assert len(lines) <= 5, (run.number + 1, language)
             assert len(filled_in(getattr(run.step.task, language), run.game)) <= 75, (run.number + 1, language)
 
 

@@ -21,7 +21,7 @@ from .commands import LESSON, bindings
 from .lesson_card import AnswerCard, LessonCard
 from .table import TableScreen
 
-_ROOM_FOR_PANEL = 34  # rows
+_ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
 
 
 class LessonScreen(TableScreen):
@@ -30,7 +30,7 @@ class LessonScreen(TableScreen):
     COMMANDS_HERE = LESSON
     BINDINGS = bindings(LESSON)
     CSS = """
-    LessonScreen #lesson { display: none; height: auto; margin: 0 1; padding: 0 1; border: round $primary; }
+    LessonScreen #lesson { display: none; height: 8; margin: 0 1; padding: 0 1; border: round $primary; }
     LessonScreen.-panel #lesson { display: block; }
     """
 
