@@ -4,6 +4,7 @@ from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.scores import Scores
 from futé_tui.widgets.strips import StripWidget
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
@@ -46,6 +47,15 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
             ("commands", "action", "undo"): "Take back the last decision; never across a roll",
         },
     )
+
+
+def test_points_say_what_they_are_made_of() -> None:
+    async def script(table: Table) -> None:
+        scores = table.screen.query_one(Scores)
+        await table.hover(scores, "seat", 0)
+        assert str(scores.tooltip).endswith("Orange: 6 points\nPurple: 0 points\nTotal: 6 points")
+
+    at_table(script, with_zones(scripted("tres-fute", []), orange=["1=6"]), size=(120, 40))
 
 
 def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:

@@ -141,7 +141,8 @@ class TableScreen(BoardScreen):
 
     def _show_hints(self) -> None:
         """Say what now and what is pointed at."""
-        own = self._view.shown == self._view.deciding
+        view = self._view
+        own = view.shown == view.deciding and not view.seats[view.shown].sealed
         pointed = (self._hovered or self._cursor) if own else None
         left = self._hints.show(self.game, self._picker, pointed, self._keys)
         if left and not self._notice:

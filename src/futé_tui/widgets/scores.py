@@ -1,12 +1,16 @@
 """Points by player and zone."""
 
+from functools import cache
+
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
+from textual.events import MouseMove
 
 from ..language import _
 from ..table.names import shown_name
-from ..table.view import TableView
+from ..table.tips import score_tip
+from ..table.view import SeatShow, TableView
 from ..text.names import name as name_of
 from .palette import text_colour
 from .strips import StripWidget
@@ -17,16 +21,23 @@ _WIDEST = 10
 _NARROWEST = 4
 
 
+@cache
+def _style(seat: int, *, bold: bool) -> Style:
+    """The look of a number, with whose it is for the mouse."""
+    return Style(bold=bold, meta={"seat": seat})
+
+
 class Scores(StripWidget):
-    """Shows the running totals: a row for each zone, a column for each player."""
+    """Shows the running totals: a row for each zone, a column for each player; the mouse tells what one is made of."""
 
     _shown: object = None
+    _seats: tuple[SeatShow, ...] = ()
 
     def show(self, view: TableView) -> None:
         shown = view.seats, view.level, self.app.current_theme.dark
         if shown == self._shown:
             return
-        self._shown = shown
+        self._shown, self._seats = shown, view.seats
         width = max(_NARROWEST, min(_WIDEST, _ROOM // len(view.seats) - 1))
         rows = [[Segment(" " * _LABEL)]]
         for seat in view.seats:
@@ -47,11 +58,14 @@ class Scores(StripWidget):
 
     def _row(self, name: str, cells: list[str], width: int) -> list[Segment]:
         colour = text_colour(name, dark=self.app.current_theme.dark)
-        bold = Style(bold=name == "total")
         row = [Segment(f"{_title(name):<{_LABEL}}", Style(color=colour, bold=name == "total"))]
-        for cell in cells:
-            row.append(Segment(f"{cell:>{width}} ", bold))
+        for seat, cell in enumerate(cells):
+            row.append(Segment(f"{cell:>{width}} ", _style(seat, bold=name == "total")))
         return row
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        seat = event.style.meta.get("seat")
+        self.tooltip = None if seat is None or self._seats[seat].sealed else score_tip(self._seats[seat].score)
 
 
 def _title(name: str) -> str:
