@@ -31,6 +31,8 @@ def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         await table.press("right", "right", "right", "right")
         assert "Marks green 1. Green 0 -> 1. Total 0 -> 1. The green die goes to slot I." in await said(table)
         assert "Left to roll, 2 times: white, yellow, blue, orange, purple." in await said(table)
+        await table.press("escape", "y")
+        assert "yellow: yellow r1c2, r4c4." in await said(table), "what is picked is told too"
         await table.press("escape", "h")
         assert "Hints: full" in await said(table)
         assert "yellow: yellow r1c2, r4c4." in await said(table)

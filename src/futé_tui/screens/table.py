@@ -201,6 +201,7 @@ class TableScreen(BoardScreen):
 
     def _take(self, picked: Picker | Move) -> None:
         """Go on with a pick: a move is made, anything else is shown."""
+        self._hints.put_away()
         self._notice = ""
         self._cursor = None
         if isinstance(picked, Move):
