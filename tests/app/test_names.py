@@ -58,7 +58,7 @@ def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
         await table.press("enter", "q")
         await look(shown_name(names[0]))
 
-    run_app(script, settings=Settings(animations=False))
+    run_app(script, settings=Settings(animations=False, hints="off"))
 
 
 @pytest.mark.parametrize("first", [0, 5])

@@ -86,18 +86,18 @@ def test_every_sheet_has_its_picture_and_line() -> None:
 
 def test_the_hint_level_is_chosen_here_and_kept_as_a_setting() -> None:
     async def script(table: Table) -> None:
-        assert "Hints: options" in table.text()
+        assert "Hints: off" in table.text()
         await table.pilot.click("#hints")
         await table.pilot.pause()
-        assert "Hints: full" in table.text()
+        assert "Hints: rules" in table.text()
         await table.press("enter")
         await table.pilot.pause()
-        assert "Hints: off" in table.text()
+        assert "Hints: options" in table.text()
         table.app.screen.query_one("#players", Input).value = "Lia"
         await table.pilot.click("#start")
         assert table.screen.game.players == ("Lia",)
-        assert table.app.settings.hints == "off"
-        assert 'hints = "off"' in settings_file().read_text(encoding="utf-8")
+        assert table.app.settings.hints == "options"
+        assert 'hints = "options"' in settings_file().read_text(encoding="utf-8")
 
     setting_up(script)
 
