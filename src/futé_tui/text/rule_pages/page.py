@@ -1,5 +1,6 @@
 """What a rule page is made of: chapters of paragraphs, each of which says whether it is a rule or our own ruling."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -47,3 +48,8 @@ def rules(*texts: str) -> list[Paragraph]:
 
 def rulings(*texts: str) -> list[Paragraph]:
     return [Paragraph(text, Kind.RULING) for text in texts]
+
+
+def listed(values: Iterable[object]) -> str:
+    """Values with commas; a dash stands for none."""
+    return ", ".join(str(value or "-") for value in values)
