@@ -43,6 +43,7 @@ ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
 .-ascii SizedModal > Vertical, .-ascii SizedModal > VerticalScroll { border: ascii $primary; }
 .-ascii BoardScreen.-vast #others { border-left: ascii $primary; }
+.-ascii LessonScreen #lesson { border: ascii $primary; }
 .-ascii BoardScreen #others { border-top: ascii $primary; }
 .-ascii BoardScreen.-vast #others { border-top: none; }
 .-ascii OptionList, .-ascii RowList, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
