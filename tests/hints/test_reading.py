@@ -3,13 +3,11 @@
 import pytest
 
 from futé_tui import load_ruleset, new_game, ruleset_ids
+from futé_tui.hints.bonuses import BonusKind, BonusReading, read_bonus
 from futé_tui.hints.reading import (
-    BonusKind,
-    BonusReading,
     LineReading,
     ScoreReading,
     TrackReading,
-    read_bonus,
     read_box,
     read_score,
     read_track,

@@ -14,12 +14,13 @@ from futé_tui.hints.reasons import ChangesNothing, NotForMarking, PlatterEmpty,
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.sheets.schema.zones import ZoneModel
+from futé_tui.text.bonuses import tell_bonus
 from futé_tui.text.firsts import EXPLANATIONS, tell_topic
 from futé_tui.text.missing import tell_missing
 from futé_tui.text.now import tell_fits, tell_now
 from futé_tui.text.numbers import numbers
 from futé_tui.text.previews import tell_preview
-from futé_tui.text.readings import tell_bonus, tell_box, tell_score, tell_track, tell_zone
+from futé_tui.text.readings import tell_box, tell_score, tell_track, tell_zone
 from futé_tui.text.reasons import COUNTED, SHOWN, tell_reason, tell_reasons
 from futé_tui.text.zone_kinds import KINDS
 

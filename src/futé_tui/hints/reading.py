@@ -1,10 +1,8 @@
 """What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
-from ..engine.bonuses import ANY, FOX, MIX, zone_bonus
 from ..engine.fute import FuteRules
 from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
@@ -19,24 +17,6 @@ from .missing import Missing, missing
 _MOST = {Reads.FACE: 6, Reads.SUM: 12, Reads.PLATTER: 36}
 QWINTO_ROW = "qwinto-row"
 QWINTO_COLUMNS = "qwinto-columns"
-
-
-class BonusKind(Enum):
-    ACTION = "action"
-    FOX = "fox"
-    MIX = "mix"
-    ANY = "any"
-    QUESTION = "question"
-    NUMBER = "number"
-
-
-class BonusReading(NamedTuple):
-    """A bonus: what kind, and the zone and number it marks."""
-
-    word: str
-    kind: BonusKind
-    zone: str = ""
-    number: int = 0
 
 
 class LineReading(NamedTuple):
@@ -94,19 +74,6 @@ class ScoreReading(NamedTuple):
     lowest: str
     fox_points: int
     total: int
-
-
-def read_bonus(word: str) -> BonusReading:
-    if word == FOX:
-        return BonusReading(word, BonusKind.FOX)
-    if word == MIX:
-        return BonusReading(word, BonusKind.MIX)
-    if word == ANY:
-        return BonusReading(word, BonusKind.ANY)
-    bonus = zone_bonus(word)
-    if bonus is None or bonus.zone is None:
-        return BonusReading(word, BonusKind.ACTION)
-    return BonusReading(word, BonusKind.NUMBER if bonus.number else BonusKind.QUESTION, bonus.zone, bonus.number)
 
 
 def read_box(game: Game, seat: int, zone: str, label: str) -> BoxReading | None:

@@ -16,12 +16,13 @@ from ..hints.reading import read_box, read_score, read_track, read_zone
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
+from ..text.bonuses import tell_bonus
 from ..text.firsts import tell_topic
 from ..text.missing import tell_missing
 from ..text.names import name, names, sentence
 from ..text.now import Keys, tell_fits, tell_now, tell_where
 from ..text.previews import tell_preview
-from ..text.readings import tell_bonus, tell_box, tell_score, tell_track, tell_zone
+from ..text.readings import tell_box, tell_score, tell_track, tell_zone
 from ..text.reasons import tell_reason, tell_reasons
 from ..text.refusals import tell_refusal
 from .pointing import Pointed, find, point

@@ -4,8 +4,9 @@ from ..engine.scoring import Score
 from ..engine.zones import ZoneView
 from ..hints.reading import box_reading, score_reading, track_reading
 from ..language import _
+from ..text.bonuses import tell_bonus
 from ..text.names import name, sentence, the_die
-from ..text.readings import tell_bonus, tell_box, tell_end, tell_score, tell_track
+from ..text.readings import tell_box, tell_end, tell_score, tell_track
 
 bonus_tip = tell_bonus
 end_tip = tell_end

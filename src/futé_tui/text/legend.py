@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneView
 from ..language import N_, _
-from .readings import tell_bonus
+from .bonuses import tell_bonus
 
 Legend = tuple[tuple[str, str], ...]  # signs and what they mean
 _JOINTS = {

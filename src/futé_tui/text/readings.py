@@ -3,51 +3,20 @@
 from collections.abc import Iterator
 
 from ..hints.reading import (
-    BonusKind,
     BoxReading,
     LineReading,
     ScoreReading,
     TrackReading,
     ZoneReading,
-    read_bonus,
 )
 from ..language import N_, _, ngettext
+from .bonuses import tell_bonus
 from .missing import tell_missing
 from .names import line_name, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import tell_kind
 
-ACTIONS = {
-    "reroll": N_("Reroll: roll the dice just rolled once more"),
-    "extra": N_("Extra die: use one of the six dice once more at the end of a turn"),
-    "return": N_("Return: take a die off the platter back into the pool before a roll"),
-    "joker": N_("Joker: a die counts as another number"),
-    "polish": N_("Polish: shift a die on the platter by 1"),
-    "mix": N_("Mix: unlock polish, return or joker"),
-    "fox": N_("Fox: at the end worth as much as the lowest zone"),
-    "misses": N_(
-        "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game"
-    ),
-}
-
-
 _MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
-
-
-def tell_bonus(word: str) -> str:
-    """What a bonus or action is good for."""
-    if word in ACTIONS:
-        return _(ACTIONS[word])
-    reading = read_bonus(word)
-    match reading.kind:
-        case BonusKind.ANY:
-            return _("Mark any zone with a number of your choice")
-        case BonusKind.QUESTION:
-            return _("Mark {zone} with a number of your choice").format(zone=name(reading.zone))
-        case BonusKind.NUMBER:
-            return _("Mark {zone} as if its die showed {number}").format(zone=name(reading.zone), number=reading.number)
-        case _:
-            return name(word)
 
 
 def tell_box(reading: BoxReading) -> list[str]:
