@@ -14,8 +14,8 @@ SEED = 7
 class SeatedApp(FuteApp):
     """Starts a game on its own, without cards between the players."""
 
-    def __init__(self, sheet: str) -> None:
-        super().__init__(Settings(animations=False, hand_over=False))
+    def __init__(self, sheet: str, hints: str) -> None:
+        super().__init__(Settings(animations=False, hand_over=False, hints=hints))
         self._sheet = sheet
 
     def on_ready(self) -> None:
@@ -26,4 +26,4 @@ class SeatedApp(FuteApp):
 
 
 if __name__ == "__main__":
-    SeatedApp(sys.argv[1]).run()
+    SeatedApp(*sys.argv[1:]).run()

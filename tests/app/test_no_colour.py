@@ -54,7 +54,7 @@ def test_offers_picks_the_cursor_and_marks_are_told_by_signs_alone() -> None:
         await table.press("down", "down")
         assert ">" in table.text()
         await table.make("yellow>r4c2")
-        assert "✗    ✗    4    6" in table.text()
+        assert "x    ✗    4    6" in table.text(), "the first of them is printed"
 
     at_table(script, rolled())
 

@@ -22,40 +22,42 @@ class StripWidget(Widget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id=id)
         self._segments: Sequence[Sequence[Segment]] = ()
-        self._strips: list[Strip] = []
+        self._widths: list[int] = []  # of the rows, in cells
         self._painted: dict[int, Strip] = {}
         self._painted_width = 0
 
     def paint(self, rows: Sequence[Sequence[Segment]]) -> None:
         """Show these rows."""
-        before, kept = self._strips, dict(enumerate(self._segments))
-        self._strips = [before[y] if kept.get(y) == row else Strip(row) for y, row in enumerate(rows)]
+        before = self._segments
+        changed = [y for y, (old, new) in enumerate(zip_longest(before, rows)) if old != new]
+        if not changed:
+            return
+        widths = self._widths
         self._segments = rows
-        if self._needs_other_room(before, self._strips):
+        self._widths = [_width(row) if y in changed else widths[y] for y, row in enumerate(rows)]
+        if self._needs_other_room(widths, self._widths):
             self.refresh(layout=True)
             return
-        changed = [y for y, (old, new) in enumerate(zip_longest(before, self._strips)) if old is not new]
         for y in changed:
             self._painted.pop(y, None)
-        if changed:
-            self.refresh(*(Region(0, y, self.outer_size.width, 1) for y in changed))
+        self.refresh(*(Region(0, y, self.outer_size.width, 1) for y in changed))
 
-    def _needs_other_room(self, before: Sequence[Strip], after: Sequence[Strip]) -> bool:
+    def _needs_other_room(self, before: Sequence[int], after: Sequence[int]) -> bool:
         """Whether the screen has to be laid out anew, which takes longer than all the rest."""
         if self.styles.is_auto_height and len(before) != len(after):
             return True
-        return self.styles.is_auto_width and _width(before) != _width(after)
+        return self.styles.is_auto_width and max(before, default=0) != max(after, default=0)
 
     @property
     def rows(self) -> int:
         """How many rows there are to show."""
-        return len(self._strips)
+        return len(self._segments)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        return _width(self._strips)
+        return max(self._widths, default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(self._strips)
+        return len(self._segments)
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         if not regions:
@@ -87,13 +89,17 @@ class StripWidget(Widget):
     def render_line(self, y: int) -> Strip:
         style = self.visual_style.rich_style
         width = self.outer_size.width
-        if y >= len(self._strips):
+        if y >= len(self._segments):
             return Strip.blank(width, style)
-        return self._strips[y].adjust_cell_length(width).apply_style(style)
+        line = [Segment(text, style + look if look else style) for text, look, _ in self._segments[y]]
+        missing = width - self._widths[y]
+        if missing < 0:
+            return Strip(line, self._widths[y]).crop(0, width)
+        return Strip([*line, Segment(" " * missing, style)] if missing else line, width)
 
 
-def _width(strips: Sequence[Strip]) -> int:
-    return max((strip.cell_length for strip in strips), default=0)
+def _width(row: Sequence[Segment]) -> int:
+    return sum(segment.cell_length for segment in row)
 
 
 class TextLine(StripWidget):
