@@ -74,6 +74,16 @@ def test_every_refusal_is_told_with_its_numbers_and_boxes(kind: type[Refusal], l
             assert all(str(each) in told for each in (value if isinstance(value, tuple) else (value,)))
 
 
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
+def test_every_refusal_is_told_in_three_languages(kind: type[Refusal]) -> None:
+    told = set()
+    for language in LANGUAGES:
+        speak(language)
+        told.add(tell_refusal(sample(kind)))
+    speak("en")
+    assert len(told) == len(LANGUAGES)
+
+
 def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language: str) -> None:
     futé = {stage.name.lower() for stage in Stage} - {"over", "round_bonus"} | {"follow_up"}
     qwinto = {phase_name(stage) for stage in QwintoStage} - {"over"}
