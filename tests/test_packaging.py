@@ -41,10 +41,11 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def test_the_wheel_holds_package_door_rulesets_and_lessons(built: Path) -> None:
+def test_the_wheel_holds_package_door_catalogues_rulesets_and_lessons(built: Path) -> None:
     names = zipfile.ZipFile(next(built.glob("*.whl"))).namelist()
     assert "fute.py" in names
     assert "futé_tui/py.typed" in names
+    assert {f"futé_tui/locale/{language}/LC_MESSAGES/fute.mo" for language in ("fr", "de")} <= set(names)
     assert {f"futé_tui/rulesets/{path.name}" for path in (ROOT / "rulesets").glob("*.toml")} <= set(names)
     lessons = {path.relative_to(ROOT / "lessons").as_posix() for path in (ROOT / "lessons").rglob("*.toml")}
     assert {f"futé_tui/lessons/data/{lesson}" for lesson in lessons} <= set(names)
@@ -69,6 +70,8 @@ def test_the_installed_wheel_plays_in_any_locale(installed: Path, tmp_path: Path
     said = run(sys.executable, "-m", "fute", "rulesets", environment=environment, cwd=tmp_path)
     assert "Très futé !" in said
     assert "tres-fute" in run(sys.executable, "-m", "fute", "lessons", environment=environment, cwd=tmp_path)
+    spoken = run(sys.executable, "-m", "fute", "--lang", "fr", "--help", environment=environment, cwd=tmp_path)
+    assert "utilisation" in spoken
     where = "import fute; print(fute.__file__)"
     assert str(installed) in run(sys.executable, "-c", where, environment=environment, cwd=tmp_path)
 
