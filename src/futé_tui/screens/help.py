@@ -1,6 +1,7 @@
 """Help: what is on the screen, and every key of it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
@@ -9,9 +10,11 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ..language import _
-from ..text.legend import Legend
 from .commands import HELP_COMMANDS, Command, bindings
 from .sized import SizedModal
+
+if TYPE_CHECKING:
+    from ..text.legend import Legend
 
 
 class HelpScreen(SizedModal):
@@ -25,7 +28,7 @@ class HelpScreen(SizedModal):
     COMMANDS_HERE = HELP_COMMANDS
     BINDINGS = bindings(HELP_COMMANDS)
 
-    def __init__(self, how: str, commands: Sequence[Command], legend: Legend = ()) -> None:
+    def __init__(self, how: str, commands: Sequence[Command], legend: "Legend" = ()) -> None:
         super().__init__()
         self._how, self._commands, self._legend = how, commands, legend
 
@@ -44,7 +47,7 @@ class HelpScreen(SizedModal):
         self.dismiss()
 
 
-def _signs(legend: Legend) -> Table:
+def _signs(legend: "Legend") -> Table:
     signs = Table.grid(padding=(0, 2))
     for sign, meaning in legend:
         signs.add_row(Text(sign, "bold"), Text(meaning))
