@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from textual._styles_cache import StylesCache
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.geometry import Size
@@ -95,8 +96,9 @@ class BoardScreen(SizedScreen):
         self.app.theme_changed_signal.subscribe(self, lambda theme: self._show())
 
     def on_unmount(self) -> None:
-        """The signal would keep this screen and its game."""
+        """Let go of what would be kept: the signal has this screen, a cache of Textual's the lines of every card."""
         self.app.theme_changed_signal.unsubscribe(self)
+        StylesCache.get_inner_outer.cache_clear()
 
     def fit(self, size: Size) -> None:
         super().fit(size)
