@@ -139,7 +139,7 @@ BAD: dict[str, tuple[str, str, str]] = {
         'version = 1\noptions = {tea = {choices = ["hot", "cold"], default = "hot"}}',
         "options.tea: there is no such option on this sheet",
     ),
-    "a text that is not TOML": ("version = 1", "version = ", "is not TOML: Invalid value (at line 4"),
+    "a text that is not TOML": ("version = 1", "version = ", "is not TOML: line 4, column"),
 }
 RATINGS = '\n[[ratings]]\nat_least = {}\ntitle = "good"\n\n[[ratings]]\nat_least = {}\ntitle = "poor"\n'
 

@@ -1,10 +1,13 @@
 """The command line in every language, argparse's own words included."""
 
 import argparse
+from pathlib import Path
 
 import pytest
 
 from futé_tui.cli import main
+from futé_tui.language import speak
+from futé_tui.store.settings_file import read_file
 
 OWN_WORDS = ("usage", "positional", "show this", "error", "required", "invalid", "choose", "expected")
 
@@ -42,10 +45,18 @@ def test_argparse_speaks_the_language_too(
     assert [word for word in OWN_WORDS if word in text] == []
 
 
-def test_a_wrong_move_in_a_record_is_told_in_the_language(tmp_path: object, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_there_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "de", "verify", "nowhere.fute"]) == 1
     assert capsys.readouterr().out.startswith("nowhere.fute: kann nicht gelesen werden: es gibt keine solche Datei")
 
 
 def test_argparse_is_still_argparse() -> None:
     assert argparse.ArgumentParser(prog="x").format_usage() == "usage: x [-h]\n"
+
+
+def test_a_settings_file_that_is_no_toml_is_told_in_the_language_that_is_spoken_then(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("language = \n", encoding="utf-8")
+    [problem] = read_file(file)[1]
+    speak("de")
+    assert str(problem) == f"{file} wird nicht benutzt: Zeile 1, Spalte 12 ist nicht zu verstehen."

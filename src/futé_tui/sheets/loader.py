@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ..disk import reason
+from ..disk import reason, toml_reason
 from ..language import _
 from .files import ruleset_ids, rulesets_folder
 from .mistakes import tell_mistake
@@ -58,7 +58,7 @@ def _read(path: Path) -> Ruleset:
     except UnicodeDecodeError:
         raise RulesetError([_("{file}: is not UTF-8 text").format(file=path)]) from None
     except tomllib.TOMLDecodeError as error:
-        raise RulesetError([_("{file}: is not TOML: {reason}").format(file=path, reason=error)]) from None
+        raise RulesetError([_("{file}: is not TOML: {reason}").format(file=path, reason=toml_reason(error))]) from None
     try:
         return _build(path, data)
     except ValidationError as error:

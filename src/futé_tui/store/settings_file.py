@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ..disk import reason
+from ..disk import Why
 from ..language import N_
 from .settings import Problem, check
 
@@ -18,10 +18,8 @@ def read_file(path: Path) -> tuple[dict[str, Any], tuple[Problem, ...]]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}, ()
-    except OSError as error:
-        return {}, (Problem(_NOT_USED, {"path": path, "reason": reason(error)}),)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return {}, (Problem(_NOT_USED, {"path": path, "reason": error}),)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return {}, (Problem(_NOT_USED, {"path": path, "reason": Why(error)}),)
     values: dict[str, Any] = {}
     problems: list[Problem] = []
     for name, value in _flat(data):
