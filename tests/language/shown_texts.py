@@ -51,7 +51,7 @@ class _Search(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = _name(node.func)
-        if name in MARKING:
+        if name in MARKING or name == "compile":  # a pattern is not for people
             return
         self.visit(node.func)
         for argument in node.args:
