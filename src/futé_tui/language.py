@@ -10,10 +10,6 @@ DOMAIN = "fute"
 _OWN = "en"  # the language that messages are written in; it needs no catalogue
 
 
-class UnknownLanguage(ValueError):
-    """A language that was asked for by name and that futé does not speak."""
-
-
 class _Speaker:
     """What is spoken now."""
 
@@ -57,18 +53,13 @@ def NP_(context: str, message: str) -> str:  # noqa: N802
     return message
 
 
-def wanted_language(flag: str | None, setting: str, environ: Mapping[str, str]) -> str:
-    """The language to speak: the flag's, that of FUTE_LANGUAGE, of the settings, of the locale, or English.
+def wanted_language(setting: str, environ: Mapping[str, str]) -> str:
+    """The language to speak: that of the settings, of the locale, or English; what futé does not speak is passed over.
 
-    Only the flag has to be right; what else names no language that futé speaks is passed over.
+    Settings have their value from a flag, from FUTE_LANGUAGE or from their file.
     """
-    if flag is not None:
-        if found := _known(flag):
-            return found
-        sentence = _("there is no language {flag!r}; there are {languages}")
-        raise UnknownLanguage(sentence.format(flag=flag, languages=", ".join(LANGUAGES)))
     locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
-    wishes = [environ.get("FUTE_LANGUAGE", ""), setting, *environ.get("LANGUAGE", "").split(":"), locale]
+    wishes = [setting, *environ.get("LANGUAGE", "").split(":"), locale]
     return next(filter(None, map(_known, wishes)), _OWN)
 
 

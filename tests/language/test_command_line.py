@@ -60,3 +60,13 @@ def test_a_settings_file_that_is_no_toml_is_told_in_the_language_that_is_spoken_
     [problem] = read_file(file)[1]
     speak("de")
     assert str(problem) == f"{file} wird nicht benutzt: Zeile 1, Spalte 12 ist nicht zu verstehen."
+
+
+def test_a_language_that_there_is_not_is_refused_in_the_one_that_is_spoken(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FUTE_LANGUAGE", "de")
+    assert "ungültige Wahl: 'es'" in said(capsys, "--lang", "es")
+    monkeypatch.setenv("FUTE_LANGUAGE", "fr")
+    assert "utilisation" in said(capsys, "--help")
+    assert "Aufruf" in said(capsys, "--help", "--lang", "de")

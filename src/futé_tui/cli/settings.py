@@ -56,5 +56,8 @@ def speak_as_set(arguments: Sequence[str]) -> None:
     """Speak the language that flags, environment, file or locale ask for, before anything is said."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     early.add_argument("--lang", dest="language", nargs="?", default=argparse.SUPPRESS)
-    settings = read_settings(early.parse_known_args(arguments)[0])
+    typed = early.parse_known_args(arguments)[0]
+    if getattr(typed, "language", None) not in CHOICES["language"]:
+        vars(typed).pop("language", None)  # it will be refused, in the language that is spoken anyway
+    settings = read_settings(typed)
     speak(language_in_force(settings, os.environ)[0])

@@ -37,11 +37,11 @@ def settings_in_force(path: Path, environ: Mapping[str, str], flags: Mapping[str
 def language_in_force(settings: Settings, environ: Mapping[str, str]) -> tuple[str, Source]:
     """The language to speak, and what says so; "auto" asks the locale."""
     locale_only = {name: environ[name] for name in _LOCALE if environ.get(name)}
-    language = wanted_language(None, settings.language, locale_only)
+    language = wanted_language(settings.language, locale_only)
     if settings.language != AUTO:
         return language, settings.source("language")
     for name, value in locale_only.items():
-        if wanted_language(None, AUTO, {name: value}) == language:
+        if wanted_language(AUTO, {name: value}) == language:
             return language, Source("environment", name)
     return language, Source()
 
