@@ -51,7 +51,7 @@ def test_white_goes_to_another_zone(mouse: bool) -> None:
 def test_a_single_target_asks_for_one_more_key(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
-        assert "purple>1=3? Enter confirms" in table.prompt
+        assert "purple 1=3? Enter confirms" in table.prompt
         assert table.last == "roll"
         await table.command("confirm")
         assert table.last == "purple>1=3"

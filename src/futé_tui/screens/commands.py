@@ -1,6 +1,6 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
@@ -32,13 +32,16 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     return [command.binding() for command in commands]
 
 
-def active_commands(screen: Screen[None], commands: Sequence[Command]) -> list[CommandShow]:
-    """The commands of a screen that belong in its bar, each with the key it has now."""
+def active_commands(
+    screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]
+) -> list[CommandShow]:
+    """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
+    that mean something else just now."""
     shown: dict[str, CommandShow] = {}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
-            title, told = _(binding.description), _(tip)
+            title, told = titles.get(binding.action, _(binding.description)), _(tip)
             shown[binding.action] = CommandShow(binding.action, key, title, told, enabled)
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))

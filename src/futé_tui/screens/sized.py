@@ -35,7 +35,7 @@ class SizedScreen(Screen[None]):
 
     _focused_before: Widget | None = None
     _ground: Strip | None = None
-    _enabled: list[bool | None] | None = None
+    _shown_commands: tuple[list[bool | None], dict[str, str]] | None = None
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
@@ -57,7 +57,7 @@ class SizedScreen(Screen[None]):
         self.fit(event.size)
 
     def on_screen_resume(self) -> None:
-        self._enabled = None  # keys and language may have changed meanwhile
+        self._shown_commands = None  # keys and language may have changed meanwhile
         self.show_commands()
 
     def fit(self, size: Size) -> None:
@@ -95,12 +95,17 @@ class SizedScreen(Screen[None]):
                 self._ground = self._ground.apply_filter(line_filter, self.background_colors[1])
         return [self._ground] * crop.height
 
+    def titles_now(self) -> dict[str, str]:
+        """The titles of commands that mean something else just now."""
+        return {}
+
     def show_commands(self) -> None:
         """Show the commands that can be given now."""
-        enabled = [self.check_action(command.action, ()) for command in self.COMMANDS_HERE]
-        if enabled != self._enabled:
-            self._enabled = enabled
-            self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE))
+        titles = self.titles_now()
+        shown = [self.check_action(command.action, ()) for command in self.COMMANDS_HERE], titles
+        if shown != self._shown_commands:
+            self._shown_commands = shown
+            self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE, titles))
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

@@ -296,6 +296,10 @@ class TableScreen(BoardScreen):
             case _:
                 return super().check_action(action, parameters)
 
+    def titles_now(self) -> dict[str, str]:
+        """A reroll costs an action: nobody is to take it for a roll."""
+        return {ROLL.action: _("Reroll")} if isinstance(self._view.rolling, Reroll) else {}
+
     def action_roll(self) -> None:
         tumbling = self._dice_board.tumbling
         self._look_at_own_sheet()

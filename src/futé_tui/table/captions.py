@@ -50,6 +50,8 @@ def _task(view: TableView) -> str:
         return _("pick the dice to roll, then roll.")
     if view.picked_box:
         return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
+    if any(die.picked for die in view.dice):
+        return _("which box? Type its label, or click it.")
     task = _choices(view) if view.phase == "choose" else tell_phase(view.phase)
     if view.phase in ("write", "write_along"):
         return _("{task}: {sum}.").format(task=task, sum=sum(die.face for die in view.dice))

@@ -11,6 +11,7 @@ from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import RatingLevel, Score
 from ..language import _
+from ..text.moves import tell_move
 from .cursor import Cursor
 from .lacking import Lacking
 from .letters import label_boxes
@@ -116,15 +117,15 @@ def view_table(
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, open_sheet),
-        options=tuple(str(move) for move in picker.labelled_options),
-        cursor_option=str(cursor) if isinstance(cursor, Move) else "",
+        options=tuple(tell_move(move) for move in picker.labelled_options),
+        cursor_option=tell_move(cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=getattr(position, "waiting", ()),
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=_rolling(game.moves()),
         stopping=next((move for move in game.moves() if move.rank == STOPPING), None),
-        confirmable=str(picker.confirmable or ""),
+        confirmable=tell_move(picker.confirmable) if picker.confirmable else "",
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
     )

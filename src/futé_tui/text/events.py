@@ -8,6 +8,7 @@ from ..engine import events as e
 from ..engine.events import Event
 from ..language import _, ngettext
 from .dice import tell_faces
+from .moves import tell_mark
 from .names import bonus_name, name, names, this_die
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
@@ -48,6 +49,7 @@ _FACTS: dict[str, Callable[[Any], object]] = {
     "platter": names,
     "slots": names,
     "zone": name,
+    "mark": tell_mark,
     "track": name,
     "bonus": bonus_name,
     "source": name,

@@ -112,4 +112,5 @@ def tell_fits(now: Now, only: str = "") -> list[str]:
             continue
         boxes = f"{name(fit.zone)} {', '.join(fit.boxes)}"
         dice.setdefault(fit.die, []).append(boxes)
-    return [_("{die}: {places}.").format(die=name(die), places=_("; ").join(places)) for die, places in dice.items()]
+    told = _("{die}: {places}.")
+    return [sentence(told.format(die=name(die), places=_("; ").join(places))) for die, places in dice.items()]

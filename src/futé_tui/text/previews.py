@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..hints.preview import Choice, Preview
 from ..language import _, ngettext
+from .moves import tell_mark, tell_move
 from .names import bonus_name, bonus_names, line_name, name, names, sentence, the_die, together
 from .numbers import change
 
@@ -20,9 +21,9 @@ def tell_preview(preview: Preview, players: Sequence[str], *, brief: bool = Fals
 
 
 def tell_worth(preview: Preview) -> str:
-    """A move beside others: its text, the total it leads to, and the bonuses it brings."""
+    """A move beside others: in a few words, the total it leads to, and the bonuses it brings."""
     facts = {
-        "move": preview.move,
+        "move": tell_move(preview.move),
         "total": change(preview.total.before, preview.total.after),
         "bonuses": bonus_names([gain.bonus for gain in preview.gains]),
     }
@@ -39,7 +40,7 @@ def _roll(preview: Preview) -> Iterator[str]:
 
 def _marks(preview: Preview, players: Sequence[str]) -> Iterator[str]:
     if preview.marks:
-        marks = (f"{name(zone)} {mark}" for zone, mark in preview.marks)
+        marks = (f"{name(zone)} {tell_mark(mark)}" for zone, mark in preview.marks)
         yield _("Marks {boxes}.").format(boxes=", ".join(marks))
     for done in preview.completed:
         yield sentence(_("{line} is complete: {points}.").format(line=line_name(done.name), points=done.after))

@@ -3,6 +3,7 @@ new."""
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Resize
@@ -12,6 +13,7 @@ from .strips import StripWidget
 from .wrapping import wrap_line
 
 _FEW_ROWS = 2
+_DOTS = " ..."
 _NOW = Style(dim=True)
 _ABOUT = Style(bold=True)
 
@@ -50,15 +52,24 @@ class HintPanel(StripWidget):
         width, height = self.outer_size
         if not width or not height:
             return
-        rows = [[Segment(row, _ABOUT)] for row in self._wrapped(self._hints.about, width)]
+        rows = [(row, _ABOUT) for row in self._wrapped(self._hints.about, width)]
         if rows and len(rows) < height:
-            rows.append([])
-        rows += [[Segment(row, _NOW)] for row in self._wrapped(self._hints.now, width)]
-        self.paint(rows[:height])
+            rows.append(("", _NOW))
+        rows += [(row, _NOW) for row in self._wrapped(self._hints.now, width)]
+        if len(rows) > height:
+            text, style = rows[height - 1]
+            rows[height - 1] = (_unfinished(text, width), style)
+        self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _wrapped(self, texts: Sequence[str], width: int) -> list[str]:
         """Short sentences one behind the other, broken between words."""
         return list(wrap_line(" ".join(texts), width)) if texts else []
+
+
+def _unfinished(row: str, width: int) -> str:
+    """The row with dots at its end: there is more to say than there is room for."""
+    room = width - len(_DOTS)
+    return (row if cell_len(row) <= room else row[:room].rpartition(" ")[0]) + _DOTS
 
 
 class NoteBar(StripWidget):
