@@ -122,9 +122,9 @@ def test_every_screen_shows_its_commands_in_the_bar() -> None:
 
 def test_a_command_that_means_nothing_now_keeps_its_place_without_its_key() -> None:
     async def script(table: Table) -> None:
-        assert " r Roll    Pass / finish  ⏎ Confirm " in table.text()
+        assert " r Roll      Pass / finish  ⏎ Confirm " in table.text()
         await table.press("r")
-        assert " r Roll  x Pass / finish  ⏎ Confirm " in table.text()
+        assert " r Reroll  x Pass / finish  ⏎ Confirm " in table.text()
 
     at_table(script, "tres-fute")
 

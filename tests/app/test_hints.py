@@ -32,15 +32,24 @@ def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         assert "Marks green 1. Green 0 -> 1. Total 0 -> 1. The green die goes to slot I." in await said(table)
         assert "Left to roll, 2 times: white, yellow, blue, orange, purple." in await said(table)
         await table.press("escape", "y")
-        assert "yellow: yellow r1c2, r4c4." in await said(table), "what is picked is told too"
+        assert "Yellow: yellow r1c2, r4c4." in await said(table), "what is picked is told too"
         await table.press("escape", "h")
         assert "Hints: full" in await said(table)
-        assert "yellow: yellow r1c2, r4c4." in await said(table)
+        assert "Yellow: yellow r1c2, r4c4." in await said(table)
         await table.press("h")
         assert "Roll 1 of 3" not in await said(table)
         assert table.app.settings.hints == "off"
 
     at_table(script, game, size=(100, 40), settings=HINTS)
+
+
+def test_hints_that_go_on_beyond_their_room_end_in_dots() -> None:
+    async def script(table: Table) -> None:
+        assert "Roll 6 dice [r]. " in await said(table)
+        await table.press("r")
+        assert "yellow [y]; ..." in await said(table)
+
+    at_table(script, scripted("tres-fute", [ROLL], players=2), settings=HINTS)
 
 
 def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
@@ -57,7 +66,7 @@ def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         await table.hover(table.screen.query(Tracks).first(), "track", "extra")
         assert "No such action is left: extra die." in await said(table)
         await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
-        assert "yellow: yellow r1c2, r4c4." in await said(table)
+        assert "Yellow: yellow r1c2, r4c4." in await said(table)
 
     at_table(script, game, size=(100, 40), settings=HINTS)
 

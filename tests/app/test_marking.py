@@ -41,6 +41,7 @@ def test_white_goes_to_another_zone(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("white")
         assert table.offered == {"yellow r1c3", "yellow r2c4", "blue r2c3", "green 1", "orange 1", "purple 1"}
+        assert table.prompt == "Lia: which box? Type its label, or click it."
         await table.box("purple", "1")
         assert table.last == "white>purple.1=5"
 

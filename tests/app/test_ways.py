@@ -28,8 +28,8 @@ def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("pink")
         await table.box("pink", "3")
-        assert table.screen._view.options == ("pink 3=5 half", "pink 3=5 times")
-        await table.way("pink 3=5 times")
+        assert table.screen._view.options == ("pink 3=5 (half)", "pink 3=5 (times)")
+        await table.way("pink 3=5 (times)")
         assert table.last == "pink>3=5:times"
 
     at_table(script, game, mouse=mouse)

@@ -50,7 +50,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("missing reroll", "Reroll: no bonus is open."),
         ("missing pink", "Say which zone: yellow, blue"),
         ("missing", "Extra die: 4 more boxes, up to 4."),
-        ("hint", "white: blue r2c2; green 1; orange 1; purple 1; yellow r2c1, r3c3"),
+        ("hint", "White: blue r2c2; green 1; orange 1; purple 1; yellow r2c1, r3c3"),
         ("hint loud", "Hints are one of: off, rules, options, full."),
         ("dismiss", "Nothing was explained just now."),
     ],
@@ -63,7 +63,7 @@ def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
     told = {level: said("roll", wishes=Wishes(level)) for level in Level}
     where = "Roll 1 of 3: the die you take marks its zone"
     options = "reroll (1 left) [reroll]; take no die [pass]."
-    fits = "white: blue r2c2; green 1"
+    fits = "White: blue r2c2; green 1"
     assert [where in told[level] for level in Level] == [False, True, True, True]
     assert [options in told[level] for level in Level] == [False, False, True, True]
     assert [fits in told[level] for level in Level] == [False, False, False, True]

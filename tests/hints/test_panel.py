@@ -55,16 +55,19 @@ def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
 
 
 def test_several_dice_for_one_box_are_told_beside_each_other() -> None:
-    assert told(rolled(), ("orange", "1")).about == ("orange>1=5: total 6 -> 11.", "white>orange.1=5: total 6 -> 11.")
+    assert told(rolled(), ("orange", "1")).about == (
+        "orange 1=5: total 6 -> 11.",
+        "white for orange 1=5: total 6 -> 11.",
+    )
 
 
 def test_a_die_with_a_choice_of_boxes_tells_where_it_fits() -> None:
-    assert told(rolled(), "yellow").about == ("yellow: yellow r1c2, r4c4.",)
+    assert told(rolled(), "yellow").about == ("Yellow: yellow r1c2, r4c4.",)
 
 
 def test_the_full_level_tells_where_every_die_fits_and_what_bonuses_lack() -> None:
     game = rolled()
-    assert "yellow: yellow r1c2, r4c4." in told(game, None, Level.FULL).now
+    assert "Yellow: yellow r1c2, r4c4." in told(game, None, Level.FULL).now
     assert "Extra die: with the next box, 4." in told(game, ("green", "4"), Level.FULL).about
 
 

@@ -10,7 +10,7 @@ from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.app import FuteApp
 from futé_tui.engine.zones import ZoneView
 from futé_tui.language import LANGUAGES, _, speak
-from futé_tui.screens.commands import MORE, NEXT_SHEET, SCREENS, Command
+from futé_tui.screens.commands import MORE, NEXT_SHEET, ROLL, SCREENS, Command
 from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
 from futé_tui.table.names import WIDEST
@@ -38,7 +38,8 @@ def bar(commands: tuple[Command, ...]) -> Iterator[str]:
     for command in commands:
         if command.show and command not in RARE:
             key = app.get_key_display(replace(command.binding(), key=command.key.split(",")[0]))
-            yield f" {key} {_(command.title)} "
+            title = max(_(command.title), _("Reroll") if command is ROLL else "", key=cell_len)
+            yield f" {key} {title} "
 
 
 @pytest.mark.parametrize("number", range(len(SCREENS)))

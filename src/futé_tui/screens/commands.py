@@ -32,9 +32,7 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     return [command.binding() for command in commands]
 
 
-def active_commands(
-    screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]
-) -> list[CommandShow]:
+def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandShow]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
     that mean something else just now."""
     shown: dict[str, CommandShow] = {}

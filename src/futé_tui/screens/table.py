@@ -297,8 +297,10 @@ class TableScreen(BoardScreen):
                 return super().check_action(action, parameters)
 
     def titles_now(self) -> dict[str, str]:
-        """A reroll costs an action: nobody is to take it for a roll."""
-        return {ROLL.action: _("Reroll")} if isinstance(self._view.rolling, Reroll) else {}
+        """A reroll costs an action: nobody is to take it for a roll. Both take the same room in the bar."""
+        roll, reroll = _(ROLL.title), _("Reroll")
+        title = reroll if isinstance(self._view.rolling, Reroll) else roll
+        return {ROLL.action: title.ljust(max(len(roll), len(reroll)))}
 
     def action_roll(self) -> None:
         tumbling = self._dice_board.tumbling

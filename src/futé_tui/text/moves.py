@@ -27,10 +27,11 @@ def tell_move(move: Move) -> str:
 
 
 def tell_mark(mark: Mark) -> str:
-    """The box, the number written in it, and the way: `r1c4`, `1=3`, `3=5 half`."""
+    """The box, the number written in it, and the way: `r1c4`, `1=3`, `3=5 (half)`."""
     if not mark.way:
         return str(mark)
-    return f"{mark._replace(way='')} {pgettext('way', _WAYS[mark.way])}"
+    way = pgettext("way", _WAYS[mark.way])
+    return f"{mark._replace(way='')} ({way})"
 
 
 def _take(move: Take) -> str:

@@ -56,7 +56,7 @@ class HintPanel(StripWidget):
         if rows and len(rows) < height:
             rows.append(("", _NOW))
         rows += [(row, _NOW) for row in self._wrapped(self._hints.now, width)]
-        if len(rows) > height:
+        if len(rows) > height and rows[height][1] is rows[height - 1][1]:
             text, style = rows[height - 1]
             rows[height - 1] = (_unfinished(text, width), style)
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
