@@ -59,25 +59,32 @@ class FuteApp(App[None]):
         self.last_set_up = recall(last_set_up_file())
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
+        self.set_reactive(FuteApp.theme, DARK.name)  # here, and all CSS is parsed once; later, and it is parsed again
+        self.stylesheet.set_variables(self.get_css_variables())
+
+    def get_default_screen(self) -> HomeScreen:
+        """Home lies below everything, in place of Textual's empty screen."""
+        return HomeScreen(self.offers)
+
+    def on_load(self) -> None:
+        """Have settings and games before the first screen is there."""
+        apply_settings(self, self.settings)
+        self.store = GameStore(games_file(), self._warn)
 
     def on_mount(self) -> None:
         for number in (signal.SIGTERM, signal.SIGHUP):
             get_running_loop().add_signal_handler(number, self._leave, number)
         if not self.is_headless:
             self.set_interval(_LOOK_SECONDS, self._look_for_terminal)
-        problems = [str(problem) for problem in self.settings.problems]
-        apply_settings(self, self.settings)
-        self.store = GameStore(games_file(), self._warn)
         if self.store.is_behind:
             self._catch_up()
-        self.push_screen(HomeScreen(self.offers))
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
         if self._to_replay:
             self.show_again(self._to_replay)
         self._offer_lessons()
-        for problem in problems:
-            self._warn(problem)
+        for problem in self.settings.problems:
+            self._warn(str(problem))
 
     @work(thread=True)
     def _catch_up(self) -> None:

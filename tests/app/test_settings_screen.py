@@ -135,7 +135,7 @@ def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
         await go_to(table, "keys.stop")
         await table.press("enter", "space", "escape")
         assert isinstance(table.app.screen, TableScreen)
-        assert len(table.app.screen_stack) == 3, "one table, not two"
+        assert len(table.app.screen_stack) == 2, "home and one table, not two"
         assert " space Pass / finish" in table.text()
         await table.press("space")
         assert table.last == "pass"

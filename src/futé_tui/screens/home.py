@@ -24,7 +24,7 @@ class HomeScreen(SizedScreen):
     COMMANDS_HERE = HOME_COMMANDS
     LOBBY = True
     BINDINGS = bindings(HOME_COMMANDS)
-    CSS = """
+    DEFAULT_CSS = """
     HomeScreen OptionList { width: 70; height: auto; max-height: 16; }
     HomeScreen #title { width: 70; text-align: center; padding: 1; text-style: bold; }
     """
