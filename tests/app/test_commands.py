@@ -120,9 +120,9 @@ def test_every_screen_shows_its_commands_in_the_bar() -> None:
     assert all(screen.COMMANDS_HERE for screen in screens if not screen.__subclasses__())
 
 
-def test_a_command_that_means_nothing_now_keeps_its_place_without_its_key() -> None:
+def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
     async def script(table: Table) -> None:
-        assert " r Roll      Pass / finish  ⏎ Confirm " in table.text()
+        assert " r Roll   (x Pass / finish) ⏎ Confirm " in table.text()
         await table.press("r")
         assert " r Reroll  x Pass / finish  ⏎ Confirm " in table.text()
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
@@ -14,7 +13,7 @@ from .strips import StripWidget
 
 @dataclass(frozen=True, slots=True)
 class CommandShow:
-    """A command with its key; one that means nothing now is kept in its place, dim and without its key."""
+    """A command with its key; one that means nothing now is kept in its place, dim and in brackets."""
 
     action: str
     key: str
@@ -42,8 +41,10 @@ class CommandBar(StripWidget):
         row: list[Segment] = []
         for command in commands:
             look = Style(dim=not command.enabled, meta={"action": command.action, "tip": command.tip})
-            key = command.key if command.enabled else " " * cell_len(command.key)
-            row += [Segment(f" {key}", look + Style(bold=True)), Segment(f" {command.title} ", look)]
+            before, after = "  " if command.enabled else "()"
+            key = look + Style(bold=command.enabled)
+            title = f" {command.title.rstrip()}{after}".ljust(len(command.title) + 2)
+            row += [Segment(f"{before}{command.key}", key), Segment(title, look)]
         self.paint([row])
 
     def on_click(self, event: Click) -> None:
