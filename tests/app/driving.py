@@ -76,6 +76,11 @@ class Table:
     def text(self) -> str:
         return screen_text(self.app)
 
+    async def resize(self, width: int, height: int) -> None:
+        """Give the terminal another size; Textual waits a moment for more changes."""
+        await self.pilot.resize_terminal(width, height)
+        await self.pilot.pause(0.02)
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 

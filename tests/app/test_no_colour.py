@@ -73,9 +73,9 @@ def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
         await table.press("question_mark")
         await look()
         await table.press("escape")
-        await table.pilot.resize_terminal(200, 60)
+        await table.resize(200, 60)
         await look()
-        await table.pilot.resize_terminal(80, 24)
+        await table.resize(80, 24)
         game.practice = True
         while game.to_move is not None:
             game.play(game.moves()[-1])

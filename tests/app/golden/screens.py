@@ -64,7 +64,7 @@ def screens_of(sheet: str) -> dict[str, str]:
         for moment, play in MOMENTS.items():
             await _sit_down(table, play(sheet))
             for width, height in SIZES:
-                await table.pilot.resize_terminal(width, height)
+                await table.resize(width, height)
                 await table.pilot.pause()  # what the new size brings about is laid out in turn
                 screens[f"{sheet}-{moment}-{width}x{height}.txt"] = table.text()
             table.app.action_home()
