@@ -203,3 +203,19 @@ def test_what_costs_nothing_is_listed_first() -> None:
     assert isinstance(picked, Picker)
     spent = [str(way).partition(">")[0] for way in picked.options]
     assert spent == ["pink", "pink-1", "pink+2", "pink~3", "pink~3-1", "pink~3+2"]
+
+
+def test_what_is_out_of_reach_without_an_action_is_known() -> None:
+    moves = [
+        Take("pink", "pink", Mark("1", 5)),
+        Take("pink", "pink", Mark("1", 3), "3"),
+        Take("white", "pink", Mark("1", 2)),
+        Take("white", "yellow", Mark("r1c3"), "3"),
+        Take("yellow", "yellow", Mark("r1c3"), "", -1),
+    ]
+    picker = Picker.of(moves)
+    assert picker.costly_boxes == {("yellow", "r1c3")}
+    assert picker.costly_dice == {"yellow"}
+    boxed = picker.pick_box(("yellow", "r1c3"))
+    assert isinstance(boxed, Picker)
+    assert boxed.costly_dice == {"white", "yellow"}, "the box can be had by either, but by none for free"

@@ -83,3 +83,18 @@ def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
         assert table.last == "orange+1>1=6"
 
     at_table(script, polishing())
+
+
+def test_what_costs_a_joker_is_offered_with_a_sign_of_its_own() -> None:
+    dice = "white1 yellow1 blue1 green1 orange1 purple1"
+    game = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=dice, stage=Stage.CHOOSE, roll=1)
+
+    async def script(table: Table) -> None:
+        shown = table.text()
+        assert f"~{table.screen._letters['purple']} 1" in shown
+        assert f"*{table.screen._letters['orange']} 1" in shown
+        label = table.screen._view.labels["purple", "2"]
+        assert f"{label}~" in shown
+        assert f"{table.screen._view.labels['orange', '1']}:" in shown
+
+    at_table(script, game)

@@ -1,5 +1,6 @@
 """What the hint panel says about whatever is pointed at, at each level."""
 
+from futé_tui.engine.fute.table import Stage
 from futé_tui.engine.game import Game
 from futé_tui.hints.levels import Level
 from futé_tui.hints.now import Doing
@@ -10,6 +11,7 @@ from futé_tui.text.now import Keys
 
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_zones
+from ..tables import atelier, lay
 
 _KEYS: Keys = {Doing.ROLL: "r", Doing.REROLL: "r", Doing.PASS: "x"}
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
@@ -59,6 +61,13 @@ def test_several_dice_for_one_box_are_told_beside_each_other() -> None:
         "orange 1=5: total 6 -> 11.",
         "white for orange 1=5: total 6 -> 11.",
     )
+
+
+def test_what_the_sign_of_costly_boxes_means_is_told_while_there_are_some() -> None:
+    dice = "white1 yellow1 blue1 green1 orange1 purple1"
+    joker = with_zones(atelier((), 1, joker=1), purple=["1=2"])
+    assert "~ Spends: joker." in told(lay(joker, pool=dice, stage=Stage.CHOOSE, roll=1), None).now
+    assert not any("~" in text for text in told(rolled(), None).now)
 
 
 def test_a_die_with_a_choice_of_boxes_tells_where_it_fits() -> None:

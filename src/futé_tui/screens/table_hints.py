@@ -36,7 +36,7 @@ class TableHints:
     def show(self, game: Game, picker: Picker, pointed: Pointed, keys: Keys) -> str:
         """Show what there is to say; what is left for the prompt, where the panel has no room."""
         cramped = not self.panel.has_room
-        about = pointed or picker.die or picker.box
+        about = pointed or (picker.box if picker.options else picker.die or picker.box)
         hints = tell_hints(game, picker, about, self.level, keys, brief=cramped)
         if not cramped or not pointed:
             self.panel.show(hints)

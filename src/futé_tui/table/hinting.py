@@ -13,9 +13,11 @@ from ..hints.reading import read_box, read_track, read_zone
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import ngettext
+from ..text.legend import COSTLY
 from ..text.missing import tell_missing
+from ..text.names import names
 from ..text.now import Keys, tell_fits, tell_now
-from ..text.previews import tell_preview, tell_worth
+from ..text.previews import tell_preview, tell_spending, tell_worth
 from ..text.readings import tell_box, tell_track
 from ..text.reasons import tell_reason, tell_reasons
 from ..text.zone_kinds import tell_kind
@@ -42,6 +44,8 @@ def tell_hints(
     if now is None or not level.tells_rules:
         return HintShow()
     told = tell_now(now, game.players, keys)
+    if picker.costly_boxes:
+        told.append(" ".join((COSTLY, tell_spending(names(now.changing)))))
     if level is Level.FULL and not pointed:
         told += tell_fits(now)
     return HintShow(tuple(told), tuple(tell_about(game, picker, pointed, level, now, brief=brief)))

@@ -94,6 +94,20 @@ class Picker:
         return tuple(sorted({each.box for each in matching if each.box}, key=_as_counted))
 
     @property
+    def costly_boxes(self) -> frozenset[BoxKey]:
+        """The boxes that can be picked now and cost a joker or polish, whatever else is picked."""
+        matching = replace(self, box=None).open
+        free = {each.box for each in matching if not any(_spends(each.move))}
+        return frozenset(each.box for each in matching if each.box and each.box not in free)
+
+    @property
+    def costly_dice(self) -> frozenset[str]:
+        """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
+        matching = replace(self, die="").open
+        free = {each.die for each in matching if not any(_spends(each.move))}
+        return frozenset(each.die for each in matching if each.die and each.die not in free)
+
+    @property
     def zones(self) -> frozenset[str]:
         """The zones that anything picked or not could mark."""
         return frozenset(each.box[0] for each in self.touches if each.box)

@@ -24,7 +24,7 @@ STOPPING = 4  # the rank of pass, decline, done and miss
 
 @dataclass(frozen=True, slots=True)
 class DieShow:
-    """A die as it lies, with its key, and whether it can be picked or is picked."""
+    """A die as it lies, with its key, and whether it can be picked or is picked; `costly`: only with an action."""
 
     name: str
     letter: str
@@ -33,6 +33,7 @@ class DieShow:
     offered: bool
     picked: bool
     under_cursor: bool = False
+    costly: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class TableView:
     dice: tuple[DieShow, ...]
     labels: dict[BoxKey, str]
     offered: frozenset[BoxKey]
+    costly: frozenset[BoxKey]  # of those offered: only with a joker or polish
     picked_box: BoxKey | None
     cursor_box: BoxKey | None
     fresh: frozenset[BoxKey]
@@ -91,6 +93,7 @@ def view_table(
     open_sheet = shown if shown is not None else seat if seat is not None else 0
     seats = show_seats(rules, position, game.players)
     boxes = picker.boxes if open_sheet == seat and not picker.options else ()
+    costly_dice = picker.costly_dice
     solo = len(game.players) == 1
     return TableView(
         title=_("{sheet}, practice").format(sheet=game.ruleset.title) if game.practice else game.ruleset.title,
@@ -109,11 +112,13 @@ def view_table(
                 die.name in picker.dice,
                 die.name == picker.die or die.name in picker.rolling,
                 die.name == cursor,
+                die.name in costly_dice,
             )
             for die in sorted(rules.dice(position), key=lambda die: PLACES.index(die.place))
         ),
         labels=dict(label_boxes(boxes)),
         offered=frozenset(boxes),
+        costly=picker.costly_boxes.intersection(boxes),
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, open_sheet),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ..engine.zones import Box, Line, ZoneView
+from ..text.legend import COSTLY
 from ..text.names import name
 from .badges import badge
 
@@ -28,8 +29,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked;
-    and, where that is to be shown, how many boxes each open bonus lacks, by line or by the box it hangs on."""
+    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked,
+    what costs an action; and, where that is to be shown, how many boxes each open bonus lacks, by line or by the box
+    it hangs on."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
     offered: frozenset[str] = frozenset()
@@ -37,6 +39,7 @@ class Picks:
     cursor: str = ""
     fresh: frozenset[str] = frozenset()
     lacking: Mapping[str, int] = field(default_factory=dict)
+    costly: frozenset[str] = frozenset()
 
 
 Row = list[Piece]
@@ -102,7 +105,8 @@ class _Layout:
             return Piece(f"[{shown:^{BOX - 2}}]", "picked", box.label)
         if box.label in picks.offered:
             label = picks.labels.get(box.label, " ")
-            colon = ":" if len(shown) <= BOX - 2 else ""
+            sign = COSTLY if box.label in picks.costly else ":"
+            colon = sign if len(shown) <= BOX - 2 or sign == COSTLY else ""
             return Piece(f"{label}{colon}{shown:<{BOX - 2}}"[:BOX], "offered", box.label)
         return Piece(f"{shown:^{BOX}}"[:BOX], look, box.label)
 

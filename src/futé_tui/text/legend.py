@@ -6,8 +6,12 @@ from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneView
 from ..language import N_, _
 from .bonuses import tell_bonus
+from .names import names
+from .previews import tell_spending
 
 Legend = tuple[tuple[str, str], ...]  # signs and what they mean
+COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
+_CHANGING = ("joker", "polish")  # actions that let a die count as another number
 _JOINTS = {
     "<": ("<", N_("The number on the right has to be higher")),
     "≥": (">", N_("The number on the right has to be at most as high")),
@@ -18,7 +22,7 @@ def legend_of(sheet: SheetView, round_track: Sequence[str], sign: Callable[[str]
     """The signs of a sheet, as `sign` draws bonuses; each sign once."""
     boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
     told = {sign(word): tell_bonus(word) for word in _bonuses(sheet, boxes, round_track)}
-    return (*told.items(), *_of_boxes(boxes), *_of_zones(sheet.zones))
+    return (*told.items(), *_of_boxes(boxes), *_of_zones(sheet.zones), *_of_offers(sheet.tracks))
 
 
 def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str]) -> Iterator[str]:
@@ -53,3 +57,8 @@ def _of_zones(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
         yield "1 2 4", _("Points for one mark, two marks, three marks, and so on")
     if any(zone.lines for zone in zones):
         yield "+10", _("A row, column or pair that is complete has a plus")
+
+
+def _of_offers(tracks: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
+    if actions := [track.name for track in tracks if track.name in _CHANGING]:
+        yield COSTLY, tell_spending(names(actions))

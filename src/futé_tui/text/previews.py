@@ -35,7 +35,12 @@ def tell_worth(preview: Preview) -> str:
 def _roll(preview: Preview) -> Iterator[str]:
     yield _("Rolls {dice}; the dice decide what that brings.").format(dice=names(preview.rolled))
     if preview.spent:
-        yield _("Spends: {action}.").format(action=name(preview.spent[0].track))
+        yield tell_spending(name(preview.spent[0].track))
+
+
+def tell_spending(actions: str) -> str:
+    """Which actions something costs."""
+    return _("Spends: {action}.").format(action=actions)
 
 
 def _marks(preview: Preview, players: Sequence[str]) -> Iterator[str]:
@@ -95,7 +100,7 @@ def _actions(preview: Preview, players: Sequence[str]) -> Iterator[str]:
         yield _("Unlocks {actions}.").format(actions=", ".join(boxes))
     if preview.spent:
         boxes = (f"{name(track)} {box}" for track, box in preview.spent)
-        yield _("Spends: {action}.").format(action=", ".join(boxes))
+        yield tell_spending(", ".join(boxes))
 
 
 def _slot(preview: Preview, players: Sequence[str]) -> Iterator[str]:

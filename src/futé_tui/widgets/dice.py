@@ -14,6 +14,7 @@ from textual.timer import Timer
 from ..language import NP_, pgettext
 from ..table.tips import die_tip
 from ..table.view import DieShow
+from ..text.legend import COSTLY
 from .hovering import HoverWidget
 from .palette import colour_of, ink_on
 
@@ -154,7 +155,8 @@ class DiceBoard(HoverWidget):
         if die.picked:
             return Segment(f"[{caption}]", _foot(die.name, bold=True, reverse=True))
         if die.offered:
-            return Segment(f"*{caption} ", _foot(die.name, bold=True))
+            sign = COSTLY if die.costly else "*"
+            return Segment(f"{sign}{caption} ", _foot(die.name, bold=True))
         return Segment(f" {caption} ", _foot(die.name, dim=True))
 
     def _add_empty(self, rows: list[list[Segment]]) -> None:

@@ -83,4 +83,5 @@ def _picks(view: TableView, zone: str) -> Picks:
         here(view.cursor_box),
         frozenset(box for name, box in view.fresh if name == zone),
         view.lacking.get(zone, {}),
+        frozenset(box for name, box in view.costly if name == zone),
     )
