@@ -1,10 +1,12 @@
 """Without colours, and with ASCII signs only: everything can still be told by its text."""
 
 import pytest
+from textual.color import Color
 
 from futé_tui.engine.game import Game
 from futé_tui.screens.result import ResultScreen
 from futé_tui.store.settings import Settings
+from futé_tui.widgets.zone import ZoneBoard
 
 from ..helpers import play, scripted
 from .driving import Table, at_table, strips_of
@@ -39,6 +41,26 @@ def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch
 def test_with_colours_there_are_many() -> None:
     async def script(table: Table) -> None:
         assert len(colours(table)) > 10
+
+    at_table(script, rolled())
+
+
+def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() -> None:
+    async def script(table: Table) -> None:
+        for theme in ("fute-dark", "fute-light"):
+            table.app.theme = theme
+            await table.pilot.pause()
+            ground = Color.parse(table.app.current_theme.background or "").brightness
+            for widget in (table.screen._dice_board, next(iter(table.screen.query(ZoneBoard)))):
+                styles = [segment.style for segment in widget.render_line(1) if segment.style]
+                grounds = [
+                    style.bgcolor
+                    for style in styles
+                    if style.bgcolor and (style.meta.get("die") or style.meta.get("box"))
+                ]
+                drawn = [Color.from_rich_color(colour).brightness for colour in grounds]
+                assert drawn
+                assert all(abs(brightness - ground) > 0.08 for brightness in drawn)
 
     at_table(script, rolled())
 

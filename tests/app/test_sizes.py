@@ -1,11 +1,14 @@
 """Sizes of the terminal: a card when it is too small, and nothing lost when it changes in the middle of a move."""
 
+from itertools import pairwise
+
 import pytest
 from textual.widgets import Input
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.screens.set_up import SetUpScreen
 from futé_tui.store.settings import Settings
+from futé_tui.widgets.zone import ZoneBoard
 
 from ..helpers import play, scripted
 from .driving import Table, at_table, run_app
@@ -107,3 +110,17 @@ def test_at_80_x_24_the_whole_of_every_sheet_is_on_the_screen() -> None:
             assert table.screen._panes[0].max_scroll_x == 0
 
     run_app(script)
+
+
+@pytest.mark.parametrize(
+    ("size", "airy"), [((80, 24), False), ((120, 40), True), ((120, 50), False), ((200, 60), True)]
+)
+def test_zones_stand_apart_where_there_is_room(size: tuple[int, int], airy: bool) -> None:
+    async def script(table: Table) -> None:
+        own = table.screen._panes[0]
+        zones = sorted({board.region.y: board.region.bottom for board in own.query(ZoneBoard)}.items())
+        gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
+        assert set(gaps[1:]) == {int(airy)}
+        assert own.max_scroll_y == 0
+
+    at_table(script, "puissance-3", size=size)

@@ -23,6 +23,8 @@ from ..widgets.sheet_pane import SheetPane
 from ..widgets.strips import TextLine
 from .sized import SizedScreen
 
+_AROUND = 8  # rows of header, dice, words and commands
+_FOR_HINTS = 7  # rows that are left below the sheet for the hint panel
 _MANY = 3  # other players; with more of them, the points by player need more room
 
 
@@ -103,6 +105,18 @@ class BoardScreen(SizedScreen):
     def fit(self, size: Size) -> None:
         super().fit(size)
         self._show()
+        self._spread(size.height - _AROUND)
+
+    def _spread(self, height: int) -> None:
+        """Put the zones further apart where the sheets leave room to spare, for hints as well."""
+        own, *others = self._panes
+        beside = self.has_class("-vast")
+        below = bool(others) and self.has_class("-tall") and not beside
+        for_own = height // 2 if below else height
+        own.spread(airy=own.airy_rows + _FOR_HINTS <= for_own)
+        needed = sum(pane.airy_rows + 1 for pane in others)
+        for pane in others:
+            pane.spread(airy=needed <= (height if beside else height // 2))
 
     def _show(self) -> None:
         """Show the game as it stands."""

@@ -25,7 +25,7 @@ class HomeScreen(SizedScreen):
     LOBBY = True
     BINDINGS = bindings(HOME_COMMANDS)
     DEFAULT_CSS = """
-    HomeScreen OptionList { width: 70; height: auto; max-height: 16; }
+    HomeScreen OptionList { width: 70; height: auto; max-height: 75vh; }
     HomeScreen #title { width: 70; text-align: center; padding: 1; text-style: bold; }
     """
 

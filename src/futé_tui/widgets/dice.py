@@ -16,7 +16,7 @@ from ..table.tips import die_tip
 from ..table.view import DieShow
 from ..text.legend import COSTLY
 from .hovering import HoverWidget
-from .palette import colour_of, ink_on
+from .palette import die_colour, ink_on
 
 _PIPS = {
     0: ("     ", "     ", "     "),
@@ -45,9 +45,9 @@ _FRAME_SECONDS = 0.05
 
 
 @cache
-def _face(die: str) -> Style:
+def _face(die: str, *, dark: bool) -> Style:
     """The colours of a die; styles that carry a name for the mouse are slow to make."""
-    return Style(color=ink_on(die), bgcolor=colour_of(die), bold=True, meta={"die": die})
+    return Style(color=ink_on(die), bgcolor=die_colour(die, dark=dark), bold=True, meta={"die": die})
 
 
 @cache
@@ -75,14 +75,16 @@ class DiceBoard(HoverWidget):
         super().__init__()
         self._ascii = ascii_only
         self._dice: tuple[DieShow, ...] = ()
+        self._dark = True
         self._tumbling: Timer | None = None
         self._rolled: frozenset[str] = frozenset()
         self._frames: Iterator[int] = iter(())
 
     def show(self, dice: tuple[DieShow, ...]) -> None:
-        """Show these dice; nothing happens if they are shown already."""
-        if dice != self._dice:
-            self._dice = dice
+        """Show these dice; nothing happens if they are shown already, in these colours."""
+        dark = self.app.current_theme.dark
+        if (dice, dark) != (self._dice, self._dark):
+            self._dice, self._dark = dice, dark
             self._paint()
 
     def tumble(self, names: Sequence[str]) -> None:
@@ -141,7 +143,7 @@ class DiceBoard(HoverWidget):
             row.append(Segment(f"{text:>{len(name)}} ", _DIM))
 
     def _add_die(self, rows: list[list[Segment]], die: DieShow) -> None:
-        face = _face(die.name)
+        face = _face(die.name, dark=self._dark)
         pip = "o" if self._ascii else "◉"
         for row, pips in zip(rows, _PIPS[die.face], strict=False):
             row += [Segment(pips.replace("o", pip), face), Segment(" ")]

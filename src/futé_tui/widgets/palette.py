@@ -43,6 +43,11 @@ def text_colour(name: str, *, dark: bool) -> str:
     return (_ON_DARK if dark else _ON_LIGHT).get(name, _OTHER)
 
 
+def die_colour(name: str, *, dark: bool) -> str:
+    """The colour of a die; a white one stands out from a light ground like a box."""
+    return colour_of(name) if dark or name != "white" else _BOX[dark]
+
+
 def ink_on(name: str) -> str:
     """A text colour that can be read on the colour of this name."""
     return PAPER if name in _DARK_DICE else INK

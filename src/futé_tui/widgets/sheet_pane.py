@@ -24,6 +24,8 @@ class SheetPane(Scroll):
     SheetPane { width: 1fr; height: 1fr; }
     SheetPane .grids { height: auto; width: auto; }
     SheetPane TextLine { text-style: bold; }
+    SheetPane.-airy ZoneBoard { margin: 0 1 1 0; }
+    SheetPane.-airy Tracks { margin: 0 0 1 0; }
     """
 
     def __init__(self, seat: SeatShow, letters: Mapping[str, str], *, ascii_only: bool, named: bool) -> None:
@@ -49,8 +51,25 @@ class SheetPane(Scroll):
     @property
     def rows(self) -> int:
         """How many rows the sheet has."""
+        return self._close_rows + (self._gaps if self.has_class("-airy") else 0)
+
+    @property
+    def airy_rows(self) -> int:
+        """How many rows the sheet has with a gap below every zone and the tracks."""
+        return self._close_rows + self._gaps
+
+    @property
+    def _close_rows(self) -> int:
         grids = max((board.rows for board in self._grids), default=0)
         return int(self._named) + grids + sum(board.rows for board in self._lines) + self._tracks.rows
+
+    @property
+    def _gaps(self) -> int:
+        return bool(self._grids) + len(self._lines) + bool(self._tracks.rows)
+
+    def spread(self, *, airy: bool) -> None:
+        """Put a gap below every zone and the tracks, or close the gaps."""
+        self.set_class(airy, "-airy")
 
     def show(self, seat: SeatShow, view: TableView | None = None) -> None:
         """Show a player's sheet; with `view`, also what can be picked on it."""
