@@ -46,3 +46,14 @@ def test_without_dice_picked_nothing_is_rolled() -> None:
         assert not game.steps
 
     at_table(script, game)
+
+
+def test_help_says_how_qwinto_is_played_here() -> None:
+    async def script(hands: Table) -> None:
+        await hands.command("help")
+        told = " ".join(hands.text().replace("│", " ").split())
+        assert "Choose one, two or three dice" in told
+        assert "crosses a miss with x" in told
+        assert "Every die has a letter" not in told
+
+    at_table(script, table([], sheet()))

@@ -9,6 +9,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from ..engine.game import Game
+from ..language import _
 from ..table import captions
 from ..table.badges import badge
 from ..table.letters import COMMAND_KEYS, die_letters
@@ -21,6 +22,7 @@ from ..widgets.log import GameLog
 from ..widgets.scores import Scores
 from ..widgets.sheet_pane import SheetPane
 from ..widgets.strips import TextLine
+from .commands import LOG
 from .sized import SizedScreen
 
 _AROUND = 8  # rows of header, dice, words and commands
@@ -43,6 +45,9 @@ class BoardScreen(SizedScreen):
     BoardScreen #side.-many { width: 43; }
     BoardScreen #side, BoardScreen Edge { display: none; }
     BoardScreen.-roomy #side, BoardScreen.-log #side, BoardScreen.-roomy Edge, BoardScreen.-log Edge { display: block; }
+    BoardScreen #way-out { display: none; text-style: dim; }
+    BoardScreen.-log #way-out { display: block; }
+    BoardScreen.-roomy #way-out { display: none; }
     BoardScreen.-tall #others, BoardScreen.-vast #others { display: block; }
     BoardScreen.-vast #sheets { layout: horizontal; }
     BoardScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
@@ -61,6 +66,7 @@ class BoardScreen(SizedScreen):
         ]
         self._scores = Scores()
         self._log = GameLog()
+        self._way_out = TextLine("way-out")
 
     def compose_content(self) -> ComposeResult:
         main, *others = self._panes
@@ -79,6 +85,7 @@ class BoardScreen(SizedScreen):
             with Frame(id="side", classes="-many" if len(others) > _MANY else ""):
                 yield self._scores
                 yield self._log
+                yield self._way_out
 
     def compose_words(self) -> Iterable[Widget]:
         """What stands between the dice and the sheets."""
@@ -144,4 +151,6 @@ class BoardScreen(SizedScreen):
         return badge(word, self._letters, ascii_only=self._ascii)
 
     def action_log(self) -> None:
+        """Show or hide what stands at the side; where that covers the sheet, say how it goes away again."""
+        self._way_out.show(_("{key} closes this.").format(key=self.app.get_key_display(LOG.binding())))
         self.toggle_class("-log")

@@ -17,7 +17,7 @@ from ..engine.moves import Move, Reroll
 from ..engine.refusals import IllegalMove
 from ..hints.levels import Level
 from ..language import N_, _
-from ..sheets.ruleset import Ruleset
+from ..sheets.ruleset import QwintoRuleset, Ruleset
 from ..statistics.standing import Standing
 from ..table import captions
 from ..table.cursor import Cursor, Groups, jump, reachable, step
@@ -52,6 +52,13 @@ _HOW = N_(
     "Type the label or click the box, and the move is made. The other way round works too: a box first, then one of "
     "the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and Enter picks it. "
     "Where a box can be marked in several ways, they are listed with labels to type."
+)
+_HOW_QWINTO = N_(
+    "Choose one, two or three dice: press the letters under them, or click them; the same again lets go of one. "
+    "{roll} rolls the dice chosen, and once more rerolls them all, once in a turn. The boxes that can take the sum "
+    "have labels: type one or click the box, then confirm with Enter. Whoever rolled and writes nothing crosses a miss "
+    "with {stop}; the others may write the same sum, or decline with {stop}. With the arrow keys a cursor walks over "
+    "all that can be picked, and Enter picks it."
 )
 
 
@@ -150,8 +157,13 @@ class TableScreen(BoardScreen):
 
     @cached_property
     def _keys(self) -> Keys:
-        roll, stop = (self.app.get_key_display(command.binding()) for command in (ROLL, STOP))
+        roll, stop = self._command_keys
         return keys_of_table(roll, stop, self._letters)
+
+    @property
+    def _command_keys(self) -> tuple[str, str]:
+        """What to press to roll and to stop."""
+        return self.app.get_key_display(ROLL.binding()), self.app.get_key_display(STOP.binding())
 
     def _tell_news(self, events: Sequence[Event]) -> None:
         self._hints.tell_news(self.game, events, self.app.get_key_display(DISMISS.binding()))
@@ -389,7 +401,9 @@ class TableScreen(BoardScreen):
         self._show()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_(_HOW), TABLE, self.legend(self._view)))
+        roll, stop = self._command_keys
+        how = _(_HOW_QWINTO) if isinstance(self.game.ruleset, QwintoRuleset) else _(_HOW)
+        self.app.push_screen(HelpScreen(how.format(roll=roll, stop=stop), TABLE, self.legend(self._view)))
 
     def action_read_rules(self) -> None:
         from .rules import RulesScreen
