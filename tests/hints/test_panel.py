@@ -70,6 +70,14 @@ def test_what_the_sign_of_costly_boxes_means_is_told_while_there_are_some() -> N
     assert not any("~" in text for text in told(rolled(), None).now)
 
 
+def test_of_several_ways_those_that_cost_nothing_are_told_first() -> None:
+    dice = "white1 yellow1 blue1 green1 orange4 purple1"
+    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
+    first, second, *_ = told(game, ("orange", "1")).about
+    assert (first[:11], second[:22]) == ("orange 1=4:", "white for orange 1=1: ")
+    assert "joker" not in first + second
+
+
 def test_a_die_with_a_choice_of_boxes_tells_where_it_fits() -> None:
     assert told(rolled(), "yellow").about == ("Yellow: yellow r1c2, r4c4.",)
 

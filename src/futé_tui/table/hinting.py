@@ -44,7 +44,7 @@ def tell_hints(
     if now is None or not level.tells_rules:
         return HintShow()
     told = tell_now(now, game.players, keys)
-    if picker.costly_boxes:
+    if picker.costly_boxes or picker.costly_dice:
         told.append(" ".join((COSTLY, tell_spending(names(now.changing)))))
     if level is Level.FULL and not pointed:
         told += tell_fits(now)

@@ -41,7 +41,7 @@ def _as_counted(box: BoxKey) -> tuple[str, list[int]]:
     return box[0], [int(number) for number in re.findall(r"\d+", box[1])]
 
 
-def _spends(move: Move) -> tuple[bool, int]:
+def spends(move: Move) -> tuple[bool, int]:
     """Whether a move spends a joker, and how much polish."""
     return (bool(move.joker), abs(move.polish)) if isinstance(move, Take) else (False, 0)
 
@@ -97,14 +97,14 @@ class Picker:
     def costly_boxes(self) -> frozenset[BoxKey]:
         """The boxes that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = replace(self, box=None).open
-        free = {each.box for each in matching if not any(_spends(each.move))}
+        free = {each.box for each in matching if not any(spends(each.move))}
         return frozenset(each.box for each in matching if each.box and each.box not in free)
 
     @property
     def costly_dice(self) -> frozenset[str]:
         """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = replace(self, die="").open
-        free = {each.die for each in matching if not any(_spends(each.move))}
+        free = {each.die for each in matching if not any(spends(each.move))}
         return frozenset(each.die for each in matching if each.die and each.die not in free)
 
     @property
@@ -118,7 +118,7 @@ class Picker:
         nothing comes first."""
         left = self.open
         settled = self.box is not None and len({each.die for each in left}) == 1
-        return tuple(sorted((each.move for each in left), key=_spends)) if settled and len(left) > 1 else ()
+        return tuple(sorted((each.move for each in left), key=spends)) if settled and len(left) > 1 else ()
 
     @property
     def confirmable(self) -> Move | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..engine.moves import Move
 from ..engine.rules import SheetView
 from .cursor import Cursor, Groups
-from .picking import Picker
+from .picking import Picker, spends
 
 Pointed = Cursor  # a die, a box, a track (a box without a label), one of several ways, or nothing
 
@@ -20,7 +20,7 @@ def everything(sheet: SheetView, dice: Sequence[str]) -> Groups:
 
 
 def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:
-    """The moves that what is pointed at, with what has been picked, could become."""
+    """The moves that what is pointed at, with what has been picked, could become; what costs nothing comes first."""
     if isinstance(pointed, Move):
         return (pointed,)
     if pointed is None:
@@ -29,4 +29,4 @@ def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:
         touches = [each for each in picker.touches if each.die == pointed and picker.box in (None, each.box)]
     else:
         touches = [each for each in picker.touches if each.box == pointed and picker.die in ("", each.die)]
-    return tuple(each.move for each in touches)
+    return tuple(sorted((each.move for each in touches), key=spends))
