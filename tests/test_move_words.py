@@ -18,7 +18,8 @@ IN_FRENCH = {
     "?any>blue.r1c4": "?libre bleu r1c4",
     "orange=4>2=4": "orange 2=4",
     "mix>joker": "joker",
-    "also blue>r1c2": "bleu r1c2",
+    "also blue>r1c2": "bleu pour argent r1c2",
+    "also r2c2": "argent r2c2",
     "roll orange purple": "orange, violet",
 }
 
@@ -26,4 +27,4 @@ IN_FRENCH = {
 @pytest.mark.parametrize("move", IN_FRENCH)
 def test_a_move_is_told_in_the_language_spoken(move: str) -> None:
     speak("fr")
-    assert tell_move(parse(move)) == IN_FRENCH[move]
+    assert tell_move(parse(move), follow_zone="silver") == IN_FRENCH[move]

@@ -52,6 +52,22 @@ def test_hints_that_go_on_beyond_their_room_end_in_dots() -> None:
     at_table(script, scripted("tres-fute", [ROLL], players=2), settings=HINTS)
 
 
+def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_move_is_taken_back() -> None:
+    game = scripted("vraiment-tres-fute", ["white6 silver4 yellow1 blue1 green6 pink1"], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.press("s", "1")
+        assert "New: This mark may be followed by more crosses" in await said(table)
+        assert "y 1" in await said(table)
+        await table.press("y")
+        assert table.prompt.startswith("Lia: yellow for silver r1c1? Enter confirms")
+        await table.press("escape", "u")
+        assert "New:" not in await said(table)
+
+    at_table(script, game, settings=HINTS)
+
+
 def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
     game = with_zones(scripted("tres-fute", [ROLL], players=2), green=["1", "2", "3"])
     play(game, "roll")

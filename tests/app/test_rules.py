@@ -30,6 +30,21 @@ def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> None:
     run_app(script, entry="rules")
 
 
+def test_a_long_chapter_is_read_on_without_leaving_it() -> None:
+    async def script(table: Table) -> None:
+        await table.press("f4", "down", "down", "down")
+        await table.pilot.pause()
+        assert "== Bonuses and foxes ==" in table.text()
+        await table.press("pagedown")
+        await table.pilot.pause()
+        assert "== " not in table.text(), "neither this heading nor that of another chapter"
+        await table.press("pageup")
+        await table.pilot.pause()
+        assert "== Bonuses and foxes ==" in table.text()
+
+    at_table(script, "puissance-3")
+
+
 def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
     async def script(table: Table) -> None:
         await table.press("f4")

@@ -39,7 +39,17 @@ class Notes:
 
     def due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
         """The topics that these events, and the decision after them, show for the first time."""
-        new = tuple(each for each in topics_of(game, events) if each not in self._shown and each not in self._dismissed)
+        return self._show(self._new(game, events))
+
+    def latest_due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
+        """The last of them, where there is room for one: it is about the decision. The others come another time."""
+        return self._show(self._new(game, events)[-1:])
+
+    def _new(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
+        topics = topics_of(game, events)
+        return tuple(each for each in topics if each not in self._shown and each not in self._dismissed)
+
+    def _show(self, new: tuple[Topic, ...]) -> tuple[Topic, ...]:
         self._shown |= set(new)
         if new:
             self.latest = new

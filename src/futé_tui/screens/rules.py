@@ -1,7 +1,10 @@
 """Rules: the page of a sheet, chapter by chapter, with a search."""
 
+from typing import ClassVar
+
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer
 from textual.events import Resize
 from textual.widgets import Input, OptionList
@@ -31,6 +34,14 @@ _LIST = 22  # columns of the chapters
 _BESIDE = 5  # columns of margins and scroll bar
 
 
+class Chapters(OptionList, inherit_bindings=False):
+    """The chapters; page up and page down are left to the one that is read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        each for each in OptionList.BINDINGS if isinstance(each, Binding) and not each.key.startswith("page")
+    ]
+
+
 class RulesScreen(SizedScreen):
     """Shows the rules of a sheet, open at a chapter."""
 
@@ -56,7 +67,7 @@ class RulesScreen(SizedScreen):
         yield TextLine("title")
         yield Input(placeholder=_("Search"), compact=True)
         with Horizontal():
-            yield OptionList(markup=False)
+            yield Chapters(markup=False)
             with ScrollableContainer(id="chapter", can_focus=False):
                 yield TextPage()
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
@@ -37,6 +38,7 @@ from ..widgets.hovering import Hovered
 from ..widgets.options import Options
 from ..widgets.strips import TextLine
 from ..widgets.tracks import Tracks
+from ..widgets.wrapping import unfinished
 from ..widgets.zone import ZoneBoard
 from .about import AboutCard
 from .board import BoardScreen
@@ -153,7 +155,8 @@ class TableScreen(BoardScreen):
         pointed = (self._hovered or self._cursor) if own else None
         left = self._hints.show(self.game, self._picker, pointed, self._keys)
         if left and not self._notice:
-            self._prompt.show(left)
+            width = self.size.width
+            self._prompt.show(left if cell_len(left) <= width else unfinished(left, width))
 
     @cached_property
     def _keys(self) -> Keys:
@@ -390,6 +393,7 @@ class TableScreen(BoardScreen):
             self._tell(tell_refusal(refusal))
             return
         self.game.undo()
+        self._hints.put_away()
         self._keep()
         del self._story[self._story_before.pop() :]
         self._notice = ""

@@ -46,7 +46,7 @@ class TableHints:
 
     def tell_news(self, game: Game, events: Iterable[Event], dismiss_key: str) -> None:
         """Explain what happens for the first time; what was explained before makes room."""
-        topics = self._notes.due(game, events) if self.level.tells_rules else ()
+        topics = self._notes.latest_due(game, events) if self.level.tells_rules else ()
         told = " ".join(tell_topic(topic) for topic in topics)
         note = _("New: {explanation} [{key}: never again]").format(explanation=told, key=dismiss_key)
         self.note.show(note if told else "")

@@ -130,7 +130,7 @@ def view_table(
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=_rolling(game.moves()),
         stopping=next((move for move in game.moves() if move.rank == STOPPING), None),
-        confirmable=tell_move(picker.confirmable) if picker.confirmable else "",
+        confirmable=tell_move(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
     )

@@ -1,5 +1,7 @@
 """A move in a few words, where nobody has to type it."""
 
+from collections.abc import Iterator
+
 from ..engine.bonuses import ANY
 from ..engine.moves import Also, Claim, Mark, Mix, Move, Return, Roll, Take
 from ..language import NP_, _, pgettext
@@ -8,16 +10,16 @@ from .names import name, names, short
 _WAYS = {"half": NP_("way", "half"), "times": NP_("way", "times")}
 
 
-def tell_move(move: Move) -> str:
-    """`purple 1=3`, `white for purple 1=3`, `orange 1=6, joker ?6`."""
+def tell_move(move: Move, follow_zone: str = "") -> str:
+    """`purple 1=3`, `white for purple 1=3`, `orange 1=6, joker ?6`; `follow_zone` is where follow-up crosses go."""
     match move:
         case Take():
-            return _take(move)
+            return ", ".join([_use(move.die, move.zone, move.mark), *_spent(move)])
         case Claim(bonus=bonus, zone=zone, mark=mark):
             sign = short(ANY) + " " if bonus == ANY else "?" if bonus.startswith("?") else ""
             return f"{sign}{name(zone)} {tell_mark(mark)}"
         case Also(die=die, mark=mark):
-            return f"{name(die)} {tell_mark(mark)}" if die else tell_mark(mark)
+            return _use(die or follow_zone, follow_zone, mark)
         case Mix(track=word) | Return(die=word):
             return name(word)
         case Roll(dice=dice) if dice:
@@ -34,13 +36,13 @@ def tell_mark(mark: Mark) -> str:
     return f"{mark._replace(way='')} ({way})"
 
 
-def _take(move: Take) -> str:
-    told = f"{name(move.zone)} {tell_mark(move.mark)}"
-    if move.die != move.zone:
-        told = _("{die} for {zone_and_box}").format(die=name(move.die), zone_and_box=told)
-    spent = []
+def _use(die: str, zone: str, mark: Mark) -> str:
+    told = f"{name(zone)} {tell_mark(mark)}"
+    return told if die == zone else _("{die} for {zone_and_box}").format(die=name(die), zone_and_box=told)
+
+
+def _spent(move: Take) -> Iterator[str]:
     if move.joker:
-        spent.append(f"{short('joker')} {move.joker}")
+        yield f"{short('joker')} {move.joker}"
     if move.polish:
-        spent.append(f"{short('polish')} {move.polish:+}")
-    return ", ".join([told, *spent])
+        yield f"{short('polish')} {move.polish:+}"

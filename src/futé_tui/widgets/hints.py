@@ -3,17 +3,15 @@ new."""
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Resize
 
 from ..table.hinting import HintShow
 from .strips import StripWidget
-from .wrapping import wrap_line
+from .wrapping import unfinished, wrap_line
 
 _FEW_ROWS = 2
-_DOTS = " ..."
 _NOW = Style(dim=True)
 _ABOUT = Style(bold=True)
 
@@ -58,18 +56,12 @@ class HintPanel(StripWidget):
         rows += [(row, _NOW) for row in self._wrapped(self._hints.now, width)]
         if len(rows) > height and rows[height][1] is rows[height - 1][1]:
             text, style = rows[height - 1]
-            rows[height - 1] = (_unfinished(text, width), style)
+            rows[height - 1] = (unfinished(text, width), style)
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _wrapped(self, texts: Sequence[str], width: int) -> list[str]:
         """Short sentences one behind the other, broken between words."""
         return list(wrap_line(" ".join(texts), width)) if texts else []
-
-
-def _unfinished(row: str, width: int) -> str:
-    """The row with dots at its end: there is more to say than there is room for."""
-    room = width - len(_DOTS)
-    return (row if cell_len(row) <= room else row[:room].rpartition(" ")[0]) + _DOTS
 
 
 class NoteBar(StripWidget):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rich.cells import cell_len
 
 _INDENT = "  "
+_DOTS = " ..."
 
 
 def wrap_line(line: str, width: int) -> Iterator[str]:
@@ -17,3 +18,9 @@ def wrap_line(line: str, width: int) -> Iterator[str]:
         else:
             row = f"{row} {word}" if row else word
     yield row
+
+
+def unfinished(row: str, width: int) -> str:
+    """The row with dots at its end: there is more to say than there is room for."""
+    room = width - len(_DOTS)
+    return (row if cell_len(row) <= room else row[:room].rpartition(" ")[0]) + _DOTS
