@@ -5,6 +5,7 @@ from asyncio import get_running_loop
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from textual import on, work
@@ -30,6 +31,7 @@ from .store.paths import explained_file, games_file, last_set_up_file, lessons_f
 from .store.settings import Settings, Value
 from .store.stored import Kind, StoredGame
 from .terminal import terminal_is_gone
+from .text.keys import key_name
 from .themes import ASCII_BORDERS, DARK, LIGHT, with_sound_theme
 
 if TYPE_CHECKING:
@@ -37,7 +39,8 @@ if TYPE_CHECKING:
     from .screens.same_dice import SitDown
     from .screens.set_up import SetUpScreen
 
-_MOST_OFFERED = 20
+_MOST_OFFERED = 4  # open games; at 80 x 24 everything else on the home screen stays in sight
+_LOOKED_AT = 20  # the latest open games, among them several of one duel
 _WORKED_OUT_AT_ONCE = 10
 _LOOK_SECONDS = 2.0  # between looks whether the terminal is still there
 
@@ -107,7 +110,8 @@ class FuteApp(App[None]):
         keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
         signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
         return ", ".join(
-            key if self.settings.ascii and not sign.isascii() else sign for key, sign in zip(keys, signs, strict=True)
+            key_name(key if self.settings.ascii and not sign.isascii() else sign)
+            for key, sign in zip(keys, signs, strict=True)
         )
 
     def _leave(self, number: int) -> None:
@@ -241,11 +245,9 @@ class FuteApp(App[None]):
     def offers(self) -> Offers:
         """What the home screen offers: the games that can be continued, and the last set-up."""
         last = self.last_set_up
-        games = {
-            stored.id: offered(stored)
-            for stored in once_for_each_duel(self.store.games(over=False, most=_MOST_OFFERED))
-            if stored.totals or stored.sealed
-        }
+        latest = once_for_each_duel(self.store.games(over=False, most=_LOOKED_AT))
+        readable = (stored for stored in latest if stored.totals or stored.sealed)
+        games = {stored.id: offered(stored) for stored in islice(readable, _MOST_OFFERED)}
         return games, f"{sheet_title(last.sheet)}, {listed(last.players)}" if last else ""
 
     def _continue(self, number: int) -> None:

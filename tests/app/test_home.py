@@ -53,6 +53,17 @@ def test_a_game_that_was_left_is_continued_where_it_was() -> None:
     run_app(script)
 
 
+def test_many_open_games_push_nothing_out_of_sight() -> None:
+    async def script(table: Table) -> None:
+        for name in ("Lia", "Tom", "Zoé", "Léo", "Max"):
+            table.app.start(SetUp("tres-fute", (name,)))
+            await table.press("r", "q")
+        assert [entry.rpartition(" ")[0][-3:] for entry in entries(table)[:4]] == ["Max", "Léo", "Zoé", "Tom"]
+        assert "Quit " in table.text()
+
+    run_app(script)
+
+
 @pytest.mark.parametrize(
     "remembered", ['{"sheet": "no-such-sheet", "players": ["Lia"]}', '{"sheet": "tres-fute", "players": []}']
 )
