@@ -56,6 +56,7 @@ def test_every_setting_can_be_changed_and_acts_and_is_written_at_once() -> None:
             assert getattr(app.settings, name) != before
             assert getattr(on_disk(), name) == getattr(app.settings, name)
         assert spoken() == app.settings.language == "fr"
+        assert "espace Changer  suppr Par défaut" in table.text(), "the bar speaks it at once"
         assert app.theme == app.settings.theme
         assert app.animation_level == "full"
         assert app.has_class("-ascii")

@@ -72,7 +72,7 @@ class SettingsScreen(SizedScreen):
         else:
             menu.add_options(Option(_line(row), row.name) for row in self._rows)
         self._tell_about()
-        self.show_commands()
+        self.renew_commands()
 
     @on(OptionList.OptionHighlighted)
     def _tell_about(self) -> None:

@@ -57,7 +57,11 @@ class SizedScreen(Screen[None]):
         self.fit(event.size)
 
     def on_screen_resume(self) -> None:
-        self._shown_commands = None  # keys and language may have changed meanwhile
+        self.renew_commands()
+
+    def renew_commands(self) -> None:
+        """Show the commands anew: keys and language may have changed."""
+        self._shown_commands = None
         self.show_commands()
 
     def fit(self, size: Size) -> None:
