@@ -23,7 +23,7 @@ from .screens.sized import SizedScreen
 from .screens.stored_games import listed, offered, once_for_each_duel
 from .setting_up import SetUp
 from .sheets.files import sheet_title
-from .statistics.filters import EVERYTHING, Which
+from .statistics.filters import Which
 from .store.games import GameStore
 from .store.last_set_up import recall, remember
 from .store.lessons import LessonProgress
@@ -128,6 +128,7 @@ class FuteApp(App[None]):
         yield SystemCommand(_("Quit"), _("Leave the game; nothing is lost that has to be saved"), self.action_quit)
         yield SystemCommand(_("Screenshot"), _("Save a picture of the screen (SVG)"), self.deliver_screenshot_later)
         yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), self.action_settings)
+        yield SystemCommand(_("Records"), _("What the finished games say"), self.action_records)
         for command in screen.COMMANDS_HERE if isinstance(screen, SizedScreen) else ():
             run = getattr(screen, f"action_{command.id}")
             yield SystemCommand(_(command.title), _(command.help), run)
@@ -197,32 +198,51 @@ class FuteApp(App[None]):
         progress.note_offer()
         self.push_screen(first_start_card(self.action_lessons))
 
-    def action_records(self) -> None:
-        """Show what the finished games say, of the sheet played last if there are any of it."""
+    def action_records(self, sheet: str = "") -> None:
+        """Show what the finished games say, of this sheet or else of the one played last."""
         from .screens.records import RecordsScreen
 
         games = self.store.played()
-        last = games[-1] if games else None
-        which = Which(last.sheet, last.players[0]) if last else EVERYTHING
+        last = next((game for game in reversed(games) if sheet in ("", game.sheet)), None)
+        which = Which(last.sheet, last.players[0]) if last else Which(sheet or None)
         self.push_screen(
             RecordsScreen(games, self._replay, which=which, today=date.today(), ascii_only=self.settings.ascii)
         )
 
     def action_settings(self) -> None:
-        """Show the settings; a game on the table below is laid out anew if they change."""
+        """Show the settings; what lies below is laid out anew if they change."""
         from .screens.settings import SettingsScreen
-        from .screens.table import TableScreen
 
         before, language = self.settings, spoken()
 
         def lay_out_anew(_: None) -> None:
-            if self.settings != before and isinstance(self.screen, TableScreen) and self.screen.game is self.game:
-                self.pop_screen()
-                self._lay_out()
-            elif spoken() != language:
+            if self.settings != before and not self._laid_out_anew() and spoken() != language:
                 self.action_home()  # what lies above was written in another language
 
         self.push_screen(SettingsScreen(before, self.change_setting), lay_out_anew)
+
+    def _laid_out_anew(self) -> bool:
+        """Lay out a game, its result, a replay or a lesson with the settings in force; whether there is one."""
+        from .screens.board import BoardScreen
+        from .screens.result import ResultScreen
+        from .screens.table import TableScreen
+
+        over = isinstance(self.screen, ResultScreen)
+        if over:
+            self.pop_screen()
+        screen, settings = self.screen, self.settings
+        if isinstance(screen, TableScreen) and screen.game is self.game:
+            self.pop_screen()
+            self._lay_out()
+            if over and isinstance(self.screen, TableScreen):
+                self.screen.show_result()
+            return True
+        if not isinstance(screen, BoardScreen):
+            return False
+        anew = screen.anew(ascii_only=settings.ascii, changed_keys=settings.changed_keys)
+        if anew:
+            self.switch_screen(anew)
+        return anew is not None
 
     def change_setting(self, name: str, value: Value | None) -> Settings:
         """Give a setting another value from now on, on disk too if that is possible; the settings in force then."""

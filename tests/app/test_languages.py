@@ -6,9 +6,14 @@ import pytest
 from textual.widgets import OptionList
 
 from futé_tui import new_game
+from futé_tui.screens.lesson import LessonScreen
+from futé_tui.screens.replay import ReplayScreen
+from futé_tui.screens.result import ResultScreen
 
 from ..language.wrapping import WRAPPED, Wrapping
+from ..statistics_games import random_game
 from .driving import Table, at_table, run_app
+from .test_result import last_decision
 
 MADE_BY_SIGNS = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 NOT_MESSAGES = {"Très", "futé", "Tous", "round", "ctrl", "space", "down", "enter"}  # names, data, keys
@@ -55,6 +60,51 @@ def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
         assert table.game is game
 
     at_table(script, game)
+
+
+def test_a_result_is_told_in_the_new_language() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await change_language(table)
+        await table.press("escape")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, ResultScreen)
+        assert "Lia gagne." in table.text()
+        await table.press("enter")
+        assert table.prompt.startswith("La partie est finie.")
+
+    at_table(script, last_decision())
+
+
+def test_a_replay_stays_at_its_moment() -> None:
+    async def script(table: Table) -> None:
+        table.app.show_again(random_game("tres-fute", ["Lia"], 1))
+        await table.press("right", "right")
+        await change_language(table)
+        await table.press("escape")
+        await table.pilot.pause()
+        screen = table.app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.moment == 2
+        assert "jaune" in table.text()
+        assert "yellow" not in table.text()
+
+    run_app(script)
+
+
+def test_a_lesson_goes_on_at_its_step() -> None:
+    async def script(table: Table) -> None:
+        table.app.action_lessons()
+        await table.pilot.pause()
+        await table.press("enter", "escape")
+        await change_language(table)
+        await table.press("escape")
+        await table.pilot.pause()
+        await table.pilot.pause()
+        assert "étape 1" in table.text()
+        assert any(isinstance(screen, LessonScreen) for screen in table.app.screen_stack)
+
+    run_app(script)
 
 
 def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import re
 from futé_tui.engine.fute.table import Stage
 from futé_tui.engine.game import Game
 from futé_tui.screens.home import HomeScreen
+from futé_tui.screens.records import RecordsScreen
 from futé_tui.screens.result import ResultScreen
 from futé_tui.setting_up import SetUp
 from futé_tui.store.games import GameStore
@@ -89,6 +90,24 @@ def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
         assert "Continue" not in table.text()
 
     at_table(script, last_decision(), mouse=mouse)
+
+
+@by_both_hands
+def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
+    store = GameStore(games_file())
+    store.begin(random_game("qwinto", ["Tom"], 1))
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.command("records")
+        await table.pilot.pause()
+        screen = table.app.screen
+        assert isinstance(screen, RecordsScreen)
+        assert "Très futé !  Lia" in table.text()
+        await table.command("back")
+        assert isinstance(table.app.screen, ResultScreen)
+
+    at_table(script, last_decision(players=1), mouse=mouse)
 
 
 @by_both_hands

@@ -87,6 +87,10 @@ class BoardScreen(SizedScreen):
                 yield self._log
                 yield self._way_out
 
+    def anew(self, *, ascii_only: bool, changed_keys: Iterable[str]) -> "BoardScreen | None":
+        """The same game at the same moment, laid out with other settings; None if only the app can do that."""
+        return None
+
     def compose_words(self) -> Iterable[Widget]:
         """What stands between the dice and the sheets."""
         raise NotImplementedError

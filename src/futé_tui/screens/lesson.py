@@ -47,6 +47,11 @@ class LessonScreen(TableScreen):
         self._lesson_run, self._note, self._finish = run, note, finish
         self._changed_keys = tuple(changed_keys)
 
+    def anew(self, *, ascii_only: bool, changed_keys: Iterable[str]) -> "LessonScreen":
+        return LessonScreen(
+            self._lesson_run, self._note, self._finish, ascii_only=ascii_only, changed_keys=changed_keys
+        )
+
     def compose_words(self) -> Iterable[Widget]:
         yield Static(id="lesson", markup=False)
         yield from super().compose_words()
@@ -130,9 +135,7 @@ class LessonScreen(TableScreen):
             self._show()
             self._open_step()
         else:
-            self.app.switch_screen(
-                LessonScreen(run, self._note, self._finish, ascii_only=self._ascii, changed_keys=self._changed_keys)
-            )
+            self.app.switch_screen(self.anew(ascii_only=self._ascii, changed_keys=self._changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
         run = self._lesson_run

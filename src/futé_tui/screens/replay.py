@@ -58,6 +58,12 @@ class ReplayScreen(BoardScreen):
         self._play_on = play_on
         self._told = [tell_moment(self.replay, moment, self._names) for moment in range(self.replay.last + 1)]
 
+    def anew(self, *, ascii_only: bool, changed_keys: Iterable[str]) -> "ReplayScreen":
+        game = self.replay.at(self.replay.last)
+        screen = ReplayScreen(game, self._play_on, ascii_only=ascii_only, changed_keys=changed_keys)
+        screen.moment, screen.kept_open = self.moment, self.kept_open
+        return screen
+
     def compose_words(self) -> Iterable[Widget]:
         yield TextLines("told")
 

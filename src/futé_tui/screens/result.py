@@ -68,5 +68,8 @@ class ResultScreen(SizedModal):
     async def action_again(self) -> None:
         await self.app.run_action("again")
 
+    async def action_records(self) -> None:
+        await self.app.run_action(f"records({self._game.ruleset.id!r})")
+
     async def action_home(self) -> None:
         await self.app.run_action("home")

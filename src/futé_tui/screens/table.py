@@ -198,9 +198,13 @@ class TableScreen(BoardScreen):
         self.show_step(events)
         self._tell_news(events)
         if self.game.to_move is None:
-            self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
+            self.show_result()
         elif self.game.to_move != seat and self._hand_over:
             self.app.push_screen(HandOver(self._names[self.game.to_move], tell_phase(self.game.phase)))
+
+    def show_result(self) -> None:
+        """Show how the game has ended."""
+        self.app.push_screen(ResultScreen(self.game, self._view, self._standing()))
 
     def show_step(self, events: Sequence[Event]) -> None:
         """Show what a step has brought; dice that were rolled tumble."""
