@@ -18,7 +18,7 @@ from futé_tui.text.bonuses import tell_bonus
 from futé_tui.text.firsts import EXPLANATIONS, tell_topic
 from futé_tui.text.missing import tell_missing
 from futé_tui.text.now import tell_fits, tell_now
-from futé_tui.text.numbers import numbers
+from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.previews import tell_preview
 from futé_tui.text.readings import tell_box, tell_score, tell_track, tell_zone
 from futé_tui.text.reasons import COUNTED, SHOWN, tell_reason, tell_reasons
@@ -133,6 +133,12 @@ def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> 
     assert green is not None
     assert tell_missing(yellow.missing[0]) == 'Row 1, "?" for blue: r1c3 (5) is missing.'
     assert tell_missing(green.missing[0]) == "Extra die: 4 more boxes, up to 4."
+
+
+def test_an_average_has_the_sign_of_the_language() -> None:
+    assert (decimal(42.5), decimal(0.04, signed=True)) == ("42.5", "+0.0")
+    speak("fr")
+    assert (decimal(42.5), decimal(-9, signed=True)) == ("42,5", "-9,0")
 
 
 def test_numbers_in_a_row_are_told_as_a_range() -> None:

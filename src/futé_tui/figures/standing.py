@@ -6,6 +6,7 @@ from textwrap import wrap
 from ..language import _, ngettext
 from ..statistics.standing import Standing, ZoneStanding
 from ..text.names import name
+from ..text.numbers import decimal
 
 
 def tell_rating_table(standing: Standing, width: int) -> Iterator[str]:
@@ -42,10 +43,10 @@ def _tell_record(standing: Standing) -> Iterator[str]:
     told = ngettext(
         "Average of {count} game before: {average}", "Average of {count} games before: {average}", standing.before
     )
-    yield told.format(count=standing.before, average=f"{standing.average:.1f}")
+    yield told.format(count=standing.before, average=decimal(standing.average))
 
 
 def _tell_zone(zone: ZoneStanding) -> str:
     return _("{zone} {points} ({difference})").format(
-        zone=name(zone.name), points=zone.points, difference=f"{zone.difference:+.1f}"
+        zone=name(zone.name), points=zone.points, difference=decimal(zone.difference, signed=True)
     )

@@ -10,6 +10,7 @@ from ..statistics.rivals import Rivalry
 from ..statistics.summary import Summary
 from ..table.names import cells, shown_name
 from ..text.names import bonus_name, name
+from ..text.numbers import decimal
 from .columns import in_columns
 from .plots import bar, columns_in, curve
 
@@ -54,7 +55,7 @@ def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:
             shown_name(each.player),
             each.summary.games,
             each.summary.highest,
-            f"{each.summary.average:.1f}",
+            decimal(each.summary.average),
             _("{won} of {games}").format(won=each.won, games=each.together) if each.together else "",
         )
         for each in players
@@ -65,7 +66,7 @@ def tell_players(players: Sequence[PlayerReport]) -> Iterator[str]:
 def tell_points(summary: Summary) -> str:
     """Best, lowest and average in a line."""
     return _("Best {best}, lowest {lowest}, average {average}").format(
-        best=summary.highest, lowest=summary.lowest, average=f"{summary.average:.1f}"
+        best=summary.highest, lowest=summary.lowest, average=decimal(summary.average)
     )
 
 
@@ -82,14 +83,14 @@ def tell_zones(summary: Summary, *, ascii_only: bool = False) -> Iterator[tuple[
     most = max(zone.average for zone in summary.zones)
     for zone in summary.zones:
         drawn = bar(zone.average, most, _BAR, ascii_only=ascii_only)
-        yield zone.name, f"{name(zone.name):<{_NAME}}{zone.average:>7.1f}{zone.best:>6}  {drawn}".rstrip()
+        yield zone.name, f"{name(zone.name):<{_NAME}}{decimal(zone.average):>7}{zone.best:>6}  {drawn}".rstrip()
 
 
 def tell_leftovers(summary: Summary) -> Iterator[str]:
     """Foxes, bonuses lost and actions left unused, per game and by name."""
     if summary.foxes:
         yield _("Foxes: {foxes} a game, worth {points} points").format(
-            foxes=f"{summary.foxes:.1f}", points=f"{summary.fox_points:.1f}"
+            foxes=decimal(summary.foxes), points=decimal(summary.fox_points)
         )
     if summary.lost:
         yield _("Bonuses lost: {each} a game ({which})").format(
@@ -102,7 +103,7 @@ def tell_leftovers(summary: Summary) -> Iterator[str]:
 
 
 def _per_game(tally: Mapping[str, int], games: int) -> str:
-    return f"{sum(tally.values()) / games:.1f}"
+    return decimal(sum(tally.values()) / games)
 
 
 def _tally(tally: Mapping[str, int]) -> str:
@@ -141,7 +142,7 @@ def tell_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
             each.wins,
             each.losses,
             each.draws if drawn else "",
-            f"{each.average:+.1f}",
+            decimal(each.average, signed=True),
             f"{each.clearest_win:+}",
             f"{-each.clearest_loss}",
         )

@@ -7,7 +7,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ..engine.moves import Move
+from ..engine.moves import Also, Claim, Move, Take
 from ..engine.notation import parse
 from ..hints.preview import preview
 from ..language import _
@@ -16,6 +16,7 @@ from ..table.hinting import tell_why_not
 from ..table.pointing import Pointed
 from ..table.view import TableView, seal
 from ..text.events import tell_event
+from ..text.moves import tell_move
 from ..text.previews import tell_preview
 from .commands import LESSON, bindings
 from .lesson_card import AnswerCard, LessonCard
@@ -87,10 +88,14 @@ class LessonScreen(TableScreen):
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it brings."""
         run = self._lesson_run
-        told = [_("One solution: {solution}").format(solution=run.solution)]
+        solution, brings = run.solution, list[str]()
         if not run.step.ask:
-            told += tell_preview(preview(run.game, parse(run.solution)), self._names)
-        self.app.push_screen(LessonCard(self._title, "\n".join(told), run.task))
+            move = parse(solution)
+            brings = tell_preview(preview(run.game, move), self._names)
+            if isinstance(move, Take | Claim | Also):
+                solution = tell_move(move, run.game.rules.follow_zone(run.game.position))
+        told = "\n".join([_("One solution: {solution}").format(solution=solution), *brings])
+        self.app.push_screen(LessonCard(self._title, told, run.task))
 
     def look(self) -> TableView:
         """Points that are asked for are not shown."""

@@ -1,8 +1,8 @@
-"""Numbers in words: sets of them, and changes."""
+"""Numbers in words: sets of them, averages, and changes."""
 
 from collections.abc import Sequence
 
-from ..language import _
+from ..language import _, spoken
 from .names import either
 
 _RANGE_FROM = 3  # so many in a row are told as a range
@@ -23,6 +23,12 @@ def numbers(wanted: Sequence[int]) -> str:
         else:
             told += [str(number) for number in run]
     return either(told)
+
+
+def decimal(number: float, *, signed: bool = False) -> str:
+    """`12.5`, in other languages `12,5`; signed also `+0.5`."""
+    told = f"{number:+.1f}" if signed else f"{number:.1f}"
+    return told if spoken() == "en" else told.replace(".", ",")
 
 
 def change(before: int, after: int) -> str:
