@@ -107,13 +107,31 @@ def test_a_lesson_goes_on_at_its_step() -> None:
     run_app(script)
 
 
+def not_from_catalogues(table: Table) -> list[str]:
+    """The words on the screen that no catalogue could translate."""
+    left = MADE_BY_SIGNS.findall(WRAPPED.sub(" ", table.text()))
+    told = {word for level in table.game.ruleset.ratings for word in MADE_BY_SIGNS.findall(level.title)}
+    return [word for word in left if word not in NOT_MESSAGES | told]
+
+
 def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gettext.translation", lambda *where, **how: Wrapping())
 
     async def script(table: Table) -> None:
         await table.press("r")
-        left = MADE_BY_SIGNS.findall(WRAPPED.sub(" ", table.text()))
-        told = {word for level in table.game.ruleset.ratings for word in MADE_BY_SIGNS.findall(level.title)}
-        assert [word for word in left if word not in NOT_MESSAGES | told] == []
+        assert not_from_catalogues(table) == []
 
     at_table(script, new_game("tres-fute", ["Lia"], seed=7), size=(200, 60))
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_everything_about_the_end_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    monkeypatch.setattr("gettext.translation", lambda *where, **how: Wrapping())
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, ResultScreen)
+        assert not_from_catalogues(table) == []
+
+    at_table(script, last_decision(players), size=(200, 60))
