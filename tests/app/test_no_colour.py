@@ -32,6 +32,8 @@ def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch
     async def script(table: Table) -> None:
         await table.press("l")
         assert not colours(table)
+        pips = [segment for segment in strips_of(table.app)[1] if "◉" in segment.text]
+        assert all(segment.style and segment.style.reverse for segment in pips), "dice can be told from each other"
         await table.press("y", "question_mark")
         assert not colours(table)
 

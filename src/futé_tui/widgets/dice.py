@@ -45,9 +45,10 @@ _FRAME_SECONDS = 0.05
 
 
 @cache
-def _face(die: str, *, dark: bool) -> Style:
+def _face(die: str, *, dark: bool, reverse: bool) -> Style:
     """The colours of a die; styles that carry a name for the mouse are slow to make."""
-    return Style(color=ink_on(die), bgcolor=die_colour(die, dark=dark), bold=True, meta={"die": die})
+    colour = die_colour(die, dark=dark)
+    return Style(color=ink_on(die), bgcolor=colour, bold=True, reverse=reverse, meta={"die": die})
 
 
 @cache
@@ -143,7 +144,7 @@ class DiceBoard(HoverWidget):
             row.append(Segment(f"{text:>{len(name)}} ", _DIM))
 
     def _add_die(self, rows: list[list[Segment]], die: DieShow) -> None:
-        face = _face(die.name, dark=self._dark)
+        face = _face(die.name, dark=self._dark, reverse=self.app.no_color)  # without colours, where a die ends
         pip = "o" if self._ascii else "◉"
         for row, pips in zip(rows, _PIPS[die.face], strict=False):
             row += [Segment(pips.replace("o", pip), face), Segment(" ")]
