@@ -101,7 +101,8 @@ def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -> None
     run_app(script)
 
 
-def test_at_80_x_24_the_whole_of_every_sheet_is_on_the_screen() -> None:
+@pytest.mark.parametrize("size", [(80, 24), (110, 30), (116, 30)])
+def test_the_whole_of_every_sheet_is_on_the_screen(size: tuple[int, int]) -> None:
     async def script(table: Table) -> None:
         for sheet in ruleset_ids():
             table.app.sit_down(new_game(sheet, ["Lia", "Tom"], seed=7))
@@ -109,7 +110,7 @@ def test_at_80_x_24_the_whole_of_every_sheet_is_on_the_screen() -> None:
             assert table.screen._panes[0].max_scroll_y == 0
             assert table.screen._panes[0].max_scroll_x == 0
 
-    run_app(script)
+    run_app(script, size=size)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ class BoardScreen(SizedScreen):
     BoardScreen #others SheetPane { height: auto; margin: 0 0 1 0; }
     BoardScreen #side { width: 35; padding: 0 1; }
     BoardScreen #side.-many { width: 43; }
+    BoardScreen.-vast #side.-alone { width: 70; }
     BoardScreen #side, BoardScreen Edge { display: none; }
     BoardScreen.-roomy #side, BoardScreen.-log #side, BoardScreen.-roomy Edge, BoardScreen.-log Edge { display: block; }
     BoardScreen #way-out { display: none; text-style: dim; }
@@ -82,7 +83,7 @@ class BoardScreen(SizedScreen):
                     with VerticalScroll(id="others", can_focus=False):
                         yield from others
             yield Edge(ascii_only=self._ascii)
-            with Frame(id="side", classes="-many" if len(others) > _MANY else ""):
+            with Frame(id="side", classes="-many" if len(others) > _MANY else "" if others else "-alone"):
                 yield self._scores
                 yield self._log
                 yield self._way_out

@@ -16,7 +16,7 @@ from ..widgets.command_bar import CommandBar
 from .commands import Command, active_commands
 
 LEAST = (80, 24)
-ROOMY = 110
+ROOMY = 116  # a whole sheet beside the log
 VAST = 190
 TALL = 46
 LEAVING = {"home", "quit_app", "back"}
