@@ -70,3 +70,10 @@ def test_a_language_that_there_is_not_is_refused_in_the_one_that_is_spoken(
     monkeypatch.setenv("FUTE_LANGUAGE", "fr")
     assert "utilisation" in said(capsys, "--help")
     assert "Aufruf" in said(capsys, "--help", "--lang", "de")
+
+
+def test_decimals_are_written_as_in_the_language_spoken() -> None:
+    speak("fr")
+    assert (decimal(151), decimal(2.5, signed=True)) == ("151,0", "+2,5")
+    speak("en")
+    assert decimal(-0.5, signed=True) == "-0.5"

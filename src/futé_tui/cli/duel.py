@@ -18,6 +18,7 @@ from ..same_dice.players import NamesError
 from ..same_dice.sources import text_of
 from ..sheets.loader import ruleset_ids
 from ..sheets.ruleset import UnknownOption
+from ..text.problems import about_file
 from ..text.result import tell_result
 from .hinting import line_hints
 from .keeping import OpenStore
@@ -63,7 +64,7 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
         try:
             others.append(duel.read_other(text_of(source)))
         except DuelError as error:
-            print(f"{source}: {error}")
+            print(about_file(source, str(error)))
             status = 1
     for line in tell_comparison(duel.comparison(*others)):
         print(line)

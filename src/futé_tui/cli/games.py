@@ -14,7 +14,7 @@ from ..store.exporting import export, readable_record
 from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
-from ..text.problems import tell_problem
+from ..text.problems import about_file, tell_problem
 from .progress import show_progress
 from .words import UserError
 
@@ -60,10 +60,10 @@ def run_import(chosen: argparse.Namespace) -> int:
             print(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error)))
             status = 1
         except (RecordError, UnicodeDecodeError) as error:
-            print(f"{name}: {tell_problem(error)}")
+            print(about_file(name, tell_problem(error)))
             status = 1
         else:
-            print(f"{name}: {_add(store, game)}")
+            print(about_file(name, _add(store, game)))
     return status
 
 

@@ -9,7 +9,7 @@ from ..engine.records import RecordError
 from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..text.problems import tell_problem
+from ..text.problems import about_file, tell_problem
 from .words import UserError
 
 
@@ -21,7 +21,7 @@ def read_game(name: str, ruleset: str | None = None) -> Game:
     except OSError as error:
         raise UserError(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error))) from None
     except (RecordError, UnicodeDecodeError) as error:
-        raise UserError(f"{name}: {tell_problem(error)}") from None
+        raise UserError(about_file(name, tell_problem(error))) from None
 
 
 def find_ruleset(source: str) -> Ruleset:

@@ -10,7 +10,7 @@ from ..engine.game import Game
 from ..engine.records import RecordError
 from ..language import _, ngettext
 from ..same_dice.verifying import first_foreign_roll
-from ..text.problems import tell_problem
+from ..text.problems import about_file, tell_problem
 from .reading import find_ruleset
 
 
@@ -24,7 +24,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
             print(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error)))
             status = 1
         except (RecordError, UnicodeDecodeError) as error:
-            print(f"{name}: {tell_problem(error)}")
+            print(about_file(name, tell_problem(error)))
             status = 1
         else:
             if isinstance(game.dice, FairShareDice) and (wrong := first_foreign_roll(game)):
@@ -33,7 +33,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
                 status = 1
                 continue
             totals = ", ".join(f"{who} {score.total}" for who, score in zip(game.players, game.scores(), strict=True))
-            print(f"{name}: {_tell(game).format(totals=totals)}")
+            print(about_file(name, _tell(game).format(totals=totals)))
     return status
 
 

@@ -107,7 +107,8 @@ def _per_game(tally: Mapping[str, int], games: int) -> str:
 
 
 def _tally(tally: Mapping[str, int]) -> str:
-    return ", ".join(f"{bonus_name(word)}: {times}" for word, times in tally.items())
+    told = _("{bonus}: {times}")
+    return ", ".join(told.format(bonus=bonus_name(word), times=times) for word, times in tally.items())
 
 
 def tell_course(summary: Summary, width: int, height: int, *, ascii_only: bool = False) -> Iterator[str]:

@@ -123,7 +123,7 @@ DELETE = Command("delete", "d,delete", N_("Delete"), N_("Delete the game, after 
 FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only the open ones, or only the finished ones"))
 LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
 
-STEP_BACK = Command("step_back", "left", N_("Back"), N_("Take one step back"))
+STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Take one step back"))
 STEP_ON = Command("step_on", "right,space", N_("On"), N_("Make the next step"))
 TURN_BACK = Command(
     "turn_back", "up", N_("Turn back"), N_("Go to the start of this turn, or of the one before"), show=False

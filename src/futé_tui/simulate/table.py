@@ -7,6 +7,7 @@ from statistics import fmean, median, pstdev, quantiles
 from ..engine.scoring import RatingLevel, Score, rating
 from ..language import N_, _
 from ..text.names import name
+from ..text.numbers import decimal
 
 _COLUMNS = (N_("mean"), N_("dev"), N_("median"), N_("p10"), N_("p90"), N_("min"), N_("max"))
 
@@ -28,11 +29,11 @@ def tabulate(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator
 def _row(title: str, values: Sequence[int]) -> str:
     tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
     numbers = (fmean(values), pstdev(values), median(values), tenths[0], tenths[-1])
-    cells = [f"{number:.1f}" for number in numbers] + [str(min(values)), str(max(values))]
+    cells = [decimal(number) for number in numbers] + [str(min(values)), str(max(values))]
     return f"{title:<12}" + "".join(f"{cell:>9}" for cell in cells)
 
 
 def _ratings(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator[str]:
     reached = Counter(rating(levels, score.total) for score in scores)
     for level in levels:
-        yield f"{100 * reached[level] / len(scores):5.1f} %  {level.at_least:>4}  {level.title}"
+        yield f"{decimal(100 * reached[level] / len(scores)):>5} %  {level.at_least:>4}  {level.title}"

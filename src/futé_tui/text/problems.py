@@ -24,3 +24,8 @@ def tell_problem(problem: Exception) -> str:
 
 def _told(fact: object) -> object:
     return tell_problem(fact) if isinstance(fact, Exception) else fact
+
+
+def about_file(file: object, told: str) -> str:
+    """What there is to say of a file, behind its name."""
+    return _("{file}: {told}").format(file=file, told=told)
