@@ -8,6 +8,7 @@ import pytest
 from futé_tui.cli import main
 from futé_tui.language import speak
 from futé_tui.store.settings_file import read_file
+from futé_tui.text.numbers import decimal
 
 OWN_WORDS = ("usage", "positional", "show this", "error", "required", "invalid", "choose", "expected")
 
