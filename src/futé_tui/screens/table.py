@@ -97,7 +97,6 @@ class TableScreen(BoardScreen):
         self._hovered: Pointed = None
         self._under_mouse: Widget | None = None
         self._exploring = self._showing_missing = False
-        self._ways_listed = 0
         self._hints = hints or TableHints(Level.OFF)
         self._notice = ""
         self._story = [tell_event(event, self._names) for event in game.opening]
@@ -132,11 +131,16 @@ class TableScreen(BoardScreen):
     def _show(self) -> None:
         view = self._view = self.look()
         self._prompt.show(self._notice or self.prompt(view))
-        self._options.show(view.options, view.cursor_option)
+        self._show_ways(view)
         self.draw(view, self._story)
         self._show_hints()
-        if len(view.options) != self._ways_listed:
-            self._ways_listed = len(view.options)
+
+    def _show_ways(self, view: TableView) -> None:
+        """List the ways there are. The rows they take are the panel's at once: all is laid out anew only once."""
+        before = self._options.rows
+        self._options.show(view.options, view.cursor_option)
+        if more := self._options.rows - before:
+            self._hints.panel.give_room(max(0, self.spare_rows - more))
             self.call_after_refresh(self._fit_hints)
 
     def fit(self, size: Size) -> None:
@@ -145,8 +149,8 @@ class TableScreen(BoardScreen):
 
     def _fit_hints(self) -> None:
         """Give the panel the room that the sheet leaves, once everything else has its place."""
-        if self._hints.panel.give_room(self.spare_rows):
-            self.call_after_refresh(self._show_hints)
+        self._hints.panel.give_room(self.spare_rows)
+        self.call_after_refresh(self._show_hints)
 
     def _show_hints(self) -> None:
         """Say what now and what is pointed at."""

@@ -86,11 +86,11 @@ class _Layout:
         return Piece(" " * self._margin)
 
     def _boxes(self, row: tuple[Box | None, ...]) -> Row:
-        joint = JOINTS.get(self._zone.joint, " ")
+        joint = JOINTS.get(self._zone.joint)
         pieces = []
         for number, box in enumerate(row, 1):
-            gap = joint if box and number < len(row) and row[number] else " "
-            pieces += [self._box(box) if box else Piece(" " * BOX), Piece(gap, "dim")]
+            gap = Piece(joint, "dim") if joint and box and number < len(row) and row[number] else Piece(" ")
+            pieces += [self._box(box) if box else Piece(" " * BOX), gap]
         return pieces
 
     def _box(self, box: Box) -> Piece:

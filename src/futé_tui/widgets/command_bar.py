@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rich.segment import Segment
 from rich.style import Style
@@ -9,6 +10,8 @@ from textual.events import Click, MouseMove
 from textual.message import Message
 
 from .strips import StripWidget
+
+_BOLD = Style(bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,12 @@ class CommandShow:
     title: str
     tip: str
     enabled: bool
+
+
+@cache
+def _style(action: str, tip: str, *, dim: bool) -> Style:
+    """The look of a command, with what it does for the mouse."""
+    return Style(dim=dim, meta={"action": action, "tip": tip})
 
 
 class CommandBar(StripWidget):
@@ -40,9 +49,9 @@ class CommandBar(StripWidget):
     def show(self, commands: Sequence[CommandShow]) -> None:
         row: list[Segment] = []
         for command in commands:
-            look = Style(dim=not command.enabled, meta={"action": command.action, "tip": command.tip})
+            look = _style(command.action, command.tip, dim=not command.enabled)
             before, after = "  " if command.enabled else "()"
-            key = look + Style(bold=command.enabled)
+            key = look + _BOLD if command.enabled else look
             title = f" {command.title.rstrip()}{after}".ljust(len(command.title) + 2)
             row += [Segment(f"{before}{command.key}", key), Segment(title, look)]
         self.paint([row])

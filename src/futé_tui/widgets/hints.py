@@ -26,12 +26,10 @@ class HintPanel(StripWidget):
         super().__init__()
         self._hints = HintShow()
 
-    def give_room(self, rows: int) -> bool:
-        """So many rows are free for the panel; whether that is something new."""
-        new = self.styles.height is None or self.styles.height.value != rows
-        if new:
+    def give_room(self, rows: int) -> None:
+        """So many rows are free for the panel."""
+        if self.styles.height is None or self.styles.height.value != rows:
             self.styles.height = rows
-        return new
 
     @property
     def has_room(self) -> bool:

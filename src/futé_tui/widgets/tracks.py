@@ -1,6 +1,7 @@
 """The action tracks: a name and a row of circles each."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from rich.segment import Segment
 from rich.style import Style
@@ -13,6 +14,12 @@ from ..table.lacking import Lacking
 from ..table.tips import end_tip, track_tip
 from ..text.names import short
 from .hovering import HoverWidget
+
+
+@cache
+def _style(track: str, *, bold: bool, reverse: bool = False, dim: bool = False) -> Style:
+    """The look of a part of a track, with its name for the mouse."""
+    return Style(bold=bold, reverse=reverse, dim=dim, meta={"track": track})
 
 
 class Tracks(HoverWidget):
@@ -50,11 +57,11 @@ class Tracks(HoverWidget):
 
     def _track(self, track: ZoneView, label: str, lacking: Mapping[str, int]) -> list[Segment]:
         name = f"{label}:{short(track.name)} " if label else f"{short(track.name)} "
-        here = Style(meta={"track": track.name})
-        segments = [Segment(name, here + Style(bold=True, reverse=bool(label)))]
+        segments = [Segment(name, _style(track.name, bold=True, reverse=bool(label)))]
         boxes = [box for row in track.rows for box in row if box]
         for box in boxes:
-            segments.append(Segment(self._circle(box), here + Style(bold=box.mark == "o", dim=box.mark != "o")))
+            has = box.mark == "o"
+            segments.append(Segment(self._circle(box), _style(track.name, bold=has, dim=not has)))
         if end := boxes[-1].bonus:
             lacks = f":{lacking[boxes[-1].label]}" if boxes[-1].label in lacking else ""
             sign = f">{badge(end, self._letters, ascii_only=self._ascii)}{lacks}"
