@@ -35,4 +35,4 @@ class Edge(StripWidget):
         self._sign = "|" if ascii_only else "│"
 
     def render_line(self, y: int) -> Strip:
-        return Strip([Segment(self._sign, self.visual_style.rich_style)])
+        return Strip([Segment(self._sign, self.painted_look())])

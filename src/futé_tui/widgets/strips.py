@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Self
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -25,6 +26,7 @@ class StripWidget(Widget):
         self._widths: list[int] = []  # of the rows, in cells
         self._painted: dict[int, Strip] = {}
         self._painted_width = 0
+        self._looks: dict[Style | None, Style] = {}  # as they are painted on the ground of this widget
 
     def paint(self, rows: Sequence[Sequence[Segment]]) -> None:
         """Show these rows."""
@@ -61,41 +63,49 @@ class StripWidget(Widget):
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         if not regions:
-            self._painted.clear()
+            self._forget()
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def notify_style_update(self) -> None:
-        self._painted.clear()
+        self._forget()
         super().notify_style_update()
+
+    def _forget(self) -> None:
+        """Paint everything anew when it is asked for next."""
+        self._painted.clear()
+        self._looks.clear()
 
     def render_lines(self, crop: Region) -> list[Strip]:
         width = self.outer_size.width
         if width != self._painted_width:
             self._painted.clear()
             self._painted_width = width
-        self._paint_lines([y for y in crop.line_range if y not in self._painted])
+        for y in crop.line_range:
+            if y not in self._painted:
+                self._painted[y] = self.render_line(y)
         lines = [self._painted[y] for y in crop.line_range]
         return lines if crop.width == width else [line.crop(*crop.column_span) for line in lines]
 
-    def _paint_lines(self, missing: Sequence[int]) -> None:
-        if missing:
-            filters, (_, background) = self.get_line_filters(), self.background_colors
-            for y in missing:
-                line = self.render_line(y)
-                for line_filter in filters:
-                    line = line.apply_filter(line_filter, background)
-                self._painted[y] = line
-
     def render_line(self, y: int) -> Strip:
-        style = self.visual_style.rich_style
         width = self.outer_size.width
         if y >= len(self._segments):
-            return Strip.blank(width, style)
-        line = [Segment(text, style + look if look else style) for text, look, _ in self._segments[y]]
+            return Strip.blank(width, self.painted_look())
+        line = [Segment(text, self.painted_look(look)) for text, look, _ in self._segments[y]]
         missing = width - self._widths[y]
         if missing < 0:
             return Strip(line, self._widths[y]).crop(0, width)
-        return Strip([*line, Segment(" " * missing, style)] if missing else line, width)
+        return Strip([*line, Segment(" " * missing, self.painted_look())] if missing else line, width)
+
+    def painted_look(self, look: Style | None = None) -> Style:
+        """A look on the ground of this widget, as the filters leave it: they change looks, never texts."""
+        painted = self._looks.get(look)
+        if painted is None:
+            ground, (_, background) = self.visual_style.rich_style, self.background_colors
+            segments = [Segment(" ", ground + look)]
+            for line_filter in self.get_line_filters():
+                segments = line_filter.apply(segments, background)
+            painted = self._looks[look] = segments[0].style or ground
+        return painted
 
 
 def _width(row: Sequence[Segment]) -> int:
