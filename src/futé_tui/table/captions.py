@@ -53,6 +53,8 @@ def _task(view: TableView) -> str:
     if any(die.picked for die in view.dice):
         return _("which box? Type its label, or click it.")
     task = _choices(view) if view.phase == "choose" else tell_phase(view.phase)
+    if view.phase == "write" and not view.rolling:
+        task = _("write the sum in a row of a colour rolled, or miss")
     if view.phase in ("write", "write_along"):
         return _("{task}: {sum}.").format(task=task, sum=sum(die.face for die in view.dice))
     if view.waiting:
