@@ -10,11 +10,12 @@ from tempfile import TemporaryDirectory
 from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
+from futé_tui.store.settings import Settings
 
 from .bare import SIGN
 from .figures import compare, grown
 from .player import Player
-from .terminal import Terminal
+from .terminal import Taken, Terminal
 
 STARTS = 12
 DECISIONS = 60
@@ -48,20 +49,20 @@ def measure_first_paint(name: str) -> None:
 
 
 def measure_keys(sheet: str, hints: str) -> None:
-    """Time every key of some decisions. Hints are told behind the table's own painting, so the budget is without."""
-    ours: defaultdict[str, list[float]] = defaultdict(list)
-    yard: defaultdict[str, list[float]] = defaultdict(list)
+    """Time every key of some decisions."""
+    ours: defaultdict[str, list[Taken]] = defaultdict(list)
+    yard: defaultdict[str, list[Taken]] = defaultdict(list)
     with Terminal("bench.bare") as bare, Terminal("bench.seat", sheet, hints) as table:
         bare.wait_for(SIGN)
         player = Player(sheet, table)
         for _ in range(DECISIONS):
             for kind, key in player.decide():
-                bare_time, our_time = bare.press("k"), table.press(key)
+                bare_taken, our_taken = bare.press("k"), table.press(key)
                 for name in (kind, "all"):
-                    yard[name].append(bare_time)
-                    ours[name].append(our_time)
+                    yard[name].append(bare_taken)
+                    ours[name].append(our_taken)
     for kind in ours:
-        budget = KEY_BUDGET if kind == "all" and hints == "off" else None
+        budget = KEY_BUDGET if kind == "all" else None
         print(compare(f"{sheet}, hints {hints}, {kind}", ours[kind], yard[kind], budget))
 
 
@@ -81,9 +82,9 @@ def main() -> None:
         os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder)
         LessonProgress(lessons_file()).note_offer()
         measure_first_paint("first paint")
+        measure_keys("tres-fute", "off")
         for sheet in ("tres-fute", biggest_sheet()):
-            measure_keys(sheet, "off")
-        measure_keys("tres-fute", "options")
+            measure_keys(sheet, Settings().hints)
         measure_growth("tres-fute")
         measure_first_paint("first paint, with games to go on with")
 

@@ -19,7 +19,7 @@ from .bare import SIGN
 from .figures import compare
 from .many_games import GAMES, fill_store
 from .shelf import KEY
-from .terminal import Terminal
+from .terminal import Taken, Terminal
 from .yardstick import CALLS, yardstick
 
 STARTS = 10
@@ -32,8 +32,8 @@ SETTLED = 0.5
 
 def measure_starts(empty: Path, full: Path) -> None:
     """Starting with all these games, beside starting with none."""
-    ours: list[float] = []
-    yard: list[float] = []
+    ours: list[Taken] = []
+    yard: list[Taken] = []
     for folder in (empty, full):
         _settle_in(folder)
     for _ in range(STARTS):

@@ -6,13 +6,21 @@ import select
 import subprocess
 import sys
 import termios
+from pathlib import Path
 from time import perf_counter
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 SIZE = (40, 120)
 QUIET = 0.08  # seconds without output after which a key's painting is over
 PATIENCE = 20.0
+
+
+class Taken(NamedTuple):
+    """What something took, in seconds: by the clock, and of the processor (0 where the system does not tell)."""
+
+    passed: float
+    worked: float
 
 
 class Terminal:
@@ -44,24 +52,29 @@ class Terminal:
         self._process.wait()
         os.close(self._fd)
 
-    def press(self, key: str, quiet: float = QUIET) -> float:
-        """Press a key; the seconds until the last of what it paints has arrived."""
-        started = perf_counter()
+    def press(self, key: str, quiet: float = QUIET) -> Taken:
+        """Press a key; what it takes until the last of what it paints has arrived."""
+        worked, started = self._worked(), perf_counter()
         os.write(self._fd, key.encode())
-        return self._read(quiet) - started
+        return Taken(self._read(quiet) - started, self._worked() - worked)
 
-    def wait_for(self, sign: str, quiet: float = QUIET) -> float:
-        """Wait until a sign has been painted and nothing more comes; the seconds since the start of the program."""
+    def wait_for(self, sign: str, quiet: float = QUIET) -> Taken:
+        """Wait until a sign has been painted and nothing more comes; what that took since the start of the program."""
         painted, last = self.painted, perf_counter()
         while sign not in painted:
             last = self._read(quiet)
             painted += self.painted
-        return last - self._started
+        return Taken(last - self._started, self._worked())
 
     def memory(self) -> int:
         """The program's resident memory in KiB."""
         pid = str(self._process.pid)
         return int(subprocess.run(["ps", "-o", "rss=", "-p", pid], capture_output=True, check=True).stdout)
+
+    def _worked(self) -> float:
+        """The processor time of the program so far."""
+        threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def _read(self, quiet: float) -> float:
         """Read until the program falls quiet; when the last of it arrived."""
