@@ -19,7 +19,7 @@ from .terminal import Taken, Terminal
 
 STARTS = 12
 DECISIONS = 60
-WARMING = 300
+WARMING = 500  # moves after which Textual's and Rich's bounded caches of texts and looks are full
 MOVES = 1000
 FIRST_PAINT_BUDGET = 1.5
 KEY_BUDGET = 3.0

@@ -10,13 +10,16 @@ _DOTS = " ..."
 
 def wrap_line(line: str, width: int) -> Iterator[str]:
     """A line in rows of this width, broken between words; what goes on is indented."""
-    row = ""
+    row, filled = "", 0
     for word in line.split(" "):
-        if row and cell_len(row) + 1 + cell_len(word) > width:
+        cells = cell_len(word)
+        if row and filled + 1 + cells > width:
             yield row
-            row = _INDENT + word
+            row, filled = _INDENT + word, len(_INDENT) + cells
+        elif row:
+            row, filled = f"{row} {word}", filled + 1 + cells
         else:
-            row = f"{row} {word}" if row else word
+            row, filled = word, cells
     yield row
 
 
