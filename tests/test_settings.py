@@ -18,6 +18,12 @@ from futé_tui.store.settings import Settings, Source
 from futé_tui.store.settings_writer import NotWritten, write_value
 
 
+@pytest.fixture(autouse=True)
+def _a_locale_with_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the locale has no signs for the table, that alone would change a setting."""
+    monkeypatch.setattr("locale.getencoding", lambda: "utf-8")
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "a folder" / "settings.toml"

@@ -73,8 +73,8 @@ def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: boo
 def test_the_same_box_for_two_bonuses_asks_which_of_them(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.box("yellow", "r1c1")
-        assert table.screen._view.options == ("?any>yellow.r1c1", "?yellow>r1c1")
-        await table.way("?any>yellow.r1c1")
+        assert table.screen._view.options == ("?any yellow r1c1", "?yellow r1c1")
+        await table.way("?any yellow r1c1")
         assert table.game.position.waiting == ("?yellow",)
 
     at_table(script, waiting("tres-fute", "?yellow", "?any"), mouse=mouse)
