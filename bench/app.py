@@ -19,7 +19,7 @@ from .terminal import Taken, Terminal
 
 STARTS = 12
 DECISIONS = 60
-WARMING = 500  # moves after which Textual's and Rich's bounded caches of texts and looks are full
+WARMING = 500  # moves; by then most of what bounded caches of texts, looks and zones take is there
 MOVES = 1000
 FIRST_PAINT_BUDGET = 1.5
 KEY_BUDGET = 3.0
@@ -67,7 +67,7 @@ def measure_keys(sheet: str, hints: str) -> None:
 
 
 def measure_growth(sheet: str) -> None:
-    """Play on after some moves that fill every cache, and see what more moves add."""
+    """Play on after some moves that fill the caches, and see what more moves add."""
     with Terminal("bench.seat", sheet, "off") as table:
         player = Player(sheet, table)
         for move in range(WARMING + MOVES):
