@@ -16,7 +16,7 @@ test: .venv/ready
 	@$(BIN)/mypy
 	@$(BIN)/mypy tests bench tools docs/pictures/make.py src/fute.py
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 4  # more than two cores: the tests of the app wait as much as they work
 
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine
