@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -101,8 +102,8 @@ def test_a_file_from_a_newer_version_is_left_alone(file: Path) -> None:
     assert store.game(store.begin(some_game()))
     assert len(told) == 1
     assert "comes from a newer version" in told[0]
-    database = sqlite3.connect(file)
-    assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 
 def test_where_nothing_can_be_written_games_are_kept_in_memory(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """When disk, file, clock or another copy of the program get in the way: one sentence, and nothing is lost."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -233,7 +234,7 @@ def test_a_clock_that_jumps_changes_no_order_and_loses_nothing(file: Path) -> No
     store = GameStore(file)
     for started in ("2099-12-31 23:59:59", "1970-01-01 00:00:00", "2026-11-16 05:00:00"):
         number = store.begin(some_game())
-        with sqlite3.connect(file) as database:
+        with closing(sqlite3.connect(file)) as database, database:
             database.execute(
                 "UPDATE games SET started = ?, played_on = date(?) WHERE id = ?", (started, started, number)
             )

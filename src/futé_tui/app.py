@@ -89,6 +89,9 @@ class FuteApp(App[None]):
         for problem in self.settings.problems:
             self._warn(str(problem))
 
+    def on_unmount(self) -> None:
+        self.store.close()
+
     @work(thread=True)
     def _catch_up(self) -> None:
         """Work out beside everything else what an older version did not know of its games."""

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 
@@ -20,7 +21,7 @@ def damage() -> None:
 
 def come_from_the_future() -> None:
     GameStore(games_file()).close()
-    with sqlite3.connect(games_file()) as database:
+    with closing(sqlite3.connect(games_file())) as database:
         database.execute(f"PRAGMA user_version = {VERSION + 1}")
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,7 @@ class KeptGames:
         try:
             number = self._write_late(number, game, kind, tag)
         except sqlite3.Error:
+            self._database.close()
             self._database = empty_database()  # the copy is as damaged as the file
             number = self._write_late(number, game, kind, tag)
         self._go_to_disk()
@@ -124,6 +126,11 @@ class KeptGames:
 
     def close(self) -> None:
         self._database.close()
+
+    def __del__(self) -> None:
+        """A store that nobody holds any more lets go of its file."""
+        with suppress(AttributeError, sqlite3.Error):  # it was never opened, or belongs to another thread
+            self.close()
 
     def _say(self, sentence: str, error: sqlite3.Error) -> None:
         """Tell what does not work, once, and have the file looked through if it may be damaged."""
