@@ -9,6 +9,10 @@ from hypothesis import HealthCheck, settings
 
 from futé_tui.language import speak
 
+from .command_line import fute
+
+__all__ = ["fute"]  # a fixture for every test
+
 settings.register_profile(
     "fute",
     derandomize=True,

@@ -1,37 +1,18 @@
 """Games in plain text are stored move by move, like those at the table, and go on in either."""
 
-import io
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from futé_tui import new_game
-from futé_tui.cli import main
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 from futé_tui.store.stored import StoredGame
 
+from .command_line import Fute
 from .disks import full_disk
 
-Fute = Callable[..., str]
 NEW = ("line", "tres-fute", "-p", "Lia", "--seed", "7")
-
-
-@pytest.fixture
-def fute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fute:
-    """The command line, with files of its own; what it prints, after looking at its status."""
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-
-    def run(*arguments: str, typed: str = "", status: int = 0) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(arguments) == status
-        out, err = capsys.readouterr()
-        return str(out + err)
-
-    return run
 
 
 def stored_games() -> list[StoredGame]:

@@ -1,16 +1,12 @@
 """Daily games and duels in plain text: everything that the app has, for screen readers, pipes and scripts."""
 
-import io
 import re
-import sys
-from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from futé_tui import load_ruleset, read_record
-from futé_tui.cli import main
 from futé_tui.same_dice.challenge import Challenge
 from futé_tui.same_dice.codes import write_code
 from futé_tui.same_dice.daily import seed_of_day
@@ -18,27 +14,12 @@ from futé_tui.same_dice.duels import Duel
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
+from ..command_line import Fute
 from .games import finished
 
 TO_THE_END = "1\n" * 90
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
 CODE = write_code(CHALLENGE)
-Fute = Callable[..., str]
-
-
-@pytest.fixture
-def fute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fute:
-    """The command line, with files of its own; what it prints, after looking at its status."""
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-
-    def run(*arguments: str, typed: str = "", status: int = 0) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(arguments) == status
-        out, err = capsys.readouterr()
-        return str(err if status == 2 else out)
-
-    return run
 
 
 def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) -> None:

@@ -1,0 +1,27 @@
+"""The command line in this process, with files of its own."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from futé_tui.cli import main
+
+Fute = Callable[..., str]
+
+
+@pytest.fixture
+def fute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fute:
+    """The command line, with files of its own; what it prints, after looking at its status."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / name))
+
+    def run(*arguments: str, typed: str = "", status: int = 0) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        assert main(arguments) == status
+        out, err = capsys.readouterr()
+        return str(out + err)
+
+    return run
