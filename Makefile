@@ -1,11 +1,11 @@
-# make play, make test, make bench, make pictures, make catalogues, make clean: each makes .venv and installs what it needs.
+# make play, test, bench, golden, pictures, catalogues, clean: each makes .venv and installs what it needs.
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 
-.PHONY: play test bench pictures catalogues clean
+.PHONY: play test bench golden pictures catalogues clean
 
 play: .venv/playable
 	@$(BIN)/fute
@@ -23,8 +23,12 @@ bench: .venv/ready
 	@$(BIN)/python -m bench.app
 	@$(BIN)/python -m bench.records
 
+golden: .venv/ready
+	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.screens.table.golden.regenerate
+
 pictures: .venv/ready
-	@env -u NO_COLOR $(BIN)/python docs/pictures/make.py
+	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python docs/pictures/make.py
 
 catalogues: .venv/ready
 	@$(BIN)/python -m tools.catalogues
@@ -34,12 +38,15 @@ clean:
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "futé_tui needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@echo "Making .venv ..."
 	@$(PYTHON) -m venv .venv
 
 .venv/playable: pyproject.toml | .venv/bin/python
+	@echo "Installing the game and what it needs, about a minute ..."
 	@$(BIN)/python -m pip install -q -e .
 	@touch $@
 
 .venv/ready: pyproject.toml | .venv/bin/python
+	@echo "Installing the game and the tools that check it, about a minute ..."
 	@$(BIN)/python -m pip install -q -e '.[dev]'
 	@touch $@ .venv/playable

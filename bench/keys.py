@@ -2,9 +2,11 @@
 
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move, Reroll, Roll
-from futé_tui.table.letters import LABELS, die_letters, label_boxes
-from futé_tui.table.picking import Picker, touch
-from futé_tui.table.view import STOPPING
+from futé_tui.table import pressing
+from futé_tui.table.letters import LABELS, die_letters
+from futé_tui.table.picking import touch
+from futé_tui.table.pressing import Outcome
+from futé_tui.table.state import TableState
 
 RIGHT = "\x1b[C"
 TAB = "\t"
@@ -17,24 +19,29 @@ def keys_of(game: Game, move: Move) -> list[str]:
         return [*(letters[die] for die in move.dice), "r"]
     if isinstance(move, Reroll):
         return ["r"]
-    if move.rank == STOPPING:
+    if move.stops:
         return ["x"]
-    follow_zone = game.rules.follow_zone(game.position)
-    _, die, box = touch(move, follow_zone)
+    touched = touch(move, game.rules.follow_zone(game.position))
     keys: list[str] = []
-    picked: Picker | Move = Picker.of(game.moves(), follow_zone)
-    if die and isinstance(picked, Picker):
-        keys.append(letters[die])
-        picked = picked.pick_die(die)
-    if box and isinstance(picked, Picker):
-        while box not in (labels := dict(label_boxes(picked.boxes))):
+    now: Outcome = TableState.of(game, letters)
+    if touched.die and isinstance(now, TableState):
+        keys.append(letters[touched.die])
+        now = pressing.pick_die(now, touched.die)
+    if touched.box and isinstance(now, TableState):
+        while touched.box not in now.labels:
             keys.append(TAB)
-            picked = picked.more()
-        keys.append(labels[box])
-        picked = picked.pick_box(box)
-    if isinstance(picked, Picker):
-        while move not in picked.labelled_options:
+            now = _more(now)
+        keys.append(now.labels[touched.box])
+        now = pressing.pick_box(now, touched.box)
+    if isinstance(now, TableState):
+        while move not in now.picker.labelled_options:
             keys.append(TAB)
-            picked = picked.more()
-        keys.append(LABELS[picked.labelled_options.index(move)])
+            now = _more(now)
+        keys.append(LABELS[now.picker.labelled_options.index(move)])
     return keys
+
+
+def _more(state: TableState) -> TableState:
+    outcome = pressing.more(state)
+    assert isinstance(outcome, TableState)
+    return outcome

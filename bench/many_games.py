@@ -4,18 +4,23 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
-from futé_tui import new_game, ruleset_ids
+from futé_tui import load_ruleset, new_game, ruleset_ids
+from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.codes import write_code
 from futé_tui.engine.rules import Decision
 from futé_tui.simulate.bots import random_bot
 from futé_tui.store.games import GameStore
 
-GAMES = 10_000
+GAMES = 50_000
 _PLAYED = 20  # of every sheet
 _DAYS = 700
+_DUELS = 1_000
+_TABLES = (("games", "id"), ("results", "game"))
 
 
 def fill_store(path: Path, games: int = GAMES) -> None:
-    """Make a store of this many finished games, half of them alone, half by two."""
+    """Make a store of this many finished games, half of them alone, half by two; every tenth is a daily game, every
+    tenth belongs to a duel."""
     store = GameStore(path)
     played = 0
     for sheet in ruleset_ids():
@@ -31,15 +36,28 @@ def fill_store(path: Path, games: int = GAMES) -> None:
     database.execute("BEGIN")
     for first in range(played, games, played):
         _copy(database, first, min(played, games - first))
-    database.execute(f"UPDATE games SET played_on = date('2025-01-01', '+' || (id % {_DAYS}) || ' days')")
+    for table, key in _TABLES:
+        database.execute(f"UPDATE {table} SET played_on = date('2025-01-01', '+' || ({key} % {_DAYS}) || ' days')")
+    _make_challenges(database)
     database.execute("COMMIT")
     database.close()
 
 
 def _copy(database: sqlite3.Connection, first: int, number: int) -> None:
     """Copy the first games once more, behind those there are."""
-    for table, key in (("games", "id"), ("moves", "game"), ("results", "game")):
+    for table, key in (*_TABLES, ("moves", "game")):
         others = [row[1] for row in database.execute(f"PRAGMA table_info({table})") if row[1] != key]
         columns = ", ".join(others)
         copies = f"SELECT {key} + {first}, {columns} FROM {table} WHERE {key} <= {number}"
         database.execute(f"INSERT INTO {table} ({key}, {columns}) {copies}")
+
+
+def _make_challenges(database: sqlite3.Connection) -> None:
+    """Turn solo games, which have odd numbers, into daily games and games of duels."""
+    for table, key in _TABLES:
+        database.execute(f"UPDATE {table} SET kind = 'daily' WHERE {key} % 10 = 1")
+        database.execute(f"UPDATE {table} SET kind = 'duel' WHERE {key} % 10 = 3")
+    database.execute("UPDATE games SET tag = played_on WHERE kind = 'daily'")
+    qwinto = load_ruleset("qwinto")
+    codes = [(write_code(Challenge(qwinto, seed)), seed) for seed in range(_DUELS)]
+    database.executemany(f"UPDATE games SET tag = ? WHERE kind = 'duel' AND id / 10 % {_DUELS} = ?", codes)

@@ -1,10 +1,9 @@
 """The app, opened at the table. All its games have the same players and the same dice, so that they can be foretold."""
 
 import sys
-from dataclasses import replace
 
 from futé_tui.app import FuteApp
-from futé_tui.setting_up import SetUp
+from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.settings import Settings
 
 PLAYERS = ("Lia", "Tom")
@@ -19,10 +18,14 @@ class SeatedApp(FuteApp):
         self._sheet = sheet
 
     def on_ready(self) -> None:
-        self.start(SetUp(self._sheet, PLAYERS))
+        self._start()
 
-    def start(self, set_up: SetUp) -> None:
-        super().start(replace(set_up, seed=SEED))
+    def _start(self) -> None:
+        self.start(GameSetup(self._sheet, PLAYERS, SEED))
+
+    def action_again(self) -> None:
+        self.action_home()
+        self._start()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from futé_tui.language import speak
 
-from .command_line import fute
+from .cli.command_line import fute
 
 __all__ = ["fute"]  # a fixture for every test
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from futé_tui.engine.fute.table import NO_DIE, TrackState
+from futé_tui.engine.fute.position import NO_DIE, TrackState
 from futé_tui.engine.game import Game
 
 from .helpers import play, scripted, with_position

@@ -38,11 +38,11 @@ class Picture:
 
 
 PICTURES = (
-    Picture("tres-fute", ("Lia",), (100, 30)),
+    Picture("tres-fute", ("Lia", "Tom", "Ada"), (120, 40)),
     Picture("melange", ("Lia", "Tom"), (120, 40)),
     Picture("vraiment-tres-fute", ("Lia", "Tom"), (120, 40)),
     Picture("puissance-3", ("Lia", "Tom"), (120, 40)),
-    Picture("qwinto", ("Lia", "Tom", "Ada"), (100, 30), dice=0, theme="fute-light"),
+    Picture("qwinto", ("Lia", "Tom", "Ada"), (120, 40), dice=0, theme="fute-light"),
 )
 
 
@@ -60,7 +60,7 @@ def play(picture: Picture) -> Game:
     """The game, played by a bot to the first moment of the round that fits the picture."""
     game = new_game(picture.sheet, picture.players, seed=picture.seed)
     random = Random(picture.seed)
-    while game.position.round < picture.round or not fits(pickable(game), picture):
+    while game.moment.round < picture.round or not fits(pickable(game), picture):
         game.play(greedy_bot(game.rules, Decision(game.position, game.moves()), random))
     return game
 

@@ -1,12 +1,14 @@
-"""Why a file cannot be read, written or understood, in the language spoken."""
+"""Why a file or the database cannot be read, written or understood, in the language spoken."""
 
 import errno
 import re
+import sqlite3
 from dataclasses import dataclass
 
+from .files import RefusedText
 from .language import N_, _
 
-_REASONS = {
+_FILE_REASONS = {
     errno.ENOENT: N_("there is no such file or folder"),
     errno.EEXIST: N_("it exists already"),
     errno.EACCES: N_("that is not permitted"),
@@ -18,19 +20,37 @@ _REASONS = {
     errno.EROFS: N_("the disk is read-only"),
     errno.ENAMETOOLONG: N_("its name is too long"),
     errno.EIO: N_("the disk has a fault"),
+    errno.EFBIG: N_("it is too big"),
+    errno.ESPIPE: N_("it is no ordinary file"),
+    errno.EINVAL: N_("no file can have this name"),
 }
-
-
+_DATABASE_REASONS = {
+    sqlite3.SQLITE_FULL: N_("the disk is full"),
+    sqlite3.SQLITE_READONLY: N_("it cannot be written"),
+    sqlite3.SQLITE_CANTOPEN: N_("it cannot be opened"),
+    sqlite3.SQLITE_IOERR: N_("the disk has a fault or is full"),
+    sqlite3.SQLITE_BUSY: N_("another program is using it"),
+    sqlite3.SQLITE_CORRUPT: N_("it is damaged"),
+    sqlite3.SQLITE_NOTADB: N_("it is damaged"),
+}
 _PLACE = re.compile(r"at line (?P<line>\d+), column (?P<column>\d+)")  # as tomllib names it
 
 
-def reason(error: OSError) -> str:
+def file_reason(error: OSError) -> str:
     """A few words for the usual reasons; what else there is, the system tells in its own words."""
-    return _(_REASONS[error.errno]) if error.errno in _REASONS else str(error.strerror or error)
+    return _(_FILE_REASONS[error.errno]) if error.errno in _FILE_REASONS else str(error.strerror or error)
+
+
+def database_reason(error: sqlite3.Error) -> str:
+    """A few words for the usual reasons; what else there is, SQLite tells in its own words."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return _(_DATABASE_REASONS[code]) if code in _DATABASE_REASONS else str(error)
 
 
 def toml_reason(error: ValueError) -> str:
     """Where a text is no TOML; tomllib's own words are English only."""
+    if isinstance(error, RefusedText):
+        return str(error)
     if place := _PLACE.search(str(error)):
         return _("line {line}, column {column} cannot be understood").format(**place.groupdict())
     return _("it ends too early")
@@ -45,7 +65,7 @@ class Why:
     def __str__(self) -> str:
         match self.error:
             case OSError():
-                return reason(self.error)
+                return file_reason(self.error)
             case UnicodeDecodeError():
                 return _("it is not UTF-8 text")
             case _:

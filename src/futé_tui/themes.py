@@ -5,29 +5,34 @@ from dataclasses import replace
 from textual.theme import BUILTIN_THEMES, Theme
 
 from .language import N_
-from .store.settings import Problem, Settings
+from .store.problem import Problem
+from .store.settings import Settings
+from .table.page.drawing.palette import DARK as COLOURS
+from .table.page.drawing.palette import LIGHT as LIGHT_COLOURS
 
 DARK = Theme(
     name="fute-dark",
-    primary="#f2c500",
-    secondary="#2a7de1",
-    accent="#f0801a",
-    foreground="#e8e8e8",
-    background="#000000",
-    surface="#16161a",
-    panel="#202026",
+    primary=COLOURS.gold,
+    secondary=COLOURS.colour("blue"),
+    accent=COLOURS.colour("orange"),
+    foreground=COLOURS.text,
+    background=COLOURS.table,
+    surface=COLOURS.panel,
+    panel="#2a2f3d",
     dark=True,
+    variables={"footer-background": COLOURS.header, "footer-foreground": COLOURS.text},
 )
 LIGHT = Theme(
     name="fute-light",
-    primary="#7a3fb5",
-    secondary="#2a7de1",
+    primary=LIGHT_COLOURS.accent,
+    secondary=LIGHT_COLOURS.colour("blue"),
     accent="#b04a00",
-    foreground="#16161a",
-    background="#f6f6f2",
-    surface="#e9e9e4",
-    panel="#dcdcd6",
+    foreground=LIGHT_COLOURS.text,
+    background=LIGHT_COLOURS.table,
+    surface=LIGHT_COLOURS.panel,
+    panel="#d9d4c6",
     dark=False,
+    variables={"footer-background": LIGHT_COLOURS.header, "footer-foreground": LIGHT_COLOURS.text},
 )
 
 
@@ -41,7 +46,7 @@ def with_sound_theme(settings: Settings) -> Settings:
 
 ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
-.-ascii SizedModal > Vertical, .-ascii SizedModal > VerticalScroll { border: ascii $primary; }
+.-ascii CommandModal > Vertical, .-ascii CommandModal > VerticalScroll { border: ascii $primary; }
 .-ascii BoardScreen.-vast #others { border-left: ascii $primary; }
 .-ascii LessonScreen #lesson { border: ascii $primary; }
 .-ascii BoardScreen #others { border-top: ascii $primary; }

@@ -6,8 +6,9 @@ from typing import Any
 
 from futé_tui.engine.events import ActionUnlocked, ActionUsed, BonusGained, BoxMarked, Event, GameEnded
 from futé_tui.engine.fute import FuteRules
-from futé_tui.engine.fute.table import Sheet, TrackState
-from futé_tui.engine.game import Events, Game
+from futé_tui.engine.fute.position import Sheet, TrackState
+from futé_tui.engine.game import Game
+from futé_tui.engine.history import Events
 
 from .subjects import Subject, every_subject, finished
 
@@ -73,14 +74,14 @@ def test_sheets_and_foxes_made_again_from_the_events_are_the_sheets_of_the_game(
 def sheet_from_events(game: Game, seat: int) -> Sheet:
     """A sheet filled with nothing but the marks and actions that the events tell."""
     assert isinstance(game.rules, FuteRules)
-    setup = game.rules.setup
-    zones = {zone.name: zone.start for zone in setup.zones}
-    tracks = {track.action: TrackState() for track in setup.tracks}
+    sheet = game.rules.sheet
+    zones = {zone.name: zone.start for zone in sheet.zones}
+    tracks = {track.action: TrackState() for track in sheet.tracks}
     for event in game.events():
         if event.seat != seat:
             continue
         if isinstance(event, BoxMarked):
-            zone = setup.zones[setup.zone_index[event.zone]]
+            zone = sheet.zones[sheet.zone_index[event.zone]]
             zones[event.zone], _ = zone.mark(zones[event.zone], event.mark)
         elif isinstance(event, ActionUnlocked):
             circled, used = tracks[event.track]

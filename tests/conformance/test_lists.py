@@ -52,6 +52,14 @@ def test_nobody_is_asked_when_there_is_nothing_to_decide_but_for_rolls(subject: 
 
 
 @every_subject
+def test_moves_that_throw_are_those_that_roll_dice_and_one_that_stops_comes_last(subject: Subject) -> None:
+    for game in walk(subject.new_game(3), 3):
+        moves = game.moves()
+        assert [move.throws for move in moves] == [bool(game.rules.throw(game.position, move)) for move in moves]
+        assert not any(move.stops for move in moves[:-1])
+
+
+@every_subject
 def test_a_game_ends_within_the_stated_number_of_moves(subject: Subject) -> None:
     for seed in range(8):
         game = finished(subject, seed)

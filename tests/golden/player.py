@@ -17,7 +17,7 @@ PER_SWEPT_DIE = 1.5
 SMALL_POOL = 2
 
 
-def promise(game: Game, move: Move, after: Decision, events: Sequence[Event]) -> float:
+def promise(game: Game, move: Move, after: Decision[Any], events: Sequence[Event]) -> float:
     """Points gained, bonuses gained and dice kept, in one number. A poor roll is better rerolled, and worst passed."""
     if isinstance(move, Roll):
         return 0.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import Any
 
 from futé_tui.engine.dice import Outcome
 from futé_tui.engine.events import ColumnCompleted, Event, RowCompleted
@@ -19,7 +20,7 @@ LIKED_ROW = 1.5
 COMPLETED = 10.0
 
 
-def promise(game: Game, move: Move, after: Decision, events: Sequence[Event]) -> float:
+def promise(game: Game, move: Move, after: Decision[Any], events: Sequence[Event]) -> float:
     """How well a number stands and what it completes. A throw promises what typical numbers would bring."""
     if isinstance(move, Roll):
         return fmean(_best_place(game, move, face) for face in TYPICAL_FACES)
@@ -45,8 +46,8 @@ def _place(game: Game, move: Take) -> float:
     Seats differ in the row they like, else all sheets would look the same.
     """
     assert isinstance(game.rules, QwintoRules)
-    setup = game.rules.setup
-    boxes = list(setup.boxes[move.zone])
+    sheet = game.rules.sheet
+    boxes = list(sheet.boxes[move.zone])
     fitting = FIRST + (LAST - FIRST) * boxes.index(move.mark.box) / (len(boxes) - 1)
-    liked = game.position.seat % len(setup.dice) == setup.row_index[move.zone]
+    liked = game.position.seat % len(sheet.dice) == sheet.row_index[move.zone]
     return GOOD_PLACE - abs(move.mark.number - fitting) + (LIKED_ROW if liked else 0.0)

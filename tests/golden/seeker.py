@@ -13,7 +13,7 @@ from futé_tui.sheets.ruleset import FuteRuleset
 
 from .topics import JOKER_OF_ANY_NUMBER, SLOTTED_DIE, of_step
 
-Promise = Callable[[Game, Move, Decision, Sequence[Event]], float]
+Promise = Callable[[Game, Move, Decision[Any], Sequence[Event]], float]
 NEWS = 25.0
 NEARER = 12.0
 

@@ -16,8 +16,9 @@ from futé_tui.engine.events import (
     Event,
     RowCompleted,
 )
-from futé_tui.engine.fute.setup import WHITE
-from futé_tui.engine.game import Events, Game
+from futé_tui.engine.fute.sheet_tables import WHITE
+from futé_tui.engine.game import Game
+from futé_tui.engine.history import Events
 from futé_tui.engine.moves import Also, Extra, Mix, Move, Reroll, Roll, Take
 from futé_tui.engine.rules import Rules
 from futé_tui.engine.zones import Follow
@@ -26,7 +27,6 @@ from futé_tui.sheets.ruleset import FuteRuleset, QwintoRuleset, Ruleset
 
 JOKER_OF_ANY_NUMBER = "joker ?"
 SLOTTED_DIE = "a passive player uses a slotted die"
-_STOPPING = 4  # the rank of pass, decline, done and miss
 
 
 def shown(game: Game) -> set[str]:
@@ -37,7 +37,7 @@ def shown(game: Game) -> set[str]:
     return topics
 
 
-def of_step(rules: Rules, position: Any, move: Move, events: Iterable[Event]) -> set[str]:
+def of_step(rules: Rules[Any], position: Any, move: Move, events: Iterable[Event]) -> set[str]:
     """The topics of one move and of what it did."""
     return {*_of_move(rules, position, move), *_of_events(events)}
 
@@ -63,9 +63,9 @@ def _of_events(events: Iterable[Event]) -> Iterator[str]:
                 yield f"complete column {column}"
 
 
-def _of_move(rules: Rules, position: Any, move: Move) -> Iterator[str]:
+def _of_move(rules: Rules[Any], position: Any, move: Move) -> Iterator[str]:
     phase = rules.phase(position)
-    if move.rank == _STOPPING:
+    if move.stops:
         yield f"{phase}: {move}"
     if isinstance(move, Mix | Reroll | Roll):
         yield str(move)
@@ -75,7 +75,7 @@ def _of_move(rules: Rules, position: Any, move: Move) -> Iterator[str]:
         yield from _of_die(rules, position, move, phase)
 
 
-def _of_die(rules: Rules, position: Any, move: Take, phase: str) -> Iterator[str]:
+def _of_die(rules: Rules[Any], position: Any, move: Take, phase: str) -> Iterator[str]:
     if move.die == WHITE:
         yield f"white as {move.zone}"
     place = next(die.place for die in rules.dice(position) if die.name == move.die)

@@ -1,9 +1,8 @@
 """What now: at every decision it is said where the turn stands and what may be done."""
 
-from futé_tui.engine.fute.table import Stage
+from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.moves import Also, Claim, Extra, Mix, Move, Reroll, Return, Roll, Take
-from futé_tui.engine.qwinto.table import Stage as QwintoStage
-from futé_tui.engine.qwinto.table import phase_name
+from futé_tui.engine.phases import Phase
 from futé_tui.hints.now import Doing, Fit, Now, Option, what_now
 
 from ..conformance.subjects import Subject, every_subject, walk
@@ -37,7 +36,8 @@ def test_what_may_be_done_is_what_the_list_of_moves_holds(subject: Subject) -> N
     for game in walk(subject.new_game(2), 2):
         now = now_of(game)
         assert now.doings == {doing_of(move, qwinto=game.ruleset.id == "qwinto") for move in game.moves()}
-        assert (now.seat, now.phase, now.round) == (game.to_move, game.phase, game.position.round)
+        moment = now.moment
+        assert (moment.seat, moment.phase, moment.round) == (game.to_move, game.phase, game.position.round)
         used = {move.die for move in game.moves() if isinstance(move, Take)}
         told = {die for option in now.options for die in option.things if option.doing in (Doing.TAKE, Doing.EXTRA)}
         assert game.ruleset.id == "qwinto" or told == used
@@ -48,9 +48,8 @@ def test_every_moment_of_both_turns_is_met_and_told() -> None:
     met = set()
     for subject in [Subject(sheet, players) for sheet in _ALL_MOMENTS for players in (1, 2)]:
         for game in walk(subject.new_game(2), 2):
-            met.add(now_of(game).phase)
-    futé = {stage.name.lower() for stage in Stage} - {"over", "round_bonus"} | {"bonus", "follow_up"}
-    assert met == futé | {phase_name(stage) for stage in QwintoStage} - {"over"}
+            met.add(now_of(game).moment.phase)
+    assert met == set(Phase) - {Phase.ROUND_BONUS, Phase.OVER}
 
 
 _ALL_MOMENTS = ("vraiment-tres-fute", "puissance-3", "qwinto")
@@ -58,8 +57,9 @@ _ALL_MOMENTS = ("vraiment-tres-fute", "puissance-3", "qwinto")
 
 def test_a_turn_begins_with_its_first_roll() -> None:
     now = now_of(scripted("tres-fute", [], players=2))
+    moment = now.moment
     dice = ("white", "yellow", "blue", "green", "orange", "purple")
-    assert (now.round, now.rounds, now.roll, now.rolls) == (1, 6, 1, 3)
+    assert (moment.round, moment.rounds, moment.roll, moment.rolls) == (1, 6, 1, 3)
     assert now.options == (Option(Doing.ROLL, dice),)
 
 
@@ -78,10 +78,10 @@ def test_a_passive_player_is_told_when_the_slotted_dice_are_open() -> None:
     dice = {"slots": "white5 green6 orange5", "platter": "yellow1 blue1 purple1"}
     lay(game, **dice, stage=Stage.PASSIVE, seat=1)
     assert now_of(game).options[0] == Option(Doing.TAKE, ("blue", "purple", "yellow"))
-    assert not now_of(game).slots_open
+    assert not now_of(game).moment.slots_open
     with_zones(game, 1, yellow=["r2c2", "r3c1"], blue=["r2c2"], purple=["1=5"])
-    assert now_of(game).slots_open
-    assert (now_of(game).active, now_of(game).seat) == (0, 1)
+    assert now_of(game).moment.slots_open
+    assert (now_of(game).moment.active, now_of(game).moment.seat) == (0, 1)
 
 
 def test_an_action_that_changes_numbers_is_named() -> None:
@@ -94,9 +94,9 @@ def test_an_action_that_changes_numbers_is_named() -> None:
 def test_qwinto_tells_the_sum() -> None:
     game = scripted("qwinto", ["orange3 purple4"], players=2)
     assert now_of(game).options[0].doing is Doing.ROLL_CHOSEN
-    assert now_of(game).rounds == 0
+    assert now_of(game).moment.rounds == 0
     play(game, "roll orange purple")
-    assert now_of(game).total == 7
+    assert now_of(game).moment.total == 7
     assert now_of(game).doings == {Doing.WRITE, Doing.REROLL, Doing.MISS}
 
 

@@ -44,10 +44,7 @@ def test_a_preview_is_what_happens(subject: Subject) -> None:
 
 def _before(game: Game) -> Game:
     """The game one step ago, without taking anything back."""
-    earlier = Game(game.ruleset, game.players, game.dice)
-    earlier.steps = game.steps[:-1]
-    earlier._now = game.steps[-1].before
-    return earlier
+    return game.until(len(game.steps) - 1)
 
 
 def test_a_roll_says_only_which_dice() -> None:

@@ -1,11 +1,12 @@
 """Why not: whatever cannot be used now says why, and whatever can be used says nothing."""
 
 from futé_tui.engine import refusals as r
-from futé_tui.engine.fute.table import Stage
+from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Roll
-from futé_tui.hints.reasons import ChangesNothing, NoBoxTakes, NotForMarking, PlatterEmpty, Reason, ZoneFull
-from futé_tui.hints.why_not import spends, touched, uses, why_not_action, why_not_box, why_not_die
+from futé_tui.engine.phases import Phase
+from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
+from futé_tui.hints.why_not import box_marked, uses, why_not_action, why_not_box, why_not_die
 
 from ..conformance.subjects import Subject, every_subject, finished, walk
 from ..helpers import play, scripted, with_position, with_zones
@@ -25,13 +26,13 @@ def test_there_is_a_reason_for_exactly_what_is_not_offered(subject: Subject) -> 
         if number % _EVERY:
             continue
         moves = game.moves()
-        offered = {touched(game, move) for move in moves}
+        offered = {box_marked(move, game.rules.follow_zone(game.position)) for move in moves}
         for zone, box in boxes_of(game):
             assert bool(why_not_box(game, zone, box)) == ((zone, box) not in offered)
         for die in game.ruleset.dice:
             assert bool(why_not_die(game, die)) == (not any(uses(move, die) for move in moves))
         for track in game.rules.view(game.position, game.to_move or 0).tracks:
-            possible = any(spends(move, track.name) for move in moves)
+            possible = any(track.name in game.rules.tracks_marked(move) for move in moves)
             assert (why_not_action(game, track.name) is None) == possible
 
 
@@ -87,8 +88,8 @@ def test_a_chain_tells_both_numbers_it_goes_on_with() -> None:
 
 def test_before_the_roll_nothing_can_be_taken() -> None:
     game = scripted("tres-fute", [])
-    assert why_not_die(game, "blue") == (Reason(r.NotInThisPhase("before_roll")),)
-    assert why_not_box(game, "blue", "r2c1") == (Reason(r.NotInThisPhase("before_roll")),)
+    assert why_not_die(game, "blue") == (Reason(r.NotInThisPhase(Phase.BEFORE_ROLL)),)
+    assert why_not_box(game, "blue", "r2c1") == (Reason(r.NotInThisPhase(Phase.BEFORE_ROLL)),)
 
 
 def test_a_slotted_die_says_where_it_lies_and_waits_behind_the_platter() -> None:
@@ -116,11 +117,11 @@ def test_a_bonus_that_writes_a_number_says_why_a_box_is_closed() -> None:
 def test_actions_say_that_none_is_left_or_that_it_is_not_their_moment() -> None:
     game = atelier(["white1 yellow1 blue1 green1 orange1 purple1"], reroll=1, polish=1, returns=1)
     assert why_not_action(game, "joker") == r.NoActionLeft("joker")
-    assert why_not_action(game, "reroll") == r.NotInThisPhase("before_roll")
-    assert why_not_action(game, "return") == PlatterEmpty("return")
+    assert why_not_action(game, "reroll") == r.NotInThisPhase(Phase.BEFORE_ROLL)
+    assert why_not_action(game, "return") == r.PlatterEmpty("return")
     play(game, "roll")
     assert why_not_action(game, "reroll") is None
-    assert why_not_action(game, "polish") == PlatterEmpty("polish")
+    assert why_not_action(game, "polish") == r.PlatterEmpty("polish")
 
 
 def test_a_joker_that_would_not_help_says_so() -> None:
@@ -128,7 +129,7 @@ def test_a_joker_that_would_not_help_says_so() -> None:
     game = with_zones(atelier(joker=1), 0, **full)
     lay(game, pool="yellow1", slots="white1 blue1 green1", platter="orange1 purple1", stage=Stage.CHOOSE, roll=3)
     assert why_not_die(game, "yellow") == (Reason(ZoneFull("yellow")),)
-    assert why_not_action(game, "joker") == ChangesNothing("joker")
+    assert why_not_action(game, "joker") == r.ChangesNothing("joker")
 
 
 def test_qwinto_says_which_colours_were_rolled_and_that_columns_are_not_written() -> None:
@@ -143,4 +144,4 @@ def test_dice_that_can_be_chosen_for_a_roll_need_no_reason() -> None:
     game = scripted("qwinto", [])
     assert Roll(("orange",)) in game.moves()
     assert why_not_die(game, "orange") == ()
-    assert why_not_action(game, "misses") == r.NotInThisPhase("before_roll")
+    assert why_not_action(game, "misses") == r.NotInThisPhase(Phase.BEFORE_ROLL)

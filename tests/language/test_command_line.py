@@ -60,7 +60,7 @@ def test_a_settings_file_that_is_no_toml_is_told_in_the_language_that_is_spoken_
     file.write_text("language = \n", encoding="utf-8")
     [problem] = read_file(file)[1]
     speak("de")
-    assert str(problem) == f"{file} wird nicht benutzt: Zeile 1, Spalte 12 ist nicht zu verstehen."
+    assert str(problem) == f"{file} wird ignoriert: Zeile 1, Spalte 12 ist nicht zu verstehen."
 
 
 def test_a_language_that_there_is_not_is_refused_in_the_one_that_is_spoken(

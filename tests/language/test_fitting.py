@@ -8,17 +8,19 @@ from rich.cells import cell_len
 
 from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.app import FuteApp
+from futé_tui.engine.phases import Phase
 from futé_tui.engine.zones import ZoneView
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens.commands import MORE, NEXT_SHEET, ROLL, SCREENS, Command
 from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
-from futé_tui.table.names import WIDEST
-from futé_tui.table.picking import Picker
+from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
 from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, lay_out
 from futé_tui.text.names import name, short
-from futé_tui.text.phases import PHASES, tell_phase
+from futé_tui.text.phases import PHASES, phase_text
+from futé_tui.text.player_names import WIDEST
+from futé_tui.text.signs import UNICODE
 
 WIDTH = 80
 SCORE_LABEL = 10
@@ -49,8 +51,8 @@ def test_the_commands_of_a_screen_fit_its_bar(number: int) -> None:
 
 
 @pytest.mark.parametrize("phase", sorted(PHASES))
-def test_what_now_fits_behind_the_longest_name(phase: str) -> None:
-    asked = _("{player}: {task}.").format(player="M" * WIDEST, task=tell_phase(phase))
+def test_what_now_fits_behind_the_longest_name(phase: Phase) -> None:
+    asked = _("{player}: {task}.").format(player="M" * WIDEST, task=phase_text(phase))
     assert cell_len(asked) <= WIDTH, asked
 
 
@@ -58,11 +60,11 @@ def test_what_now_fits_behind_the_longest_name(phase: str) -> None:
 def test_header_zones_and_tracks_fit(sheet: str) -> None:
     game = new_game(sheet, ["Lia"], seed=1)
     letters = die_letters(game.ruleset.dice)
-    view = view_table(game, Picker.of(game.moves()), letters)
-    header = captions.header(view, letters, ascii_only=False)
+    view = view_table(game, TableState.of(game, letters))
+    header = captions.header(view, UNICODE)
     assert cell_len(header) <= WIDTH, header
     for zone in view.seats[0].sheet.zones:
-        rows = lay_out(zone, "99", Picks(), letters)
+        rows = lay_out(zone, "99", Picks(), letters, UNICODE)
         assert all(sum(cell_len(piece.text) for piece in row) <= WIDTH for row in rows)
         if len(zone.rows) == 1:
             assert cell_len(rows[0][0].text) <= TRACK_MARGIN, rows[0][0].text

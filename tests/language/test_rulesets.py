@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,11 @@ def texts(part: Any) -> Iterator[dict[str, str]]:
     elif isinstance(part, list):
         for each in part:
             yield from texts(each)
+
+
+def texts_of(path: Path) -> Iterator[dict[str, str]]:
+    """Every text of a ruleset file that is given in languages."""
+    yield from texts(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
 @pytest.fixture(params=ruleset_ids())
@@ -48,6 +54,5 @@ def test_everything_but_the_name_of_a_sheet_is_there_in_every_language(sheet: st
 
 
 def test_french_signs_stand_behind_a_space_that_does_not_break(sheet: str) -> None:
-    data = tomllib.loads((rulesets_folder() / f"{sheet}.toml").read_text(encoding="utf-8"))
-    for text in texts(data):
+    for text in texts_of(rulesets_folder() / f"{sheet}.toml"):
         assert not re.search(r" [!?;:»]|« |[a-zà-ÿ][!?;:](?= |$)", text["fr"]), text["fr"]

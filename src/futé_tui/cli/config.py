@@ -1,15 +1,15 @@
-"""`fute config`: every setting in force, and where it comes from."""
+"""`fute config`: every setting and where it comes from."""
 
 import argparse
-import json
 import os
-import sys
 from collections.abc import Iterator
 
 from ..language import _
-from ..store.in_force import language_in_force
+from ..outside import visible_json
 from ..store.paths import settings_file
+from ..store.resolve_settings import resolve_language
 from ..store.settings import NAMES, Settings, Source
+from .output import complain, say
 from .settings import read_settings
 
 Row = tuple[str, str | bool, Source]
@@ -18,31 +18,31 @@ Row = tuple[str, str | bool, Source]
 def run_config(chosen: argparse.Namespace) -> int:
     settings = read_settings(chosen)
     if settings.keys:
-        from ..screens.keys import with_sound_keys  # knows Textual's keys, and takes a while to load
+        from ..screens.settings.keys import with_sound_keys  # imports Textual
 
         settings = with_sound_keys(settings)
     if settings.theme != Settings().theme:
-        from ..themes import with_sound_theme  # knows Textual's themes
+        from ..themes import with_sound_theme  # imports Textual
 
         settings = with_sound_theme(settings)
     rows = list(_rows(settings))
     if chosen.json:
         values = {name: {"value": value, "from": source.kind, "name": source.name} for name, value, source in rows}
         file = {"path": str(settings_file()), "problems": [str(problem) for problem in settings.problems]}
-        print(json.dumps({"settings": values, "file": file}, indent=2, ensure_ascii=False))
+        say(visible_json({"settings": values, "file": file}))
         return 0
-    print(_("settings file: {path}").format(path=settings_file()))
+    say(_("settings file: {path}").format(path=settings_file()))
     for name, value, source in rows:
-        print(f"{name:<16}{_shown(value):<16}{source}")
+        say(f"{name:<16}{_shown(value):<16}{source}")
     for problem in settings.problems:
-        print(f"fute: {problem}", file=sys.stderr)
+        complain(problem)
     return 0
 
 
 def _rows(settings: Settings) -> Iterator[Row]:
     for name in NAMES:
         if name == "language":
-            yield name, *language_in_force(settings, os.environ)
+            yield name, *resolve_language(settings, os.environ)
         else:
             yield name, getattr(settings, name), settings.source(name)
     for command, key in settings.keys.items():

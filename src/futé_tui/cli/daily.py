@@ -5,41 +5,46 @@ import sys
 from collections.abc import Iterator
 from datetime import date
 
-from ..engine.game import Game
+from ..challenges.daily_tries import DailyTries, NotYet
+from ..challenges.sharing import share_line
+from ..challenges.texts import daily_game_text, describe_history, streak_text
+from ..engine.game import GameError
 from ..language import _
 from ..line.console import Console
+from ..line.ending import describe_end
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..same_dice.daily_tries import DailyTries, NotYet
-from ..same_dice.sharing import share_line
-from ..same_dice.telling import tell_history, tell_sitting, tell_streak
 from ..sheets.loader import ruleset_ids
+from ..store.kept_game import KeptGame
+from ..text.problems import describe_problem
+from ..text.signs import ASCII, UNICODE
 from .hinting import line_hints
-from .keeping import OpenStore
+from .open_store import open_store
+from .output import say
+from .parser import UserError
 from .terminal import at_terminal
-from .words import UserError
 
 
 def run_daily(chosen: argparse.Namespace) -> int:
-    """Open the app on the daily game; without a terminal, or if that is asked for, tell streaks and history as text."""
+    """Open the app at the daily game; without a terminal or with --text, print streaks and history."""
     if chosen.sheet:
         _check_sheet(chosen.sheet)
     if not chosen.text and at_terminal():
         from .table import open_app
 
         return open_app(chosen, f"daily {chosen.sheet or ''}")
-    tries = DailyTries(OpenStore().games)
+    tries = DailyTries(open_store())
     players = [chosen.player] if chosen.player else list(tries.players())
     for player in players:
-        for line in tell_history(tries, player, date.today()):
-            print(line)
+        for line in describe_history(tries, player, date.today()):
+            say(line)
     if not players:
-        print(_("No daily games yet."))
+        say(_("No daily games yet."))
     return 0
 
 
 def play_daily(chosen: argparse.Namespace, console: Console) -> int:
-    """The game of the day in line mode; a day gone by is practice, unless its rated try waits to be finished."""
+    """Play the game of the day in line mode; an earlier day is practice, unless its rated try is not finished."""
     today = date.today()
     day = chosen.day or today
     sheet = chosen.sheet or ask_sheet(console)
@@ -47,29 +52,25 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
     if len(chosen.player) > 1:
         raise UserError(_("the daily game is played alone: name one player"))
     [player] = chosen.player or ask_players(console, range(1, 2))
-    store = OpenStore()
-    tries = DailyTries(store.games)
+    tries = DailyTries(open_store())
     try:
-        sitting = tries.sit_down(day, sheet, player, today)
-    except NotYet as error:
-        raise UserError(str(error)) from None
-    console.say(tell_sitting(sitting))
+        kept = tries.sit_down(day, sheet, player, today)
+    except (GameError, NotYet) as error:
+        raise UserError(describe_problem(error)) from None
+    console.say(daily_game_text(kept))
     for left in tries.open_tries(player):
         if (left.day, left.sheet) != (day, sheet):
             command = f"fute line {left.sheet} --daily --day {left.day.isoformat()}"
             console.say(_("Not finished yet: {command}").format(command=command))
 
-    keep = store.keeper(sitting)
-
-    def tell_end(game: Game) -> Iterator[str]:
-        yield from keep.tell_end(game)
+    def describe_day(kept: KeptGame) -> Iterator[str]:
+        yield from describe_end(kept)
         yield ""
-        yield share_line(game, day, ascii_only=not _spells(share_line(game, day)))
-        if not game.practice:
-            yield tell_streak(tries.streak(player, today))
+        yield share_line(kept.game, day, UNICODE if _can_print(share_line(kept.game, day)) else ASCII)
+        if not kept.game.practice:
+            yield streak_text(tries.streak(player, today))
 
-    hints = line_hints(chosen)
-    Session(sitting.game, console, keep=keep, tell_end=tell_end, hints=hints).run()
+    Session(kept, console, describe_end=describe_day, hints=line_hints(chosen)).run()
     return 0
 
 
@@ -79,8 +80,8 @@ def _check_sheet(sheet: str) -> None:
         raise UserError(_("there is no daily game of {sheet!r}; there are {known}").format(sheet=sheet, known=known))
 
 
-def _spells(line: str) -> bool:
-    """Whether the output can write this line."""
+def _can_print(line: str) -> bool:
+    """Whether the encoding of the output has the signs of this line."""
     try:
         line.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

@@ -4,30 +4,32 @@ import argparse
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ..engine.game import Game
+from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
+from ..challenges.codes import CodeError, read_code
+from ..challenges.comparing import describe_comparison
+from ..challenges.duels import Duel, DuelError, Seat
+from ..challenges.players import NamesError
+from ..challenges.sources import text_of
 from ..language import _
 from ..line.console import Console
 from ..line.hinting import Wishes
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..same_dice.challenge import MOST_PLAYERS, Challenge, new_challenge
-from ..same_dice.codes import CodeError, read_code
-from ..same_dice.comparing import tell_comparison
-from ..same_dice.duels import Duel, DuelError, Seat
-from ..same_dice.players import NamesError
-from ..same_dice.sources import text_of
 from ..sheets.loader import ruleset_ids
 from ..sheets.ruleset import UnknownOption
+from ..store.kept_game import KeptGame
+from ..text.player_names import shown_name
 from ..text.problems import about_file
-from ..text.result import tell_result
+from ..text.result import describe_result
 from .hinting import line_hints
-from .keeping import OpenStore
+from .open_store import open_store
+from .output import say
+from .parser import UserError
 from .terminal import at_terminal
-from .words import UserError
 
 
 def run_duel(chosen: argparse.Namespace) -> int:
-    """Open the app on a duel; or print answers and comparisons as text."""
+    """Open the app at a duel, or print answers or a comparison."""
     if chosen.compare is None and not chosen.answer:
         from .table import open_app
 
@@ -38,7 +40,7 @@ def run_duel(chosen: argparse.Namespace) -> int:
         return open_app(chosen, f"duel {chosen.code or ''}")
     if not chosen.code:
         raise UserError(_("say which duel: fute duel CODE"))
-    duel = Duel(OpenStore().games, _read_code(chosen.code))
+    duel = Duel(open_store(), _read_code(chosen.code))
     try:
         if chosen.answer:
             return _print_answers(duel)
@@ -49,33 +51,32 @@ def run_duel(chosen: argparse.Namespace) -> int:
 
 def _print_answers(duel: Duel) -> int:
     finished = [seat for seat in duel.seats if seat.over]
-    for line in _tell_answers(duel, finished):
-        print(line)
+    for line in _describe_answers(duel, finished):
+        say(line)
     if not finished:
         raise UserError(_("nobody has finished this duel here"))
     return 0
 
 
 def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
-    """Everybody who has played here, with games from elsewhere; a game that is refused is told and left out."""
+    """Compare the games played here with games from elsewhere; a refused game is reported and left out."""
     status = 0
     others = []
     for source in sources:
         try:
             others.append(duel.read_other(text_of(source)))
         except DuelError as error:
-            print(about_file(source, str(error)))
+            say(about_file(source, str(error)))
             status = 1
-    for line in tell_comparison(duel.comparison(*others)):
-        print(line)
+    for line in describe_comparison(duel.comparison(*others)):
+        say(line)
     return status
 
 
 def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> int:
-    """A duel in line mode: everybody here plays in turn, and the end compares them."""
+    """Play a duel in line mode: everybody here in turn, then the comparison."""
     challenge = _challenge(chosen, console, options)
-    store = OpenStore()
-    duel = Duel(store.games, challenge)
+    duel = Duel(open_store(), challenge)
     console.say(_("Duel on {sheet}. Whoever shall play the same dice gets this:").format(sheet=challenge.ruleset.title))
     console.say(f"fute duel {duel.code}")
     if chosen.player or not duel.seats:
@@ -84,16 +85,16 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
         except (DuelError, NamesError) as error:
             raise UserError(str(error)) from None
     while seat := duel.next_seat:
-        if not _play_seat(duel, seat, store, console, line_hints(chosen)):
+        if not _play_seat(duel, seat, console, line_hints(chosen)):
             console.say(_("Go on with: {command}").format(command=f"fute line --duel {duel.code}"))
             return 0
-    for line in _tell_end(duel):
+    for line in _describe_end(duel):
         console.say(line)
     return 0
 
 
 def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> Challenge:
-    """The duel that is asked for: by its code, or a new one on a sheet."""
+    """The duel of a code, or a new one on a sheet."""
     asked = chosen.duel or chosen.sheet
     if asked and asked not in ruleset_ids():
         if options:
@@ -105,45 +106,44 @@ def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, 
         raise UserError(str(error)) from None
 
 
-def _play_seat(duel: Duel, seat: Seat, store: OpenStore, console: Console, hints: Wishes) -> bool:
-    """One player's game; whether it was finished."""
+def _play_seat(duel: Duel, seat: Seat, console: Console, hints: Wishes) -> bool:
+    """Play the game of one player; returns whether it was finished."""
     if len(duel.seats) > 1:
         console.say()
-        console.say(_("{name} is next; nobody else looks.").format(name=seat.name))
+        console.say(_("{name} is next; nobody else looks.").format(name=shown_name(seat.name)))
         if console.interactive:
-            console.ask(_("Enter when {name} is there: ").format(name=seat.name))
+            console.ask(_("Enter when {name} is there: ").format(name=shown_name(seat.name)))
     try:
-        sitting = duel.sit_down(seat)
+        kept = duel.sit_down(seat)
     except DuelError as error:
         raise UserError(str(error)) from None
-    end = partial(_tell_seat_end, duel)
-    Session(sitting.game, console, keep=store.keeper(sitting), tell_end=end, hints=hints).run()
-    return sitting.game.to_move is None
+    Session(kept, console, describe_end=partial(_describe_seat_end, duel), hints=hints).run()
+    return kept.game.to_move is None
 
 
-def _tell_seat_end(duel: Duel, game: Game) -> Iterator[str]:
-    """The points of somebody who plays here alone; where others are at the table, all are told at the end."""
+def _describe_seat_end(duel: Duel, kept: KeptGame) -> Iterator[str]:
+    """The points of a player who is alone here; with others at the table they stay hidden until the end."""
     if len(duel.seats) == 1:
-        yield from tell_result(game)
+        yield from describe_result(kept.game)
     else:
-        yield _("{name} has finished.").format(name=game.players[0])
+        yield _("{name} has finished.").format(name=shown_name(kept.game.players[0]))
 
 
-def _tell_end(duel: Duel) -> Iterator[str]:
-    """The comparison, if there is somebody to compare with, and what to send to players elsewhere."""
+def _describe_end(duel: Duel) -> Iterator[str]:
+    """The comparison, if several have played here, and what to send to players elsewhere."""
     yield ""
     if len(duel.seats) > 1:
-        yield from tell_comparison(duel.comparison())
+        yield from describe_comparison(duel.comparison())
         yield ""
     yield _("For players elsewhere, who compare it with: {command}").format(
         command=f"fute duel {duel.code} --compare ANSWER"
     )
-    yield from _tell_answers(duel, duel.seats)
+    yield from _describe_answers(duel, duel.seats)
 
 
-def _tell_answers(duel: Duel, seats: Iterable[Seat]) -> Iterator[str]:
+def _describe_answers(duel: Duel, seats: Iterable[Seat]) -> Iterator[str]:
     for seat in seats:
-        yield _("{name}'s answer: {answer}").format(name=seat.name, answer=duel.answer(seat))
+        yield _("{name}'s answer: {answer}").format(name=shown_name(seat.name), answer=duel.answer(seat))
 
 
 def _read_code(text: str) -> Challenge:

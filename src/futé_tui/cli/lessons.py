@@ -1,35 +1,36 @@
-"""`fute lessons`, `fute lesson`: the list of lessons with what is done, and a lesson in plain text."""
+"""`fute lessons`, `fute lesson`: the list of lessons with progress, and a lesson in plain text."""
 
 import argparse
 
 from ..language import _
-from ..lessons.loader import LessonFile, lesson_sheets, lessons_of
+from ..lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
 from ..lessons.running import Run
 from ..line.console import Console
 from ..line.lesson_session import LessonSession
 from ..sheets.shown import sheet_title
 from ..store.lessons import LessonProgress
 from ..store.paths import lessons_file
-from ..text.lessons import tell_progress
-from .words import UserError
+from ..text.lessons import progress_text
+from .output import say
+from .parser import UserError
 
 
 def run_lessons(chosen: argparse.Namespace) -> int:
-    """Every lesson by sheet, with how far it has come."""
+    """List the lessons of every sheet with their progress."""
     progress = LessonProgress(lessons_file())
     for sheet in lesson_sheets():
-        print(f"{sheet_title(sheet)} ({sheet})")
-        for file in lessons_of(sheet):
-            done = tell_progress(*progress.of(file.key), len(file.lesson.steps))
-            print(f"  {file.number:>2}  {file.lesson.title.now():<44} {done}".rstrip())
-    print(_("Start one with: fute lesson SHEET [NUMBER]"))
+        say(f"{sheet_title(sheet)} ({sheet})")
+        for file in _lessons_of(sheet):
+            done = progress_text(*progress.of(file.key), len(file.lesson.steps))
+            say(f"  {file.number:>2}  {file.lesson.title.now():<44} {done}".rstrip())
+    say(_("Start one with: fute lesson SHEET [NUMBER]"))
     return 0
 
 
 def run_lesson(chosen: argparse.Namespace) -> int:
-    """One lesson, or with no number all of a sheet from the first that is not done."""
+    """Run one lesson; without a number, all of a sheet that are not done."""
     progress = LessonProgress(lessons_file())
-    progress.note_offer()  # who takes a lesson here need not be offered one by the app
+    progress.note_offer()  # then the app need not offer lessons at its first start
     console = Console()
     for file in _chosen(chosen.sheet, chosen.number, progress):
         if not _take(file, console, progress):
@@ -44,7 +45,7 @@ def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[Le
         raise UserError(
             _("there are no lessons for {sheet!r}; there are some for {known}").format(sheet=sheet, known=known)
         )
-    files = list(lessons_of(sheet))
+    files = list(_lessons_of(sheet))
     if number is None:
         return [file for file in files if not progress.of(file.key).done] or files
     if not 1 <= number <= len(files):
@@ -52,9 +53,20 @@ def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[Le
     return [files[number - 1]]
 
 
+def _lessons_of(sheet: str) -> tuple[LessonFile, ...]:
+    try:
+        return lessons_of(sheet)
+    except LessonError as error:
+        raise UserError(str(error)) from None
+
+
 def _take(file: LessonFile, console: Console, progress: LessonProgress) -> bool:
-    """Go through one lesson from where it was left; whether it was finished."""
-    session = LessonSession(Run(file, progress.of(file.key).step), console, lambda step: progress.note(file.key, step))
+    """Run a lesson from where it was left; returns whether it was finished."""
+    try:
+        run = Run(file, progress.of(file.key).step)
+    except LessonError as error:
+        raise UserError(str(error)) from None
+    session = LessonSession(run, console, lambda step: progress.note(file.key, step))
     session.run()
     if session.finished:
         progress.note(file.key, 0, done=True)

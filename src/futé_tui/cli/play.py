@@ -10,53 +10,50 @@ from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..same_dice.sitting import Sitting
 from ..sheets.loader import ruleset_ids
-from ..text.problems import tell_problem
+from ..store.games import GameStore
+from ..store.kept_game import KeptGame
+from ..text.problems import describe_problem
 from .continuing import continue_record, continue_stored
 from .hinting import line_hints
-from .keeping import OpenStore
+from .open_store import open_store
+from .parser import UserError
 from .reading import find_ruleset
-from .words import UserError
 
 
 def run_line(chosen: argparse.Namespace) -> int:
     console = Console()
-    store = None if chosen.no_store else OpenStore()
+    store = None if chosen.no_store else open_store()
     try:
         if chosen.daily or chosen.duel is not None:
             return _play_same_dice(chosen, console)
-        sitting = _sit_down(chosen, console, store)
+        kept = _sit_down(chosen, console, store)
     except (InputEnded, KeyboardInterrupt):
         return 0
-    game = sitting.game
-    if chosen.dice or isinstance(game.dice, ScriptedDice):  # what was written down of real dice has an end
+    game = kept.game
+    if chosen.dice or isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
         game.dice = TypedDice(console.ask, console.say)
-    readable = game.ruleset.id in ruleset_ids()  # without its file, nobody could read a game of a sheet of one's own
-    keep = store.keeper(sitting) if store and readable else None
-    hints = line_hints(chosen)
-    if keep:
-        Session(game, console, keep=keep, tell_end=keep.tell_end, hints=hints).run()
-    else:
-        Session(game, console, hints=hints).run()
-    if keep and keep.on_disk and game.to_move is not None:
-        console.say(_("To go on: {command}").format(command=f"fute line --continue {keep.number}"))
+    if chosen.no_store or game.ruleset.id not in ruleset_ids():  # without the file of its sheet it could not be read
+        kept = KeptGame(game)
+    Session(kept, console, hints=line_hints(chosen)).run()
+    if kept.on_disk and game.to_move is not None:
+        console.say(_("To go on: {command}").format(command=f"fute line --continue {kept.number}"))
     return 0
 
 
-def _sit_down(chosen: argparse.Namespace, console: Console, store: OpenStore | None) -> Sitting:
-    """The game that was asked for: one from the store, that of a record, or a new one."""
+def _sit_down(chosen: argparse.Namespace, console: Console, store: GameStore | None) -> KeptGame:
+    """The chosen game: one from the store, that of a record, or a new one."""
     if chosen.go_on is not None:
         if chosen.sheet or chosen.player or chosen.seed is not None:
             raise UserError(_("--continue goes on with a game: leave out sheet, players and seed"))
-        return continue_stored((store or OpenStore()).games, chosen.go_on)
+        return continue_stored(store or open_store(), chosen.go_on)
     if (chosen.sheet or "").endswith(".fute"):
-        return continue_record(store.games if store else None, chosen)
-    return Sitting(_new(chosen, console), None, "table", "")
+        return continue_record(store, chosen)
+    return KeptGame(_new(chosen, console), store=store)
 
 
 def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
-    """A daily game or a duel, whose dice nobody chooses."""
+    """Play a daily game or a duel."""
     from .daily import play_daily
     from .duel import play_duel
 
@@ -84,7 +81,7 @@ def _new(chosen: argparse.Namespace, console: Console) -> Game:
     try:
         return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
     except ValueError as error:
-        raise UserError(tell_problem(error)) from None
+        raise UserError(describe_problem(error)) from None
 
 
 def _setting(text: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""A bar for work that takes a while."""
+"""A progress bar."""
 
 import sys
 
@@ -6,7 +6,7 @@ _BAR = 40
 
 
 def show_progress(done: int, of: int) -> None:
-    """Fill the bar on the error stream, where somebody looks on; at the end it goes away."""
+    """Draw the bar on the error stream if it is a terminal; remove it at the end."""
     if not sys.stderr.isatty():
         return
     filled = _BAR * done // of

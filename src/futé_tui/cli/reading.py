@@ -1,30 +1,31 @@
-"""Reading a record for a word of the command line."""
-
-from pathlib import Path
+"""Reading records and rulesets named on the command line."""
 
 from ..api import read_record
-from ..disk import reason
+from ..disk import file_reason
 from ..engine.game import Game
 from ..engine.records import RecordError
+from ..files import read_text
 from ..language import _
+from ..outside import visible
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..text.problems import about_file, tell_problem
-from .words import UserError
+from ..text.problems import about_file, describe_problem
+from .parser import UserError
 
 
-def read_game(name: str, ruleset: str | None = None) -> Game:
-    """The game of a record file; what is wrong with it is one sentence. A sheet of one's own is a file of its own."""
+def read_game(name: str, ruleset: Ruleset | str | None = None) -> Game:
+    """The game of a record file; `ruleset` is a sheet of the player's own, or its file."""
     own = find_ruleset(ruleset) if ruleset else None
     try:
-        return read_record(Path(name).read_text(encoding="utf-8"), own)
+        return read_record(read_text(name), own)
     except OSError as error:
-        raise UserError(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error))) from None
+        sentence = _("{file}: cannot be read: {reason}")
+        raise UserError(sentence.format(file=visible(name), reason=file_reason(error))) from None
     except (RecordError, UnicodeDecodeError) as error:
-        raise UserError(about_file(name, tell_problem(error))) from None
+        raise UserError(about_file(name, describe_problem(error))) from None
 
 
-def find_ruleset(source: str) -> Ruleset:
+def find_ruleset(source: str | Ruleset) -> Ruleset:
     try:
         return load_ruleset(source)
     except RulesetError as error:

@@ -1,40 +1,43 @@
-"""`fute replay`: a record or a stored game gone through again, in the app or told as text."""
+"""`fute replay`: a record or a stored game step by step, in the app or as text."""
 
 import argparse
 
 from ..engine.game import Game
 from ..language import _
 from ..replay.moments import Replay
-from ..replay.telling import tell_replay
-from ..table.names import shown_name
-from ..text.problems import tell_problem
-from .games import find_stored, open_store
+from ..replay.texts import describe_replay
+from ..text.player_names import shown_names
+from ..text.problems import describe_problem
+from .open_store import find_stored, open_store
+from .output import say
+from .parser import UserError
 from .reading import read_game
 from .terminal import at_terminal
-from .words import UserError
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    """Open the game in the app; without a terminal, or if that is asked for, tell it as text."""
+    """Open the replay in the app; without a terminal or with --text, print it."""
     game = _game(chosen)
     if not chosen.text and at_terminal():
         from .table import open_app
 
         return open_app(chosen, replay=game)
-    for line in tell_replay(Replay(game), [shown_name(name) for name in game.players]):
-        print(line)
+    for line in describe_replay(Replay(game), shown_names(game.players)):
+        say(line)
     return 0
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    """The game of a record or, by its number, of the store."""
+    """The game of a record file, or of the store by its number."""
     if not chosen.file.isdecimal():
         return read_game(chosen.file, chosen.ruleset)
     stored = find_stored(open_store(), chosen.file)
+    if stored.damage:
+        raise UserError(_("game {number} is damaged: {reason}").format(number=stored.id, reason=stored.damage))
     if stored.sealed:
         raise UserError(_("games of a duel are shown when everybody has played"))
     try:
         return stored.read()
     except ValueError as error:
-        told = _("game {number} cannot be read: {reason}")
-        raise UserError(told.format(number=chosen.file, reason=tell_problem(error))) from None
+        sentence = _("game {number} cannot be read: {reason}")
+        raise UserError(sentence.format(number=chosen.file, reason=describe_problem(error))) from None

@@ -1,9 +1,10 @@
-"""`fute rules`: the rule page of a sheet, or the chapters of it that somebody looks for."""
+"""`fute rules`: the rules of a sheet, or the chapters with a given text."""
 
 import argparse
 import shutil
 
 from ..text.rule_pages.printing import rules_about
+from .output import say
 from .reading import find_ruleset
 
 _WIDEST = 88  # longer lines are hard to read
@@ -11,5 +12,5 @@ _WIDEST = 88  # longer lines are hard to read
 
 def run_rules(chosen: argparse.Namespace) -> int:
     width = min(shutil.get_terminal_size().columns, _WIDEST)
-    print("\n".join(rules_about(find_ruleset(chosen.sheet), " ".join(chosen.words), width)))
+    say("\n".join(rules_about(find_ruleset(chosen.sheet), " ".join(chosen.words), width)))
     return 0

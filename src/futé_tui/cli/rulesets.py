@@ -1,4 +1,4 @@
-"""`fute rulesets`: the sheets, one of them in detail, or a check of somebody's own file."""
+"""`fute rulesets`: the list of sheets, one of them in detail, or a check of a ruleset file."""
 
 import argparse
 from collections.abc import Iterator
@@ -11,8 +11,9 @@ from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.ruleset import Ruleset
 from ..sheets.schema.words import MARKS
 from ..text.sheet import draw_sheet
+from .output import say
+from .parser import UserError
 from .reading import find_ruleset
-from .words import UserError
 
 
 def run_rulesets(chosen: argparse.Namespace) -> int:
@@ -20,15 +21,15 @@ def run_rulesets(chosen: argparse.Namespace) -> int:
         for ruleset_id in ruleset_ids():
             ruleset = load_ruleset(ruleset_id)
             counts = ruleset.player_counts
-            told = _("{title} ({least}-{most} players)")
-            print(f"{ruleset_id:<20} {told.format(title=ruleset.title, least=counts[0], most=counts[-1])}")
+            line = _("{title} ({least}-{most} players)")
+            say(f"{ruleset_id:<20} {line.format(title=ruleset.title, least=counts[0], most=counts[-1])}")
         return 0
     if chosen.sheet == "check":
         if not chosen.files:
             raise UserError(_("say which file: fute rulesets check FILE"))
         return max(_check(name) for name in chosen.files)
     for line in _show(find_ruleset(chosen.sheet)):
-        print(line)
+        say(line)
     return 0
 
 
@@ -36,10 +37,10 @@ def _check(name: str) -> int:
     try:
         ruleset = load_ruleset(Path(name))
     except RulesetError as error:
-        print(error)
+        say(error)
         return 1
-    told = _("{file}: {title} is a playable ruleset; try: fute line {file}")
-    print(told.format(file=name, title=ruleset.title))
+    sentence = _("{file}: {title} is a playable ruleset; try: fute line {file}")
+    say(sentence.format(file=name, title=ruleset.title))
     return 0
 
 
@@ -52,8 +53,8 @@ def _shown(value: object) -> str:
 
 def _show(ruleset: Ruleset) -> Iterator[str]:
     """The sheet as printed, its options, and where its values come from."""
-    told = _("{title} ({id}, version {version})")
-    yield told.format(title=ruleset.title, id=ruleset.id, version=ruleset.version)
+    title = _("{title} ({id}, version {version})")
+    yield title.format(title=ruleset.title, id=ruleset.id, version=ruleset.version)
     if ruleset.note:
         yield ruleset.note
     yield ""
@@ -70,3 +71,8 @@ def _show(ruleset: Ruleset) -> Iterator[str]:
         yield ""
         yield _("Where the values come from:")
         yield from (f"  {where} {number}: {_shown(value)} ({_(MARKS[mark])})" for where, number, value, mark in marked)
+    sources = ruleset.sources()
+    if sources:
+        yield ""
+        yield _("What they were taken or derived from:")
+        yield from (f"  {where}: {source}" for where, source in sources.items())

@@ -1,4 +1,4 @@
-"""The flags that set something for this once, and the settings that come of them."""
+"""Flags that override settings, and the resulting settings."""
 
 import argparse
 import os
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..language import _, speak
-from ..store.in_force import flag_of, language_in_force, settings_in_force
 from ..store.paths import settings_file
+from ..store.resolve_settings import flag_of, resolve_language, resolve_settings
 from ..store.settings import CHOICES, NAMES, SWITCHES, Settings
 
 
 def add_language_flag(parser: argparse.ArgumentParser) -> None:
-    """`--lang`, which every word understands."""
+    """`--lang`, which every subcommand accepts."""
     parser.add_argument(
         "--lang",
         dest="language",
@@ -31,13 +31,13 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
         "ascii": _("draw the table with ASCII signs only"),
     }
     add_hints_flag(parser)
-    for name, told in helps.items():
+    for name, text in helps.items():
         more: dict[str, Any] = {"action": argparse.BooleanOptionalAction} if name in SWITCHES else {}
-        parser.add_argument(flag_of(name), dest=name, default=argparse.SUPPRESS, help=told, **more)
+        parser.add_argument(flag_of(name), dest=name, default=argparse.SUPPRESS, help=text, **more)
 
 
 def add_hints_flag(parser: argparse.ArgumentParser) -> None:
-    """`--hints`, for everything in which a game is played."""
+    """`--hints`, for every subcommand that plays a game."""
     parser.add_argument(
         "--hints",
         choices=CHOICES["hints"],
@@ -47,17 +47,17 @@ def add_hints_flag(parser: argparse.ArgumentParser) -> None:
 
 
 def read_settings(chosen: argparse.Namespace) -> Settings:
-    """The settings in force for what was typed."""
+    """The settings with these flags."""
     flags = {name: value for name, value in vars(chosen).items() if name in NAMES}
-    return settings_in_force(settings_file(), os.environ, flags)
+    return resolve_settings(settings_file(), os.environ, flags)
 
 
 def speak_as_set(arguments: Sequence[str]) -> None:
-    """Speak the language that flags, environment, file or locale ask for, before anything is said."""
+    """Choose the language of flags, environment, file or locale, before anything is printed."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     early.add_argument("--lang", dest="language", nargs="?", default=argparse.SUPPRESS)
     typed = early.parse_known_args(arguments)[0]
     if getattr(typed, "language", None) not in CHOICES["language"]:
-        vars(typed).pop("language", None)  # it will be refused, in the language that is spoken anyway
+        vars(typed).pop("language", None)  # refused later, in the language of the other sources
     settings = read_settings(typed)
-    speak(language_in_force(settings, os.environ)[0])
+    speak(resolve_language(settings, os.environ)[0])

@@ -5,23 +5,24 @@ import argparse
 from ..language import _
 from ..simulate.run import Plan, simulate
 from ..simulate.table import tabulate
+from .output import say
+from .parser import UserError
 from .progress import show_progress
 from .reading import find_ruleset
-from .words import UserError
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
     ruleset = find_ruleset(chosen.sheet)
     counts = ruleset.player_counts
     if chosen.players not in counts:
-        told = _("{sheet} is for {least} to {most} players, not {found}")
+        sentence = _("{sheet} is for {least} to {most} players, not {found}")
         facts = {"sheet": ruleset.id, "least": counts[0], "most": counts[-1], "found": chosen.players}
-        raise UserError(told.format(**facts))
+        raise UserError(sentence.format(**facts))
     plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed)
     scores = simulate(plan, chosen.jobs, lambda done: show_progress(done, chosen.games))
-    told = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
+    title = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
     facts = {"games": chosen.games, "players": chosen.players, "bot": chosen.bot, "seed": chosen.seed}
-    print(told.format(sheet=ruleset.id, **facts))
+    say(title.format(sheet=ruleset.id, **facts))
     for line in tabulate(scores, ruleset.ratings if chosen.players == 1 else ()):
-        print(line)
+        say(line)
     return 0

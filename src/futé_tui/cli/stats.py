@@ -1,37 +1,39 @@
-"""`fute stats`: what the finished games say, as text or as JSON."""
+"""`fute stats`: statistics of the finished games, as text or JSON."""
 
 import argparse
-import json
 from datetime import date
 
-from ..figures.data import report_data
-from ..figures.report import tell_report
 from ..language import _
+from ..outside import visible_json
 from ..sheets.shown import sheet_ratings, sheet_title
 from ..statistics.filters import Which
-from ..statistics.report import report
-from .games import open_store
+from ..store.game_statistics import GameStatistics
+from ..text.signs import signs_for
+from ..text.statistics.data import report_data
+from ..text.statistics.report import describe_report
+from .open_store import open_store
+from .output import say
+from .parser import UserError
 from .progress import show_progress
 from .settings import read_settings
-from .words import UserError
 
 
 def run_stats(chosen: argparse.Namespace) -> int:
-    """The report on the games that were asked for."""
+    """Print the report on the games that match the flags."""
     which = Which(chosen.sheet, chosen.player, _day(chosen.since), _day(chosen.until), chosen.alone)
     store = open_store()
     store.catch_up(progress=show_progress)
-    reports = report(store.played(which), which, sheet_ratings)
+    reports = GameStatistics(store).report(which, sheet_ratings)
     if chosen.json:
-        print(json.dumps([report_data(each) for each in reports], ensure_ascii=False, indent=2))
+        say(visible_json([report_data(each) for each in reports]))
         return 0
-    ascii_only = read_settings(chosen).ascii
+    signs = signs_for(ascii_only=read_settings(chosen).ascii)
     for each in reports:
-        for line in tell_report(each, sheet_title(each.sheet), sheet_ratings(each.sheet), ascii_only=ascii_only):
-            print(line)
-        print()
+        for line in describe_report(each, sheet_title(each.sheet), sheet_ratings(each.sheet), signs):
+            say(line)
+        say()
     if not reports:
-        print(_("There are no finished games that fit. Practice games do not count."))
+        say(_("There are no finished games that fit. Practice games do not count."))
     return 0
 
 

@@ -1,9 +1,9 @@
-"""`fute` without a word: the table in the terminal."""
+"""`fute` without a subcommand: the app."""
 
 import argparse
 from typing import TYPE_CHECKING
 
-from ..screens.keys import with_sound_keys
+from ..screens.settings.keys import with_sound_keys
 from .settings import read_settings
 
 if TYPE_CHECKING:
@@ -16,8 +16,7 @@ def run_table(chosen: argparse.Namespace) -> int:
 
 
 def open_app(chosen: argparse.Namespace, entry: str = "", *, replay: "Game | None" = None) -> int:
-    """Open the app, as if this entry of the home screen had been chosen already, or with the replay of a game; its exit
-    status is the answer."""
+    """Open the app at an entry of the home screen or at a replay; returns its exit status."""
     from ..app import FuteApp
 
     app = FuteApp(with_sound_keys(read_settings(chosen)), entry, replay=replay)

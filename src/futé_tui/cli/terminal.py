@@ -1,4 +1,4 @@
-"""Whether somebody sits at a terminal, where the app can be opened."""
+"""Whether there is a terminal for the app."""
 
 import sys
 

@@ -1,17 +1,15 @@
-"""`fute verify`: records replayed and checked."""
+"""`fute verify`: records replayed, and their dice compared with their seed."""
 
 import argparse
-from pathlib import Path
 
-from ..api import read_record
-from ..disk import reason
-from ..engine.dice import FairShareDice
+from ..challenges.verifying import Proof, prove_dice
 from ..engine.game import Game
-from ..engine.records import RecordError
 from ..language import _, ngettext
-from ..same_dice.verifying import first_foreign_roll
-from ..text.problems import about_file, tell_problem
-from .reading import find_ruleset
+from ..text.player_names import shown_names
+from ..text.problems import about_file
+from .output import say
+from .parser import UserError
+from .reading import find_ruleset, read_game
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
@@ -19,33 +17,39 @@ def run_verify(chosen: argparse.Namespace) -> int:
     status = 0
     for name in chosen.files:
         try:
-            game = read_record(Path(name).read_text(encoding="utf-8"), ruleset)
-        except OSError as error:
-            print(_("{file}: cannot be read: {reason}").format(file=name, reason=reason(error)))
+            say(about_file(name, _verified(read_game(name, ruleset))))
+        except NotProven as error:
+            say(about_file(name, str(error)))
             status = 1
-        except (RecordError, UnicodeDecodeError) as error:
-            print(about_file(name, tell_problem(error)))
+        except UserError as error:
+            say(error)
             status = 1
-        else:
-            if isinstance(game.dice, FairShareDice) and (wrong := first_foreign_roll(game)):
-                told = _("{file}: move {number} does not show the dice that its seed gives")
-                print(told.format(file=name, number=wrong))
-                status = 1
-                continue
-            totals = ", ".join(f"{who} {score.total}" for who, score in zip(game.players, game.scores(), strict=True))
-            print(about_file(name, _tell(game).format(totals=totals)))
     return status
 
 
-def _tell(game: Game) -> str:
-    """What was checked, and a place for the totals."""
+class NotProven(UserError):
+    """A record whose dice are not those of its seed."""
+
+
+def _verified(game: Game) -> str:
+    """What was checked, and what is known of the dice."""
+    proof = prove_dice(game)
+    if not isinstance(proof, Proof):
+        raise NotProven(_("move {number} does not show the dice that its seed gives").format(number=proof))
     count = len(game.steps)
     if game.to_move is None:
-        told = ngettext("{sheet}, {count} move: {totals}", "{sheet}, {count} moves: {totals}", count)
+        line = ngettext("{sheet}, {count} move: {totals}; {dice}", "{sheet}, {count} moves: {totals}; {dice}", count)
     else:
-        told = ngettext(
-            "{sheet}, {count} move, stops in round {round}: {totals}",
-            "{sheet}, {count} moves, stops in round {round}: {totals}",
+        line = ngettext(
+            "{sheet}, {count} move, stops in round {round}: {totals}; {dice}",
+            "{sheet}, {count} moves, stops in round {round}: {totals}; {dice}",
             count,
         )
-    return told.format(sheet=game.ruleset.id, count=count, round=game.position.round, totals="{totals}")
+    players = zip(shown_names(game.players), game.scores(), strict=True)
+    return line.format(
+        sheet=game.ruleset.id,
+        count=count,
+        round=game.moment.round,
+        totals=", ".join(f"{name} {score.total}" for name, score in players),
+        dice=_(proof.value),
+    )

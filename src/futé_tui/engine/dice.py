@@ -6,8 +6,8 @@ from hashlib import blake2b
 from itertools import product
 from typing import NamedTuple, Protocol
 
+from .fast_tuple import fast_tuple
 from .problems import Problem
-from .quick import new_tuple
 
 
 class Throw(NamedTuple):
@@ -64,7 +64,7 @@ class SeededDice:
             left -= 3
         faces += _THREE_DICE[int(rnd() * 216)][:left]
         if not throw.laid_out:
-            return new_tuple(Outcome, (faces, ()))
+            return fast_tuple(Outcome, (faces, ()))
         return lay_out(throw.dice, faces, [rnd() for _ in throw.dice])
 
 
@@ -90,6 +90,17 @@ class FairShareDice:
         return (int.from_bytes(digest, "big") >> 11) / (1 << 53)
 
 
+def from_start(dice: DiceSource) -> SeededDice | FairShareDice | None:
+    """The same dice before their first roll; None for dice without a seed."""
+    match dice:
+        case SeededDice():
+            return SeededDice(dice.seed)
+        case FairShareDice():
+            return dice
+        case _:
+            return None
+
+
 class ScriptedDice:
     """Dice that fall as written: each roll a text ("white5 blue2"), a mapping or the bare faces in the dice's order."""
 
@@ -109,11 +120,20 @@ class ScriptedDice:
         return checked(Outcome(tuple(roll)), throw)
 
 
+_OWN_SOURCES = (SeededDice, FairShareDice, ScriptedDice)
+
+
+def roll(dice: DiceSource, throw: Throw) -> Outcome:
+    """What a source answers. Our own answer every throw as they should; what comes from others is checked."""
+    outcome = dice.throw(throw)
+    return outcome if type(dice) in _OWN_SOURCES else checked(outcome, throw)
+
+
 def lay_out(dice: tuple[str, ...], faces: tuple[int, ...], lots: Sequence[float]) -> Outcome:
     """Sort a solo passive roll: the lower half stays out of the slots, ties and the slots' order decided by lot."""
     by_lot = sorted(range(len(dice)), key=lots.__getitem__)
     higher = sorted(by_lot, key=faces.__getitem__)[len(dice) // 2 :]
-    return Outcome(faces, tuple([dice[i] for i in by_lot if i in higher]))
+    return fast_tuple(Outcome, (faces, tuple([dice[i] for i in by_lot if i in higher])))
 
 
 def write_outcome(outcome: Outcome, throw: Throw) -> str:
@@ -152,20 +172,22 @@ def _listed(throw: Throw) -> str:
 
 def checked(outcome: Outcome, throw: Throw) -> Outcome:
     """The outcome, if it answers the throw; a layout that is not given follows the order of the dice."""
-    if len(outcome.faces) != len(throw.dice):
-        wanted, got = len(throw.dice), len(outcome.faces)
+    faces, slots = outcome
+    if len(faces) != len(throw.dice):
+        wanted, got = len(throw.dice), len(faces)
         raise DiceError("dice to roll: {wanted} ({dice}), not {got}", wanted=wanted, dice=_listed(throw), got=got)
-    if wrong := [face for face in outcome.faces if not 1 <= face <= 6]:
-        raise DiceError("a die shows 1 to 6, not {number}", number=wrong[0])
+    if min(faces) < 1 or max(faces) > 6:
+        raise DiceError("a die shows 1 to 6, not {number}", number=next(face for face in faces if not 1 <= face <= 6))
     if not throw.laid_out:
-        if outcome.slots:
+        if slots:
             raise DiceError("no die goes to a slot in this roll")
         return outcome
-    if not outcome.slots:
-        return lay_out(throw.dice, outcome.faces, range(len(throw.dice)))
-    faces = dict(zip(throw.dice, outcome.faces, strict=True))
-    if len(set(outcome.slots)) != len(throw.dice) // 2 or not set(outcome.slots) <= faces.keys():
+    if not slots:
+        return lay_out(throw.dice, faces, range(len(faces)))
+    half = len(faces) // 2
+    slotted = [face for die, face in zip(throw.dice, faces, strict=True) if die in slots]
+    if not len(slots) == len(slotted) == half:
         raise DiceError("three different dice go to the slots")
-    if max(faces[die] for die in faces.keys() - set(outcome.slots)) > min(faces[die] for die in outcome.slots):
+    if sum(slotted) < sum(sorted(faces)[half:]):
         raise DiceError("the three lowest dice go to the platter")
     return outcome

@@ -11,6 +11,11 @@ class Event:
 
     seat: int
 
+    @property
+    def completed(self) -> tuple[str, int] | None:
+        """The line of boxes that is complete with this, and what it pays now; None if there is none."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
@@ -131,6 +136,10 @@ class RowCompleted(Event):
     zone: str
     points: int
 
+    @property
+    def completed(self) -> tuple[str, int]:
+        return self.zone, self.points
+
 
 @dataclass(frozen=True, slots=True)
 class ColumnCompleted(Event):
@@ -138,6 +147,10 @@ class ColumnCompleted(Event):
 
     column: int
     points: int
+
+    @property
+    def completed(self) -> tuple[str, int]:
+        return f"column {self.column}", self.points
 
 
 @dataclass(frozen=True, slots=True)

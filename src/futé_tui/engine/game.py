@@ -1,15 +1,20 @@
 """A game: its players, its dice, the way to the present position, and what can be done there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from datetime import date
-from typing import Any, NamedTuple, Protocol
+from functools import cached_property
+from typing import Any, Protocol
 
-from .dice import DiceSource, Outcome, Throw, checked
+from .dice import DiceSource, Outcome, Throw, roll
 from .events import Event
+from .fast_tuple import fast_tuple
+from .history import Events, Step, Waypoint
+from .moment import Moment
 from .moves import Claim, Mark, Move, Take
 from .notation import parse
+from .phases import Phase
 from .problems import Problem
 from .refusals import (
     DiceWereRolled,
@@ -23,6 +28,7 @@ from .refusals import (
 )
 from .rules import Decision, Rules
 from .scoring import RatingLevel, Score, rating, winners
+from .zones import ZoneKind
 
 
 class GameError(Problem):
@@ -47,40 +53,9 @@ class PlayableRuleset(Protocol):
     @property
     def ratings(self) -> tuple[RatingLevel, ...]: ...
     @property
-    def rules(self) -> Rules: ...
-
-
-class Step(NamedTuple):
-    """A move that was made: the decision it answered, and the roll it brought, if any."""
-
-    before: Decision
-    move: Move
-    throw: Throw | None
-    outcome: Outcome | None
-
-
-class Events(Sequence[Event]):
-    """The events of one step, worked out when somebody looks at them."""
-
-    def __init__(self, rules: Rules, step: Step) -> None:
-        self._rules, self._step = rules, step
-        self._events: list[Event] | None = None
-
-    def _all(self) -> list[Event]:
-        if self._events is None:
-            self._events = []
-            step = self._step
-            self._rules.play(step.before.position, step.move, step.outcome, self._events)
-        return self._events
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._all()[index]
-
-    def __len__(self) -> int:
-        return len(self._all())
-
-    def __repr__(self) -> str:
-        return repr(self._all())
+    def rules(self) -> Rules[Any]: ...
+    def zone_kind(self, zone: str) -> ZoneKind:
+        """How a zone of the sheet is marked."""
 
 
 class Game:
@@ -113,16 +88,28 @@ class Game:
         self.played_on = played_on or date.today()
         self.practice = practice
         self.steps: list[Step] = []
-        self.opening: list[Event] = []
-        self._now = self.rules.start(len(players), self.opening)
+        first = self.rules.start(len(players))
+        self._now = Waypoint(self.rules, first.moves, position=first.position)
+
+    @cached_property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision."""
+        events: list[Event] = []
+        self.rules.start(len(self.players), events)
+        return events
 
     @property
     def position(self) -> Any:
         return self._now.position
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return self.rules.phase(self.position)
+
+    @property
+    def moment(self) -> Moment:
+        """The round, whose turn it is, the roll, what is waiting."""
+        return self.rules.moment(self.position)
 
     @property
     def to_move(self) -> int | None:
@@ -134,30 +121,44 @@ class Game:
 
     def play(self, move: Move | str) -> Events:
         """Make a move, given as a value or as its text; a roll takes its numbers from the game's dice."""
-        found = self.find(move)
-        if isinstance(found, Refusal):
-            raise IllegalMove(found)
-        throw = self.rules.throw(self.position, found)
-        return self._advance(found, throw, checked(self.dice.throw(throw), throw) if throw else None)
+        return self._advance(move, self._roll)
 
-    def replay(self, move: Move | str, read_outcome: Any) -> Events:
-        """Make a recorded move; `read_outcome(throw)` gives what a roll brought then."""
-        found = self.find(move)
-        if isinstance(found, Refusal):
-            raise IllegalMove(found)
-        throw = self.rules.throw(self.position, found)
-        return self._advance(found, throw, read_outcome(throw) if throw else None)
+    def _roll(self, throw: Throw) -> Outcome:
+        return roll(self.dice, throw)
 
-    def _advance(self, move: Move, throw: Throw | None, outcome: Outcome | None) -> Events:
-        step = Step(self._now, move, throw, outcome)
-        self._now = self.rules.play(self.position, move, outcome)
+    def replay(self, move: Move | str, read_outcome: Callable[[Throw], Outcome]) -> Events:
+        """Make a recorded move; `read_outcome` gives what a roll brought then."""
+        return self._advance(move, read_outcome)
+
+    def _advance(self, move: Move | str, fall: Callable[[Throw], Outcome]) -> Events:
+        rules, now = self.rules, self._now
+        move = self._legal(move)
+        throw = outcome = None
+        turn = now.leave()
+        turn.carry_out(move)
+        if move.throws:
+            throw = turn.throw_in_hand()
+            outcome = fall(throw)
+            turn.land(outcome)
+        step = fast_tuple(Step, (now, move, throw, outcome))
+        self._now = Waypoint(rules, (*turn.settle(),), step, turn)
         self.steps.append(step)
-        return Events(self.rules, step)
+        return Events(rules, step)
+
+    def _legal(self, move: Move | str) -> Move:
+        """The legal move that is meant."""
+        for legal in self._now.moves:
+            if legal is move:  # as it came from the list
+                return legal
+        found = self.find(move)
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        return found
 
     def put(self, position: Any) -> None:
         """Go on from a position laid by hand, as lessons do; what was played before is forgotten."""
         self.steps.clear()
-        self._now = Decision(position, self.rules.moves(position))
+        self._now = Waypoint(self.rules, self.rules.moves(position), position=position)
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why a move cannot be made now; None if it can."""
@@ -182,13 +183,11 @@ class Game:
                 return SayTheNumber(move.zone, move.mark.box)
         return self.rules.explain(self.position, move)
 
-    def preview(self, move: Move | str) -> tuple[Decision, list[Event]]:
+    def preview(self, move: Move | str) -> tuple[Decision[Any], list[Event]]:
         """What a legal move that rolls nothing would bring; the game stays where it is."""
-        found = self.find(move)
-        if isinstance(found, Refusal):
-            raise IllegalMove(found)
-        if self.rules.throw(self.position, found):
-            return self._now, []
+        found = self._legal(move)
+        if found.throws:
+            return Decision(self.position, self.moves()), []
         log: list[Event] = []
         return self.rules.play(self.position, found, None, log), log
 

@@ -5,7 +5,7 @@ A move is compared, hashed and sorted by its text; docs/notation.md describes th
 
 import re
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 _DIGITS = re.compile(r"\d+")
@@ -26,9 +26,14 @@ class Mark(NamedTuple):
 
 
 class Move:
-    """The common part of all moves: text, equality, order."""
+    """The common part of all moves: text, equality, order.
 
-    rank: ClassVar[int] = 0
+    `throws`: dice are rolled. `stops`: the player leaves it at that and uses nothing; the last of a list of moves.
+    """
+
+    rank: ClassVar[int] = 0  # the place of this kind of move in a list
+    throws: ClassVar[bool] = False
+    stops: ClassVar[bool] = False
 
     @cached_property
     def text(self) -> str:
@@ -138,6 +143,7 @@ class Roll(Move):
     """Roll the dice: those named, or all in the pool."""
 
     rank = 2
+    throws = True
     dice: tuple[str, ...] = ()
 
     def _spell(self) -> str:
@@ -149,6 +155,7 @@ class Reroll(Move):
     """Roll the dice just rolled once more."""
 
     rank = 3
+    throws = True
 
     def _spell(self) -> str:
         return "reroll"
@@ -159,6 +166,7 @@ class Pass(Move):
     """The active player chooses no die of this roll."""
 
     rank = 4
+    stops = True
 
     def _spell(self) -> str:
         return "pass"
@@ -169,6 +177,7 @@ class Decline(Move):
     """Another player uses no die of this turn."""
 
     rank = 4
+    stops = True
 
     def _spell(self) -> str:
         return "decline"
@@ -179,6 +188,7 @@ class Miss(Move):
     """The active player writes nothing (Qwinto) and crosses a miss."""
 
     rank = 4
+    stops = True
 
     def _spell(self) -> str:
         return "miss"
@@ -189,6 +199,7 @@ class Done(Move):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 
     rank = 4
+    stops = True
 
     def _spell(self) -> str:
         return "done"
@@ -200,15 +211,3 @@ PASS = Pass()
 DECLINE = Decline()
 MISS = Miss()
 DONE = Done()
-
-
-class Moves(dict[tuple[Mark, ...], tuple[Take, ...]]):
-    """The moves that bring one die to one zone, by the marks that it allows; each is made once and kept."""
-
-    def __init__(self, kind: type[Take], die: str, zone: str, joker: str = "", polish: int = 0) -> None:
-        super().__init__()
-        self._move = cache(lambda mark: kind(die, zone, mark, joker, polish))
-
-    def __missing__(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
-        moves = self[marks] = tuple(self._move(mark) for mark in marks)
-        return moves

@@ -6,8 +6,19 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from .dice import DiceError, DiceSource, FairShareDice, ScriptedDice, SeededDice, Throw, read_outcome, write_outcome
-from .game import Game, PlayableRuleset, Step
+from .dice import (
+    DiceError,
+    DiceSource,
+    FairShareDice,
+    Outcome,
+    ScriptedDice,
+    SeededDice,
+    Throw,
+    read_outcome,
+    write_outcome,
+)
+from .game import Game, PlayableRuleset
+from .history import Step
 from .problems import Problem
 from .refusals import IllegalMove, NotAMove
 
@@ -134,12 +145,11 @@ def _read_option(header: _Header, value: str) -> None:
 
 def _read_player(header: _Header, value: str) -> None:
     try:
-        name = json.loads(value)
+        if not value.startswith('"'):
+            raise ValueError
+        header.players.append(json.loads(value))
     except ValueError:
-        name = None
-    if not isinstance(name, str):
-        raise Problem("a name in quotes is needed")
-    header.players.append(name)
+        raise Problem("a name in quotes is needed") from None
 
 
 def _read_dice(header: _Header, value: str) -> None:
@@ -214,7 +224,7 @@ def _replay_line(game: Game, number: int, line: str) -> None:
         return
     move, _, rolled = line.partition(" = ")
 
-    def outcome(throw: Throw) -> object:
+    def outcome(throw: Throw) -> Outcome:
         if isinstance(game.dice, SeededDice):
             game.dice.throw(throw)  # keeps pace, so that the game can go on with the dice it would have had
         return read_outcome(rolled, throw)

@@ -6,6 +6,8 @@
 import re
 from dataclasses import dataclass, fields
 
+from .phases import Phase
+
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -51,7 +53,7 @@ class GameIsOver(Refusal):
 class NotInThisPhase(Refusal):
     """This kind of move belongs to another moment of the turn."""
 
-    phase: str
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,20 @@ class AlreadyAnExtra(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class NoActionLeft(Refusal):
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlatterEmpty(Refusal):
+    """The action works on dice of the platter, and none lies there."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesNothing(Refusal):
+    """Even with the action no die can be marked now."""
+
     action: str
 
 

@@ -22,6 +22,15 @@ class Reads(Enum):
     PLATTER = "platter"
 
 
+class ZoneKind(NamedTuple):
+    """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number behind which
+    a rising series starts again."""
+
+    name: str
+    reads: Reads = Reads.FACE
+    reset: int = 0
+
+
 class Follow(Enum):
     """Which dice may add crosses to a mark just made."""
 
@@ -47,19 +56,23 @@ class Box:
 
 
 class Line(NamedTuple):
-    """Boxes that bring something when all of them are marked: a row, a column, a diagonal, a pair of neighbours."""
+    """Boxes that bring something when all of them are marked: a row, a column, a diagonal, a pair of neighbours. They
+    are boxes of the zone that shows the line, unless `zones` names others."""
 
     name: str
     boxes: tuple[str, ...]
     bonus: str
     points: int
     complete: bool
+    zones: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
     """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
-    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2)."""
+    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2). `paths`
+    are the boxes in the order in which they are filled, where that is not row by row from the left; `pays_when_full`:
+    the boxes together are a line of their own."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -69,10 +82,13 @@ class ZoneView:
     scale_by_row: bool = False
     joint: str = ""
     tiers: tuple[tuple[str, int], ...] = ()
+    paths: tuple[tuple[str, ...], ...] = ()
+    pays_when_full: bool = False
 
 
 class Zone(Protocol):
-    """The rules of one zone."""
+    """The rules of one zone. A judge says why a mark is not allowed, or None if it is; the list that belongs to it has
+    just the marks that it allows, sorted."""
 
     name: str
     reads: Reads
@@ -82,14 +98,20 @@ class Zone(Protocol):
     def start(self) -> Any:
         """The state of the printed, unplayed zone."""
 
-    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]:
-        """What a die that counts as `number` and lies at `place` may mark, sorted."""
+    def judge(self, state: Any, mark: Mark, number: int, place: int) -> Refusal | None:
+        """Judge a mark made with a die that counts as `number` and lies at `place`."""
 
-    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
-        """What a "?" bonus may mark, sorted; `white` is the white die's face, 0 when no die lies on the table."""
+    def judge_question(self, state: Any, mark: Mark, white: int) -> Refusal | None:
+        """Judge a mark made with a "?" bonus; `white` is the white die's face, 0 when no die lies on the table."""
 
-    def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]:
-        """What a swept die of this colour may mark, for zones that follow swept dice."""
+    def judge_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal | None:
+        """Judge a mark made with a swept die, in zones that follow swept dice."""
+
+    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]: ...
+
+    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]: ...
+
+    def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]: ...
 
     def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
         """The state after a legal mark, and the bonuses it brings."""
@@ -100,14 +122,5 @@ class Zone(Protocol):
 
     def bonuses(self) -> tuple[str, ...]:
         """Every bonus printed in the zone."""
-
-    def refuse(self, state: Any, mark: Mark, number: int, place: int) -> Refusal:
-        """Why a die that counts as `number` and lies at `place` may not make this mark."""
-
-    def refuse_question(self, state: Any, mark: Mark, white: int) -> Refusal:
-        """Why a "?" bonus may not make this mark."""
-
-    def refuse_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal:
-        """Why a swept die may not make this mark."""
 
     def view(self, state: Any) -> ZoneView: ...

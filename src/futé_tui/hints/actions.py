@@ -1,4 +1,4 @@
-"""Actions of the player who decides: how many are left of each."""
+"""How many actions a player has left."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
 
 
 def actions_left(game: Game, seat: int | None = None) -> Counter[str]:
-    """Unlocked, unused boxes by action, of a seat or of whoever decides."""
+    """Unlocked, unused boxes by action, of a seat or of the player who decides."""
     seat = game.to_move if seat is None else seat
     if seat is None:
         return Counter()

@@ -15,7 +15,7 @@ class BonusKind(Enum):
     NUMBER = "number"
 
 
-class BonusReading(NamedTuple):
+class BonusFacts(NamedTuple):
     """A bonus: what kind, and the zone and number it marks."""
 
     word: str
@@ -24,14 +24,14 @@ class BonusReading(NamedTuple):
     number: int = 0
 
 
-def read_bonus(word: str) -> BonusReading:
+def bonus_facts(word: str) -> BonusFacts:
     if word == FOX:
-        return BonusReading(word, BonusKind.FOX)
+        return BonusFacts(word, BonusKind.FOX)
     if word == MIX:
-        return BonusReading(word, BonusKind.MIX)
+        return BonusFacts(word, BonusKind.MIX)
     if word == ANY:
-        return BonusReading(word, BonusKind.ANY)
+        return BonusFacts(word, BonusKind.ANY)
     bonus = zone_bonus(word)
     if bonus is None or bonus.zone is None:
-        return BonusReading(word, BonusKind.ACTION)
-    return BonusReading(word, BonusKind.NUMBER if bonus.number else BonusKind.QUESTION, bonus.zone, bonus.number)
+        return BonusFacts(word, BonusKind.ACTION)
+    return BonusFacts(word, BonusKind.NUMBER if bonus.number else BonusKind.QUESTION, bonus.zone, bonus.number)

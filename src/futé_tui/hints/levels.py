@@ -4,8 +4,8 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """`rules` tells where the turn stands and why something cannot be done; `options` adds what a move would bring;
-    `full` adds where every die fits and what each bonus still needs."""
+    """`rules` says what phase it is and why something cannot be done; `options` adds what a move would bring; `full`
+    adds where every die fits and what each bonus still needs."""
 
     OFF = "off"
     RULES = "rules"
@@ -14,14 +14,14 @@ class Level(StrEnum):
 
     @property
     def following(self) -> "Level":
-        """The next level, and after the last one the first."""
+        """The next level; the first one after the last."""
         levels = tuple(Level)
         return levels[(levels.index(self) + 1) % len(levels)]
 
     @property
-    def tells_rules(self) -> bool:
+    def shows_rules(self) -> bool:
         return self is not Level.OFF
 
     @property
-    def tells_options(self) -> bool:
+    def shows_options(self) -> bool:
         return self in (Level.OPTIONS, Level.FULL)

@@ -1,15 +1,15 @@
-"""First-time explanations that are due: each once in a game, and never again once it was dismissed for good."""
+"""First-time explanations: each is shown once per game, and never again after it was dismissed."""
 
 from collections.abc import Iterable
 from typing import Protocol
 
 from ..engine.events import Event
 from ..engine.game import Game
-from .firsts import Topic, topics_of
+from ..engine.topics import Topic, topics_of
 
 
 class Dismissed(Protocol):
-    """Remembers which topics somebody wants to hear no more of."""
+    """The topics that were dismissed for good."""
 
     def __contains__(self, topic: str) -> bool: ...
 
@@ -17,7 +17,7 @@ class Dismissed(Protocol):
 
 
 class InMemory:
-    """Remembers as long as the program runs."""
+    """Dismissed until the program ends."""
 
     def __init__(self) -> None:
         self._topics: set[str] = set()
@@ -30,7 +30,7 @@ class InMemory:
 
 
 class Notes:
-    """What there is to explain in one game. `latest` are the topics shown last, which can be dismissed."""
+    """The explanations of one game. `latest` are the topics shown last; `dismiss` is about these."""
 
     def __init__(self, dismissed: Dismissed) -> None:
         self._dismissed = dismissed
@@ -38,11 +38,11 @@ class Notes:
         self.latest: tuple[Topic, ...] = ()
 
     def due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-        """The topics that these events, and the decision after them, show for the first time."""
+        """The topics that are new in these events and the decision after them."""
         return self._show(self._new(game, events))
 
     def latest_due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-        """The last of them, where there is room for one: it is about the decision. The others come another time."""
+        """The last of them, for where only one fits: it is about the decision. The others stay due."""
         return self._show(self._new(game, events)[-1:])
 
     def _new(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:

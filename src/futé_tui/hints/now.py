@@ -1,16 +1,13 @@
-"""Where in the turn we are, and what may be done."""
+"""Where the turn is, and what may be done."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..engine.fute.table import ROLLS
-from ..engine.fute.table import Position as FutePosition
 from ..engine.game import Game
+from ..engine.moment import Moment
 from ..engine.moves import Also, Claim, Decline, Done, Extra, Miss, Mix, Move, Pass, Reroll, Return, Roll, Take
-from ..engine.qwinto.table import Position as QwintoPosition
-from ..engine.rules import DieView
 from .actions import actions_left
 
 
@@ -51,22 +48,12 @@ class Fit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """The moment. `roll` is the roll of the turn we are at, 0 where rolls are not counted; `rounds` is 0 where nobody
-    knows how many there will be; `total` is the sum to be written (Qwinto)."""
+    """The moment, and what may be done in it. `changing` are the actions that can change the number of a die."""
 
-    phase: str
-    seat: int
-    active: int
-    round: int
-    rounds: int
+    moment: Moment
     options: tuple[Option, ...]
-    waiting: tuple[str, ...] = ()
-    roll: int = 0
-    rolls: int = 0
-    total: int = 0
-    slots_open: bool = False
-    changing: tuple[str, ...] = ()
-    fits: tuple[Fit, ...] = ()
+    changing: tuple[str, ...]
+    fits: tuple[Fit, ...]
 
     @property
     def doings(self) -> frozenset[Doing]:
@@ -75,43 +62,20 @@ class Now:
 
 def what_now(game: Game) -> Now | None:
     """The present moment of a game; None when it is over."""
-    seat, position, moves = game.to_move, game.position, game.moves()
-    if seat is None:
+    if game.to_move is None:
         return None
-    dice = game.rules.dice(position)
-    counted = isinstance(position, FutePosition)
-    return Now(
-        phase=game.phase,
-        seat=seat,
-        active=position.active,
-        round=position.round,
-        rounds=len(game.rules.round_track(len(game.players))),
-        options=tuple(_options(game, moves, dice)),
-        waiting=position.waiting if counted else (),
-        roll=_roll(position),
-        rolls=ROLLS if counted else 0,
-        total=sum(position.faces) if isinstance(position, QwintoPosition) else 0,
-        slots_open=game.phase == "passive" and _slots_open(moves, dice),
-        changing=_changing(moves),
-        fits=_fits(moves),
-    )
+    moment, moves = game.moment, game.moves()
+    return Now(moment, tuple(_options(game, moment)), _changing(moves), _fits(moves))
 
 
-def _roll(position: Any) -> int:
-    """The roll that is coming or lies on the table, while the active player rolls."""
-    if not isinstance(position, FutePosition):
-        return 0
-    stage = position.stage.name
-    return {"BEFORE_ROLL": min(position.roll + 1, ROLLS), "CHOOSE": position.roll}.get(stage, 0)
-
-
-def _options(game: Game, moves: Sequence[Move], dice: Sequence[DieView]) -> Iterable[Option]:
-    """What the moves come to, in the order of importance."""
-    left = actions_left(game)
+def _options(game: Game, moment: Moment) -> Iterable[Option]:
+    """What the moves come to, the most important first."""
+    moves, left = game.moves(), actions_left(game)
     takes = [move for move in moves if type(move) is Take]
     extras = [move for move in moves if isinstance(move, Extra)]
     claims = _distinct(move.bonus for move in moves if isinstance(move, Claim))
     rolls = [move for move in moves if isinstance(move, Roll)]
+    rerolls = [move for move in moves if isinstance(move, Reroll)]
     if claims:
         yield Option(Doing.CLAIM, claims)
     if mixes := _distinct(move.track for move in moves if isinstance(move, Mix)):
@@ -119,19 +83,17 @@ def _options(game: Game, moves: Sequence[Move], dice: Sequence[DieView]) -> Iter
     if alsos := [move for move in moves if isinstance(move, Also)]:
         yield Option(Doing.ALSO, _distinct(move.die for move in alsos if move.die))
     if takes:
-        doing = Doing.WRITE if isinstance(game.position, QwintoPosition) else Doing.TAKE
-        yield Option(doing, _distinct(move.die for move in takes))
+        yield Option(Doing.WRITE if moment.total else Doing.TAKE, _distinct(move.die for move in takes))
     if extras:
         yield Option(Doing.EXTRA, _distinct(move.die for move in extras), left["extra"])
     if returns := _distinct(move.die for move in moves if isinstance(move, Return)):
         yield Option(Doing.RETURN, returns, left["return"])
     if rolls and rolls[0].dice:
-        yield Option(Doing.ROLL_CHOSEN, tuple(die.name for die in dice))
+        yield Option(Doing.ROLL_CHOSEN, tuple(die.name for die in game.rules.dice(game.position)))
     elif rolls:
-        solo = game.phase == "solo_roll"
-        yield Option(Doing.ROLL, tuple(die.name for die in dice if solo or die.place == "pool"))
-    if any(isinstance(move, Reroll) for move in moves):
-        yield Option(Doing.REROLL, tuple(die.name for die in dice if die.place == "pool" and die.face), left["reroll"])
+        yield Option(Doing.ROLL, _thrown(game, rolls[0]))
+    if rerolls:
+        yield Option(Doing.REROLL, _thrown(game, rerolls[0]), left["reroll"])
     for kind, doing in _PLAIN.items():
         if any(isinstance(move, kind) for move in moves):
             yield Option(doing)
@@ -144,10 +106,10 @@ def _distinct(things: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(things))
 
 
-def _slots_open(moves: Sequence[Move], dice: Sequence[DieView]) -> bool:
-    """Whether a passive player may use slotted dice, because nothing on the platter fits."""
-    slotted = {die.name for die in dice if die.place.startswith("slot")}
-    return any(isinstance(move, Take) and move.die in slotted for move in moves)
+def _thrown(game: Game, move: Move) -> tuple[str, ...]:
+    """The dice that a move rolls."""
+    throw = game.rules.throw(game.position, move)
+    return throw.dice if throw else ()
 
 
 def _changing(moves: Sequence[Move]) -> tuple[str, ...]:

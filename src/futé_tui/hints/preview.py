@@ -1,23 +1,21 @@
-"""What a move would bring, seen by making it on the position, which stays as it is."""
+"""What a move would bring: it is played on the position, which stays as it is."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..engine import events as e
 from ..engine.events import Event
-from ..engine.fute.table import BEFORE_ROLL, ROLLS
-from ..engine.fute.table import Position as FutePosition
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Mark, Mix, Move, Reroll
+from ..engine.moves import Also, Claim, Mark, Mix, Move
+from ..engine.phases import Phase
 from ..engine.rules import Decision, Rules
 
-_KEPT = 128  # previews, so that a cursor that comes back finds its own
+_KEPT = 128  # previews; a cursor often comes back to the same box
 
 
 class Change(NamedTuple):
-    """Points of a zone, foxes or the total, now and then."""
+    """Points of a zone, foxes or the total, before and after the move."""
 
     name: str
     before: int
@@ -42,7 +40,7 @@ class Gain(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a waiting bonus, or follow-up crosses (no bonus), will let the player choose."""
+    """What the player will choose from, for a waiting bonus or (no bonus named) for follow-up crosses."""
 
     bonus: str
     places: tuple[str, ...]  # zones, or the tracks of a mix
@@ -58,7 +56,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The whole consequence of a move for the player who makes it. A move that rolls says only which dice."""
+    """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs."""
 
     move: Move
     seat: int
@@ -82,30 +80,31 @@ class Preview:
     rolls_left: int = 0
     completed: tuple[Change, ...] = ()
     next_seat: int | None = None
-    next_phase: str = ""
+    next_phase: Phase | None = None
 
 
 def preview(game: Game, move: Move) -> Preview:
-    """What a legal move would bring to whoever decides."""
+    """What a legal move would bring to the player who decides."""
     assert game.to_move is not None
     return _preview(game.rules, game.position, move, game.to_move, len(game.players))
 
 
 @lru_cache(maxsize=_KEPT)
-def _preview(rules: Rules, position: Any, move: Move, seat: int, players: int) -> Preview:
+def _preview(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
     throw = rules.throw(position, move)
     if throw:
-        spent = (Step("reroll", 0),) if isinstance(move, Reroll) and isinstance(position, FutePosition) else ()
+        spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
         return Preview(move, seat, rolled=throw.dice, spent=spent)
     log: list[Event] = []
     after = rules.play(position, move, None, log)
     own = [event for event in log if event.seat == seat]
     before_score, after_score = rules.score(position, seat), rules.score(after.position, seat)
     marks = tuple(Marked(event.zone, event.mark) for event in own if isinstance(event, e.BoxMarked))
-    touched = {mark.zone for mark in marks}
+    marked_zones = {mark.zone for mark in marks}
     zones = (Change(zone, points, after_score.zones[zone]) for zone, points in before_score.zones.items())
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
+    completed = [event.completed for event in own if event.completed]
     others = tuple(other for other in range(players) if other != seat)
     pool, rolls_left = _to_roll(rules, position, after.position)
     return Preview(
@@ -114,7 +113,7 @@ def _preview(rules: Rules, position: Any, move: Move, seat: int, players: int) -
         placed=placed.die if placed else "",
         slot=placed.slot if placed else 0,
         marks=marks,
-        zones=tuple(change for change in zones if change.name in touched or change.before != change.after),
+        zones=tuple(change for change in zones if change.name in marked_zones or change.before != change.after),
         foxes=Change("", before_score.foxes, after_score.foxes),
         fox_points=Change("", before_score.fox_points, after_score.fox_points),
         total=Change("", before_score.total, after_score.total),
@@ -128,21 +127,21 @@ def _preview(rules: Rules, position: Any, move: Move, seat: int, players: int) -
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
         pool=pool,
         rolls_left=rolls_left,
-        completed=_completed(own),
+        completed=tuple(Change(line, 0, points) for line, points in completed),
         next_seat=rules.to_move(after.position),
         next_phase=rules.phase(after.position),
     )
 
 
-def _to_roll(rules: Rules, before: Any, after: Any) -> tuple[tuple[str, ...], int]:
+def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:
     """The dice that are left for the next roll of the same turn, and how many rolls are left."""
-    same_turn = isinstance(after, FutePosition) and (before.round, before.active) == (after.round, after.active)
-    if not same_turn or after.stage is not BEFORE_ROLL or after.roll == ROLLS:
+    now, then = rules.moment(before), rules.moment(after)
+    if not then.rolls_left or (now.round, now.active) != (then.round, then.active):
         return (), 0
-    return tuple(die.name for die in rules.dice(after) if die.place == "pool"), ROLLS - after.roll
+    return tuple(die.name for die in rules.dice(after) if die.place == "pool"), then.rolls_left
 
 
-def _choices(rules: Rules, after: Decision, seat: int) -> tuple[Choice, ...]:
+def _choices(rules: Rules[Any], after: Decision[Any], seat: int) -> tuple[Choice, ...]:
     """What waiting bonuses and follow-up crosses offer next."""
     if rules.to_move(after.position) != seat:
         return ()
@@ -157,14 +156,3 @@ def _choices(rules: Rules, after: Decision, seat: int) -> tuple[Choice, ...]:
             case Also():
                 places.setdefault("", []).append(follow)
     return tuple(Choice(bonus, tuple(dict.fromkeys(each)), len(each)) for bonus, each in places.items())
-
-
-def _completed(events: Sequence[Event]) -> tuple[Change, ...]:
-    """Rows and columns that are complete, with what they pay (Qwinto)."""
-    found = []
-    for event in events:
-        if isinstance(event, e.RowCompleted):
-            found.append(Change(event.zone, 0, event.points))
-        elif isinstance(event, e.ColumnCompleted):
-            found.append(Change(f"column {event.column}", 0, event.points))
-    return tuple(found)

@@ -1,4 +1,4 @@
-"""Reasons that concern a whole die, zone or action; those that concern one move are the engine's refusals."""
+"""Reasons that concern a whole die or zone; those that concern one move or action are the engine's refusals."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from ..engine.refusals import Refusal
 
 
 class Reason(NamedTuple):
-    """Why something cannot be used; `die` is the one it was tried with, with its face, if one was."""
+    """Why something cannot be used; `die` and `face` are those of the die that was tried, if one was."""
 
     refusal: Refusal
     die: str = ""
@@ -23,8 +23,8 @@ class ZoneFull(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class NoBoxTakes(Refusal):
-    """No box of the zone that is open to the die takes the number it counts as; `takes` are the numbers that would
-    do, where they can be counted."""
+    """The number that the die counts as fits no open box of the zone; `takes` are the numbers that would fit, where
+    they can be listed."""
 
     zone: str
     number: int
@@ -32,21 +32,7 @@ class NoBoxTakes(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class PlatterEmpty(Refusal):
-    """The action works on dice of the platter, and none lies there."""
-
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChangesNothing(Refusal):
-    """The action is at hand, and with none of the numbers it gives a die could be marked."""
-
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
 class NotForMarking(Refusal):
-    """The boxes show points; nothing is written there by hand."""
+    """The boxes show points and are never marked by a player."""
 
     zone: str

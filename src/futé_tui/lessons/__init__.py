@@ -1,1 +1,1 @@
-"""Interactive lessons: set positions with scripted dice and a task each, kept as data in `lessons/`."""
+"""Interactive lessons: prepared positions with scripted dice and a task each, stored as data in `lessons/`."""

@@ -1,8 +1,8 @@
-"""Numbers that lesson texts take from the game, so that they stay true when a ruleset changes.
+"""Numbers that lesson texts take from the game, so that the texts stay true when a ruleset changes.
 
 `{blue}` is what a zone of the learner is worth, `{total}` the sheet, `{foxes}` how many foxes, `{fox}` what one of them
 is worth, `{fox points}` all of them, `{rounds}` how many rounds, `{best}` the total for the best level. `{orange 4}`
-is the number in a box, or the one printed there if it is free; `{green 5 points}` what stands over it;
+is the number in a box, or the one printed there if it is free; `{green 5 points}` the points printed at it;
 `{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{purple tier 2}` the second step
 of points for single numbers, `{purple tier 2 points}` what it pays; `{reroll boxes}` how many boxes a track has.
 """
@@ -19,7 +19,7 @@ _SIGNS = "≥≤x-+"  # printed in front of a number
 
 
 def filled_in(text: str, game: Game) -> str:
-    """The text with its numbers; ValueError names a placeholder that means nothing."""
+    """The text with its numbers filled in; ValueError names an unknown placeholder."""
     return _PLACE.sub(lambda match: str(fact(match[1], game)), text)
 
 
@@ -72,7 +72,7 @@ def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
 
 
 def _shown(box: Box) -> Iterable[str]:
-    """What can be read in a box: what is written there before what is printed there."""
+    """What a box shows: what is written in it comes before what is printed."""
     return box.mark, box.printed
 
 

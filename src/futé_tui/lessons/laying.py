@@ -1,26 +1,22 @@
 """Laying the table for a lesson: sheets that are partly filled, actions that are unlocked, moves already played."""
 
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from ..api import new_game
 from ..engine.dice import DiceError, Outcome, ScriptedDice, Throw, read_outcome
 from ..engine.events import Event
-from ..engine.fute import FuteRules
-from ..engine.fute.table import TrackState
 from ..engine.game import Game
-from ..engine.moves import Mark
+from ..engine.laying import CannotLay, LaidSheet
+from ..engine.moves import Mark, Move
 from ..engine.notation import parse_mark
-from ..engine.qwinto import QwintoRules
 from ..engine.refusals import IllegalMove
-from .schema import Start
+from ..engine.rules import SheetView
+from .schema import Start, Step
 
 LEARNER = 0  # the learner's seat
 NAMES = ("Lia", "Tom", "Ada", "Max", "Zoé", "Léo")
 _Value = TypeVar("_Value")
-
-
-class CannotLay(ValueError):
-    """The position that a lesson asks for does not exist; the text says why."""
 
 
 def lay(sheet: str, start: Start) -> Game:
@@ -29,7 +25,11 @@ def lay(sheet: str, start: Start) -> Game:
     active = start.active - 1
     if active >= start.players:
         raise CannotLay(f"there is no player {start.active}")
-    game.put(game.position._replace(round=start.round, active=active, seat=active, sheets=_sheets(game, start)))
+    sheets = [LaidSheet(_marks(start.sheets, seat), _at(start.tracks, seat)) for seat in range(start.players)]
+    empty = game.rules.view(game.position, LEARNER)
+    for laid in sheets:
+        _check_boxes(laid, empty)
+    game.put(game.rules.lay(sheets, start.round, active))
     for line in start.played:
         play_line(game, line)
     return game
@@ -48,54 +48,37 @@ def play_line(game: Game, line: str) -> list[Event]:
         raise CannotLay(f"{line!r}: {error}") from None
 
 
-def _sheets(game: Game, start: Start) -> tuple[Any, ...]:
-    match game.rules:
-        case FuteRules():
-            return tuple(_fute_sheet(game.rules, sheet, seat, start) for seat, sheet in _seats(game))
-        case QwintoRules():
-            return tuple(_qwinto_sheet(game.rules, sheet, seat, start) for seat, sheet in _seats(game))
-        case _:
-            raise CannotLay(f"there are no lessons for {game.ruleset.title}")
-
-
-def _seats(game: Game) -> list[tuple[int, Any]]:
-    return list(enumerate(game.position.sheets))
-
-
-def _fute_sheet(rules: FuteRules, sheet: Any, seat: int, start: Start) -> Any:
-    """A sheet with these marks; what they would have brought is not given, unless `actions` does."""
-    setup = rules.setup
-    zones, tracks = list(sheet.zones), list(sheet.tracks)
-    for name, marks in _at(start.sheets, seat).items():
-        zone = setup.zone_index.get(name)
-        if zone is None:
-            raise CannotLay(f"there is no zone {name!r}")
-        for mark in _marks(marks):
-            zones[zone], _ = setup.zones[zone].mark(zones[zone], mark)
-    for track, circled in _at(start.actions, seat).items():
-        if track not in setup.track_index:
-            raise CannotLay(f"there is no track {track!r}")
-        tracks[setup.track_index[track]] = TrackState(circled)
-    return sheet._replace(zones=tuple(zones), tracks=tuple(tracks))
-
-
-def _qwinto_sheet(rules: QwintoRules, sheet: Any, seat: int, start: Start) -> Any:
-    numbers = list(sheet.numbers)
-    for colour, marks in _at(start.sheets, seat).items():
-        for column, number, _ in _marks(marks):
-            if column not in rules.setup.boxes.get(colour, {}):
-                raise CannotLay(f"there is no box {column} in {colour}")
-            numbers[rules.setup.boxes[colour][column]] = number
-    return sheet._replace(numbers=tuple(numbers), misses=start.misses[seat] if seat < len(start.misses) else 0)
-
-
-def _at(by_seat: list[dict[str, _Value]], seat: int) -> dict[str, _Value]:
-    return by_seat[seat] if seat < len(by_seat) else {}
-
-
-def _marks(text: str) -> list[Mark]:
-    """`r1c2 r1c3`, `1=2 2=5:half`: marks as moves spell them."""
+def make(game: Game, step: Step, move: Move | str) -> list[Event]:
+    """Make a move that solves a step, with the dice that the step wants, and what the step plays by itself then."""
+    game.dice = ScriptedDice(step.rolls)
     try:
-        return [parse_mark(word) for word in text.split()]
+        events = list(game.play(move))
+    except (IllegalMove, DiceError) as error:
+        raise CannotLay(f"{str(move)!r}: {error}") from None
+    for line in step.then:
+        events += play_line(game, line)
+    return events
+
+
+def _check_boxes(laid: LaidSheet, empty: SheetView) -> None:
+    """See that the sheet has the boxes that are marked; the rules themselves look for zones and tracks."""
+    parts = (*empty.zones, *empty.tracks)
+    boxes = {part.name: {box.label for row in part.rows for box in row if box} for part in parts}
+    for zone, marks in laid.marks.items():
+        if missing := [mark.box for mark in marks if mark.box not in boxes.get(zone, {mark.box})]:
+            raise CannotLay(f"{zone} has no box {missing[0]!r}")
+    for track, count in laid.tracks.items():
+        if not 0 <= count <= len(boxes.get(track, range(count))):
+            raise CannotLay(f"{track} has no {count} boxes")
+
+
+def _marks(by_seat: Sequence[dict[str, str]], seat: int) -> dict[str, list[Mark]]:
+    """The marks of one sheet by zone; `r1c2 r1c3`, `1=2 2=5:half` are marks as moves spell them."""
+    try:
+        return {zone: [parse_mark(word) for word in marks.split()] for zone, marks in _at(by_seat, seat).items()}
     except ValueError as error:
         raise CannotLay(str(error)) from None
+
+
+def _at(by_seat: Sequence[dict[str, _Value]], seat: int) -> dict[str, _Value]:
+    return by_seat[seat] if seat < len(by_seat) else {}

@@ -8,12 +8,16 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from ..disk import file_reason, toml_reason
+from ..files import RefusedText, parse_toml, read_text
+from ..language import _
 from ..sheets.loader import ruleset_ids
+from ..sheets.mistakes import describe_mistake
 from .schema import Lesson
 
 _PACKAGE = Path(__file__).parent.parent
-_PLAINEST_FIRST = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
-_LAST = len(_PLAINEST_FIRST)
+_EASIEST_FIRST = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
+_LAST = len(_EASIEST_FIRST)
 
 
 class LessonError(ValueError):
@@ -26,7 +30,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class LessonFile:
-    """A lesson of a sheet with its place in the order; `key` is how its progress is noted."""
+    """A lesson of a sheet and its number; progress is stored under `key`."""
 
     sheet: str
     number: int
@@ -45,9 +49,9 @@ def lessons_folder() -> Path:
 
 
 def lesson_sheets() -> tuple[str, ...]:
-    """The sheets that have lessons, the plainest first."""
+    """The sheets that have lessons, the easiest first."""
     sheets = [sheet for sheet in ruleset_ids() if (lessons_folder() / sheet).is_dir()]
-    return tuple(sorted(sheets, key=lambda sheet: _PLAINEST_FIRST.index(sheet) if sheet in _PLAINEST_FIRST else _LAST))
+    return tuple(sorted(sheets, key=lambda sheet: _EASIEST_FIRST.index(sheet) if sheet in _EASIEST_FIRST else _LAST))
 
 
 @cache
@@ -60,21 +64,23 @@ def lessons_of(sheet: str) -> tuple[LessonFile, ...]:
 def read_lesson(path: Path) -> Lesson:
     """The lesson of a file."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = parse_toml(read_text(path))
     except OSError as error:
-        raise LessonError([f"{path}: cannot be read: {error.strerror}"]) from None
+        raise LessonError(
+            [_("{file}: cannot be read: {reason}").format(file=path, reason=file_reason(error))]
+        ) from None
     except UnicodeDecodeError:
-        raise LessonError([f"{path}: is not UTF-8 text"]) from None
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError([f"{path}: is not TOML: {error}"]) from None
+        raise LessonError([_("{file}: is not UTF-8 text").format(file=path)]) from None
+    except (tomllib.TOMLDecodeError, RefusedText) as error:
+        raise LessonError([_("{file}: is not TOML: {reason}").format(file=path, reason=toml_reason(error))]) from None
     try:
         return Lesson.model_validate(data)
     except ValidationError as error:
-        problems = [(_key(problem["loc"]), problem["msg"].removeprefix("Value error, ")) for problem in error.errors()]
-        raise LessonError([f"{path}: {key}{reason}" for key, reason in problems]) from None
+        problems = [f"{path}: {_key(problem['loc'])}{describe_mistake(problem)}" for problem in error.errors()]
+        raise LessonError(problems) from None
 
 
 def _key(steps: Sequence[str | int]) -> str:
-    """`steps.2.text.de: ` as somebody counts who looks at the file: from 1."""
+    """`steps.2.text.de: `, counted from 1 as a reader of the file would."""
     words = [str(step + 1) if isinstance(step, int) else step for step in steps]
     return f"{'.'.join(words)}: " if words else ""

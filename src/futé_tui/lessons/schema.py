@@ -23,25 +23,24 @@ class Text(_Part):
     de: Some
 
     def now(self) -> str:
-        """The text in the language spoken now; the spaces of French punctuation do not break."""
+        """The text in the current language; French punctuation gets no-break spaces."""
         return _LOOSE.sub("\N{NO-BREAK SPACE}", getattr(self, spoken()))
 
 
 class Start(_Part):
-    """A position: a turn of player `active` in a new game with these sheets and actions (by seat, the learner first),
-    after the moves `played`."""
+    """A position: a turn of player `active` in a new game with these marks in zones and these numbers of boxes marked
+    on tracks (by seat, the learner first), after the moves `played`."""
 
     players: Annotated[int, Field(ge=1, le=6)] = 1
     active: Annotated[int, Field(ge=1, le=6)] = 1
     round: Annotated[int, Field(ge=1)] = 1
     sheets: list[dict[str, str]] = Field(default_factory=list)
-    actions: list[dict[str, int]] = Field(default_factory=list)
-    misses: list[int] = Field(default_factory=list)
+    tracks: list[dict[str, int]] = Field(default_factory=list)
     played: list[Some] = Field(default_factory=list)
 
 
 class Remark(Text):
-    """What the lesson says to certain moves that are not the task's; `*` in a move stands for anything."""
+    """What the lesson says to certain wrong moves; `*` in a move stands for anything."""
 
     moves: Annotated[list[Some], Field(min_length=1)]
 
@@ -49,8 +48,8 @@ class Remark(Text):
 class Step(_Part):
     """One task: moves that are accepted, the solution first, or a number that is asked for.
 
-    Without a `start` the step goes on where the one before ended. `rolls` are the dice to come; `then` are moves that
-    follow by themselves. `examples` are the worked examples of the rules that the step shows.
+    Without a `start` the step continues from the one before. `rolls` are the dice to come; `then` are moves that are
+    played automatically. `examples` are the worked examples of the rules that the step shows.
     """
 
     examples: list[Some] = Field(default_factory=list)

@@ -3,9 +3,19 @@
 import sys
 from typing import TextIO
 
+from ..outside import visible, visible_lines
+
+_DIGITS = 6
+
 
 class InputEnded(Exception):
     """Nobody is typing any more."""
+
+
+def place(text: str, of: int) -> int | None:
+    """The place, from 0, that a typed number from 1 to `of` stands for; None if it is none."""
+    number = int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+    return number - 1 if 1 <= number <= of else None
 
 
 class Console:
@@ -20,12 +30,12 @@ class Console:
         return self._in.isatty() and self._out.isatty()
 
     def say(self, text: str = "") -> None:
-        self._out.write(f"{text}\n")
+        self._out.write(f"{visible_lines(text)}\n")
 
     def ask(self, prompt: str) -> str:
         """The next line. Through a pipe, empty lines and `#` comments are passed over and the line is echoed."""
         while True:
-            self._out.write(prompt)
+            self._out.write(visible(prompt))
             self._out.flush()
             line = self._in.readline()
             if not line:
@@ -34,6 +44,6 @@ class Console:
             line = line.strip()
             if self.interactive:
                 return line
-            self._out.write(f"{line}\n")
+            self._out.write(f"{visible(line)}\n")
             if line and not line.startswith("#"):
                 return line

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..engine.dice import DiceError, Outcome, Throw, read_outcome
 from ..language import _
-from ..text.problems import tell_problem
+from ..text.problems import describe_problem
 
 
 class TypedDice:
@@ -25,4 +25,4 @@ class TypedDice:
             try:
                 return read_outcome(text, throw)
             except DiceError as error:
-                self._say(_("Not taken: {reason}.").format(reason=tell_problem(error)))
+                self._say(_("Not taken: {reason}.").format(reason=describe_problem(error)))

@@ -7,24 +7,26 @@ from textwrap import wrap
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
+from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing
 from ..hints.notes import Dismissed, InMemory, Notes
 from ..hints.now import Doing, what_now
 from ..hints.preview import preview
-from ..hints.reading import read_box, read_score, read_track, read_zone
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
-from ..text.bonuses import tell_bonus
-from ..text.firsts import tell_topic
-from ..text.missing import tell_missing
+from ..text.bonuses import bonus_text
+from ..text.facts import describe_box, describe_score, describe_track, describe_zone
+from ..text.firsts import describe_topic
+from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
-from ..text.now import Keys, tell_fits, tell_now, tell_where
-from ..text.previews import tell_preview
-from ..text.readings import tell_box, tell_score, tell_track, tell_zone
-from ..text.reasons import tell_reason, tell_reasons
-from ..text.refusals import tell_refusal
+from ..text.now import Keys, describe_fits, describe_moment, describe_now
+from ..text.player_names import shown_names
+from ..text.previews import describe_preview
+from ..text.reasons import describe_reason, describe_reasons
+from ..text.refusals import describe_refusal
+from .console import place
 from .pointing import Pointed, find, point
 
 _WIDTH = 78
@@ -42,7 +44,7 @@ class Wishes:
 
 
 class Hinting:
-    """Explains a game to whoever types, as far as they want it. `game` is asked for at every word."""
+    """Explains a game in line mode, at the level that is set. `game` is asked for at every command."""
 
     def __init__(self, game: Callable[[], Game], say: Callable[[str], None], wishes: Wishes) -> None:
         self._game, self._say_line = game, say
@@ -57,30 +59,30 @@ class Hinting:
             "dismiss": self._dismiss,
         }
 
-    def tell_news(self, events: Iterable[Event]) -> None:
+    def show_news(self, events: Iterable[Event]) -> None:
         """Explain what happens for the first time."""
-        if self._level.tells_rules:
+        if self._level.shows_rules:
             for topic in self._notes.due(self._game(), events):
-                self._say(_("New: {explanation} (dismiss: never again)").format(explanation=tell_topic(topic)))
+                self._say(_("New: {explanation} (dismiss: never again)").format(explanation=describe_topic(topic)))
 
-    def tell_now(self) -> None:
+    def show_now(self) -> None:
         """Where the turn stands and what may be done, as far as the level goes."""
         game = self._game()
         now = what_now(game)
-        if now is None or not self._level.tells_rules:
+        if now is None or not self._level.shows_rules:
             return
-        if not self._level.tells_options:
-            self._say(tell_where(now, game.players))
+        if not self._level.shows_options:
+            self._say(describe_moment(now, shown_names(game.players)))
             return
-        self._say(" ".join(tell_now(now, game.players, _TYPED)))
+        self._say(" ".join(describe_now(now, shown_names(game.players), _TYPED)))
         if self._level is Level.FULL:
-            self._say_all(tell_fits(now))
+            self._say_all(describe_fits(now))
 
     def _hint(self, rest: str) -> None:
         """Say what now once more; or change how much is said."""
         if not rest:
             level, self._level = self._level, Level.FULL
-            self.tell_now()
+            self.show_now()
             self._level = level
         elif rest in tuple(Level):
             self._level = Level(rest)
@@ -98,43 +100,43 @@ class Hinting:
             told = self._why_not(game, pointed)
             self._say_all(told or [sentence(_("{thing} can be used now.").format(thing=_said(pointed)))])
         else:
-            self._say(tell_refusal(refusal))
+            self._say(describe_refusal(refusal))
 
     def _why_not(self, game: Game, pointed: Pointed) -> Sequence[str]:
         if pointed.box:
-            return tell_reasons(why_not_box(game, pointed.zone, pointed.box))
+            return describe_reasons(why_not_box(game, pointed.zone, pointed.box))
         if pointed.zone in game.ruleset.dice:
-            return tell_reasons(why_not_die(game, pointed.zone))
+            return describe_reasons(why_not_die(game, pointed.zone))
         refusal = why_not_action(game, pointed.word) if pointed.word else None
-        return [tell_reason(Reason(refusal))] if refusal else []
+        return [describe_reason(Reason(refusal))] if refusal else []
 
     def _preview(self, rest: str) -> None:
         game = self._game()
         found = game.find(numbered(game, rest))
         if isinstance(found, Refusal):
-            self._say(tell_refusal(found))
+            self._say(describe_refusal(found))
         else:
-            self._say_all(tell_preview(preview(game, found), game.players))
+            self._say_all(describe_preview(preview(game, found), shown_names(game.players)))
 
     def _explain(self, rest: str) -> None:
         """What a zone, a box, a bonus, a track or the score means."""
         game = self._game()
         seat = game.to_move or 0
         if rest == "score":
-            self._say_all(tell_score(read_score(game, seat)))
+            self._say_all(describe_score(score_facts(game, seat)))
             return
         pointed = point(game, rest) or Pointed()
-        box = read_box(game, seat, pointed.zone, pointed.box) if pointed.box else None
-        zone = read_zone(game, seat, pointed.zone) if pointed.zone else None
-        track = read_track(game, seat, pointed.word) if pointed.word else None
+        box = box_facts(game, seat, pointed.zone, pointed.box) if pointed.box else None
+        zone = zone_facts(game, seat, pointed.zone) if pointed.zone else None
+        track = track_facts(game, seat, pointed.word) if pointed.word else None
         if box:
-            self._say_all(tell_box(box))
+            self._say_all(describe_box(box))
         elif zone:
-            self._say_all(tell_zone(zone))
+            self._say_all(describe_zone(zone))
         elif track:
-            self._say_all(tell_track(track))
+            self._say_all(describe_track(track))
         elif pointed.word:
-            self._say(tell_bonus(pointed.word))
+            self._say(bonus_text(pointed.word))
         else:
             self._say(_("Say what: explain ZONE, explain ZONE BOX, explain score, or a bonus or action."))
 
@@ -148,7 +150,7 @@ class Hinting:
             self._say(_("Say which zone: {zones}.").format(zones=names(parts)))
             return
         for part in chosen:
-            if told := [tell_missing(each) for each in missing(sheet, part)]:
+            if told := [describe_missing(each) for each in missing(sheet, part)]:
                 self._say(sentence(_("{zone}:").format(zone=name(part))))
                 self._say_all(told)
             elif rest:
@@ -169,10 +171,8 @@ class Hinting:
 
 def numbered(game: Game, text: str) -> str:
     """The move behind a number of the list, or the text itself."""
-    moves = game.moves()
-    if text.isdecimal() and 1 <= int(text) <= len(moves):
-        return str(moves[int(text) - 1])
-    return text
+    number = place(text, len(game.moves()))
+    return text if number is None else str(game.moves()[number])
 
 
 def _said(pointed: Pointed) -> str:

@@ -9,6 +9,8 @@ from ..engine.rules import SheetView
 from ..language import N_, _
 from ..lessons.laying import LEARNER
 from ..lessons.running import Run
+from ..store.kept_game import KeptGame
+from ..store.occasion import Kind, Occasion
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
 from .session import Session
@@ -31,10 +33,10 @@ _GAME_WORDS = ("undo", "log", "save")  # of a game, and of no use in a lesson
 
 
 class LessonSession(Session):
-    """Takes one lesson with whoever types. `note(step)` is told every step that is reached."""
+    """Runs one lesson in line mode. `note(step)` gets every step that is reached."""
 
     def __init__(self, run: Run, console: Console, note: Callable[[int], None]) -> None:
-        super().__init__(run.game, console)
+        super().__init__(KeptGame(run.game, Occasion(Kind.LESSON)), console)
         self._run, self._note = run, note
         self.finished = False
         for word in _GAME_WORDS:
@@ -90,7 +92,7 @@ class LessonSession(Session):
 
     def _play(self, text: str) -> None:
         reply = self._run.attempt(text)
-        self._tell(list(reply.events))
+        self._show_events(list(reply.events))
         if reply.text:
             self._say_wrapped(reply.text)
         if not reply.solved:

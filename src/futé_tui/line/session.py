@@ -1,23 +1,25 @@
-"""One game in line mode: shows the table, reads moves and words until the game or the input ends."""
+"""One game in line mode: shows the table, reads moves and commands until the game or the input ends."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from textwrap import wrap
 
-from ..disk import reason
+from ..disk import file_reason
 from ..engine.events import Event
-from ..engine.game import Game
 from ..engine.refusals import IllegalMove, Refusal
+from ..files import write_text
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
-from ..text.dice import tell_dice
-from ..text.events import tell_event
-from ..text.phases import tell_phase
-from ..text.refusals import tell_refusal
-from ..text.result import tell_result, tell_scores
+from ..store.kept_game import KeptGame
+from ..text.dice import describe_dice
+from ..text.events import describe_event
+from ..text.phases import phase_text
+from ..text.player_names import shown_names
+from ..text.refusals import describe_refusal
+from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
-from .console import Console, InputEnded
+from .console import Console, InputEnded, place
+from .ending import describe_end
 from .hinting import Hinting, Wishes, numbered
 
 _HELP = (
@@ -42,25 +44,26 @@ _WIDTH = 78
 
 
 class Session:
-    """Plays a game with whoever types."""
+    """Plays a game with the people at the console."""
 
     def __init__(
         self,
-        game: Game,
+        kept: KeptGame,
         console: Console,
         *,
-        keep: Callable[[], bool] = lambda: False,
-        tell_end: Callable[[Game], Iterable[str]] = tell_result,
+        describe_end: Callable[[KeptGame], Iterable[str]] = describe_end,
         hints: Wishes | None = None,
     ) -> None:
-        """`keep` is called after every step and says whether the game is stored now; `tell_end` has the last lines."""
-        self.game = game
-        self._keep, self._tell_end = keep, tell_end
+        """`describe_end` gives the last lines."""
+        self._kept, self.game = kept, kept.game
+        self._names = shown_names(self.game.players)
+        self._describe_end = describe_end
         self._console = console
         self._say = console.say
         self._quit = False
         self._hinting = Hinting(lambda: self.game, console.say, hints or Wishes())
-        self._saved = -1  # how many moves had been made when the game was last saved
+        self._exported = -1  # how many moves the game had when it was last saved to a file
+        self._files = set[str]()  # the files it was saved to; they may be overwritten
         self._words: dict[str, Callable[[str], None]] = {
             "sheet": self._sheet,
             "dice": self._dice,
@@ -77,12 +80,12 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
-        title = f"{self.game.ruleset.title} - {', '.join(self.game.players)}."
+        title = f"{self.game.ruleset.title} - {', '.join(self._names)}."
         self._say(" ".join((title, _("Type help for the words."))))
         if self.game.steps:
-            self._store()
-        self._tell(self.game.opening)
-        self._hinting.tell_news(self.game.last_events())
+            self._kept.save()
+        self._show_events(self.game.opening)
+        self._hinting.show_news(self.game.last_events())
         self._sheet("")
         self._prompt_for_decision()
         try:
@@ -93,15 +96,15 @@ class Session:
         except KeyboardInterrupt:
             self._leave(_("Interrupted."))
         if self.game.to_move is None:
-            for line in self._tell_end(self.game):
+            for line in self._describe_end(self._kept):
                 self._say(line)
 
     def _leave(self, why: str) -> None:
-        """The game stops before its end: say so, and hand over the record, if there is anything in it."""
+        """Say why the game stops before its end, and print its record unless it is saved."""
         if not self.game.steps:
             self._say(why)
             return
-        if self._saved == len(self.game.steps):
+        if self._kept.on_disk or self._exported == len(self.game.steps):
             self._say(" ".join((why, _("The game is saved."))))
             return
         so_far = _("The record of the game so far, to save and go on with (fute line FILE.fute):")
@@ -125,34 +128,28 @@ class Session:
     def _play(self, text: str) -> None:
         seat = self.game.to_move
         try:
-            events = self.game.play(text)
+            events = self._kept.play(text)
         except IllegalMove as error:
-            self._say(tell_refusal(error.refusal))
+            self._say(describe_refusal(error.refusal))
             return
-        self._store()
-        self._tell(list(events))
-        self._hinting.tell_news(events)
+        self._show_events(list(events))
+        self._hinting.show_news(events)
         if self.game.to_move is not None:
             if self.game.to_move != seat:
                 self._sheet("")
             self._prompt_for_decision()
 
-    def _store(self) -> None:
-        """Keep the step that was just made or taken back."""
-        if self._keep():
-            self._saved = len(self.game.steps)
-
-    def _tell(self, events: list[Event]) -> None:
+    def _show_events(self, events: list[Event]) -> None:
         for event in events:
-            self._say(tell_event(event, self.game.players))
+            self._say(describe_event(event, self._names))
 
     def _prompt_for_decision(self) -> None:
         seat = self.game.to_move
         assert seat is not None
         self._say()
-        told = _("{player}: {task}.").format(player=self.game.players[seat], task=tell_phase(self.game.phase))
+        told = _("{player}: {task}.").format(player=self._names[seat], task=phase_text(self.game.phase))
         self._say(told)
-        self._hinting.tell_now()
+        self._hinting.show_now()
         self._dice("")
         self._moves("")
 
@@ -163,7 +160,7 @@ class Session:
             return
         game = self.game
         self._say()
-        self._say(_("Sheet of {player}").format(player=game.players[seat]))
+        self._say(_("Sheet of {player}").format(player=self._names[seat]))
         for line in draw_sheet(game.rules.view(game.position, seat), game.scores()[seat]):
             self._say(line)
 
@@ -172,12 +169,10 @@ class Session:
             return self.game.to_move
         if name in self.game.players:
             return self.game.players.index(name)
-        if name.isdecimal() and 1 <= int(name) <= len(self.game.players):
-            return int(name) - 1
-        return None
+        return place(name, len(self.game.players))
 
     def _dice(self, rest: str) -> None:
-        for line in tell_dice(self.game.rules.dice(self.game.position)):
+        for line in describe_dice(self.game.rules.dice(self.game.position)):
             self._say(f"  {line}")
 
     def _moves(self, rest: str) -> None:
@@ -189,10 +184,9 @@ class Session:
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()
         if refusal:
-            self._say(tell_refusal(refusal))
+            self._say(describe_refusal(refusal))
             return
-        self._say(_("Taken back: {move}.").format(move=self.game.undo()))
-        self._store()
+        self._say(_("Taken back: {move}.").format(move=self._kept.undo()))
         self._prompt_for_decision()
 
     def _help(self, rest: str) -> None:
@@ -202,10 +196,10 @@ class Session:
             self._say(f"  {_(word):<16} {_(told)}")
 
     def _log(self, rest: str) -> None:
-        self._tell(self.game.events())
+        self._show_events(self.game.events())
 
     def _score(self, rest: str) -> None:
-        for line in tell_scores(self.game):
+        for line in describe_scores(self.game):
             self._say(line)
 
     def _rules(self, words: str) -> None:
@@ -218,13 +212,19 @@ class Session:
         if not rest:
             self._say(_("Say where: save FILE."))
             return
+        first, _space, others = rest.partition(" ")
+        force, file = (True, others.strip()) if first == "--force" else (rest in self._files, rest)
         try:
-            Path(rest).write_text(self.game.record(), encoding="utf-8")
-        except OSError as error:
-            self._say(_("{file} cannot be written: {reason}.").format(file=rest, reason=reason(error)))
+            write_text(file, self.game.record(), force=force)
+        except FileExistsError:
+            self._say(_("{file} exists already; overwrite it with: save --force {file}").format(file=file))
             return
-        self._saved = len(self.game.steps)
-        self._say(_("Saved as {file}.").format(file=rest))
+        except OSError as error:
+            self._say(_("{file} cannot be written: {reason}.").format(file=file, reason=file_reason(error)))
+            return
+        self._files.add(file)
+        self._exported = len(self.game.steps)
+        self._say(_("Saved as {file}.").format(file=file))
 
     def _stop(self, rest: str) -> None:
         self._quit = True

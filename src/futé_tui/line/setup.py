@@ -2,7 +2,7 @@
 
 from ..language import _
 from ..sheets.loader import load_ruleset, ruleset_ids
-from .console import Console
+from .console import Console, place
 
 
 def ask_sheet(console: Console) -> str:
@@ -14,8 +14,8 @@ def ask_sheet(console: Console) -> str:
         answer = console.ask(_("Which sheet?") + " ")
         if answer in ids:
             return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        if (chosen := place(answer, len(ids))) is not None:
+            return ids[chosen]
         console.say(_("Type a number from 1 to {last}, or an id.").format(last=len(ids)))
 
 

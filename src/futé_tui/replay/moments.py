@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..engine.events import Event, RoundStarted, TurnStarted
-from ..engine.game import Game, Step
+from ..engine.game import Game
+from ..engine.history import Step
 
 
 class Turn(NamedTuple):

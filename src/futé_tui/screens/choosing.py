@@ -7,12 +7,13 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
+from ..widgets.menu import Menu
+from .base import CommandModal
 from .commands import CHOOSING, bindings
-from .sized import SizedModal
 
 
-class ChoiceCard(SizedModal):
-    """Lists what there is to choose from; the choice is told by its place in the list."""
+class ChoiceCard(CommandModal):
+    """Lists what there is to choose from; `choose` gets the place of the choice in the list."""
 
     CSS = """
     ChoiceCard { align: center middle; }
@@ -30,7 +31,7 @@ class ChoiceCard(SizedModal):
     def compose_content(self) -> ComposeResult:
         with Vertical():
             yield Static(self._heading, markup=False)
-            yield OptionList(*self._choices, markup=False)
+            yield Menu(*self._choices, markup=False)
 
     def on_mount(self) -> None:
         menu = self.query_one(OptionList)
@@ -40,8 +41,7 @@ class ChoiceCard(SizedModal):
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss()
-        self._choose(event.option_index)
+        self.close(lambda: self._choose(event.option_index))
 
     def action_back(self) -> None:
         self.dismiss()

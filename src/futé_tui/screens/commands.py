@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..language import N_, _
-from ..widgets.command_bar import CommandShow
+from ..widgets.command_bar import CommandView
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +32,15 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     return [command.binding() for command in commands]
 
 
-def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandShow]:
+def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandView]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
     that mean something else just now."""
-    shown: dict[str, CommandShow] = {}
+    shown: dict[str, CommandView] = {}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, told = titles.get(binding.action, _(binding.description)), _(tip)
-            shown[binding.action] = CommandShow(binding.action, key, title, told, enabled)
+            shown[binding.action] = CommandView(binding.action, key, title, told, enabled)
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 

@@ -7,7 +7,7 @@ from .choosing import ChoiceCard
 
 
 def first_start_card(take_lessons: Callable[[], None]) -> ChoiceCard:
-    """Asks whether to begin with the lessons or at the table."""
+    """Asks whether to start with the lessons."""
     title = _(
         "Welcome! The lessons teach a sheet at the table, in five to ten minutes. You find them here at any time."
     )

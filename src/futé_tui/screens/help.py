@@ -10,14 +10,14 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ..language import _
+from .base import CommandModal
 from .commands import HELP_COMMANDS, Command, bindings
-from .sized import SizedModal
 
 if TYPE_CHECKING:
     from ..text.legend import Legend
 
 
-class HelpScreen(SizedModal):
+class HelpScreen(CommandModal):
     """Tells how the screen below works, and lists its commands."""
 
     CSS = """

@@ -10,7 +10,6 @@ from textual.events import Resize
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from ..figures.pages import Line
 from ..language import N_, _
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
@@ -19,12 +18,15 @@ from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
 from ..text.rule_pages.printing import chapter_lines, found_in
 from ..text.sheets import sheets_in_order
+from ..text.statistics.pages import Line
+from ..widgets.field import Field
+from ..widgets.menu import Menu
 from ..widgets.strips import TextLine
 from ..widgets.text_page import TextPage
+from .base import CommandScreen
 from .choosing import ChoiceCard
 from .commands import RULES, bindings
 from .help import HelpScreen
-from .sized import SizedScreen
 
 _HOW = N_(
     "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that have "
@@ -34,7 +36,7 @@ _LIST = 22  # columns of the chapters
 _BESIDE = 5  # columns of margins and scroll bar
 
 
-class Chapters(OptionList, inherit_bindings=False):
+class Chapters(Menu, inherit_bindings=False):
     """The chapters; page up and page down are left to the one that is read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,7 +44,7 @@ class Chapters(OptionList, inherit_bindings=False):
     ]
 
 
-class RulesScreen(SizedScreen):
+class RulesScreen(CommandScreen):
     """Shows the rules of a sheet, open at a chapter."""
 
     COMMANDS_HERE = RULES
@@ -65,7 +67,7 @@ class RulesScreen(SizedScreen):
 
     def compose_content(self) -> ComposeResult:
         yield TextLine("title")
-        yield Input(placeholder=_("Search"), compact=True)
+        yield Field(placeholder=_("Search"), compact=True)
         with Horizontal():
             yield Chapters(markup=False)
             with ScrollableContainer(id="chapter", can_focus=False):
@@ -92,7 +94,7 @@ class RulesScreen(SizedScreen):
 
     def _show(self) -> None:
         """Show the wanted chapter from its start."""
-        width = self.size.width - _LIST - _BESIDE
+        width = self.drawn_size.width - _LIST - _BESIDE
         lines = chapter_lines(self._chapters[self._wanted], width)
         self.query_one(TextPage).show([Line(line) for line in lines])
         self.query_one("#chapter", ScrollableContainer).scroll_home(animate=False)
@@ -125,7 +127,7 @@ class RulesScreen(SizedScreen):
             self._show()
 
         now = titles.index(self._page.title) if self._page.title in titles else 0
-        self.app.push_screen(ChoiceCard(_("Sheet"), titles, now, choose))
+        self.open(ChoiceCard(_("Sheet"), titles, now, choose))
 
     def action_scroll_on(self) -> None:
         self.query_one("#chapter", ScrollableContainer).scroll_page_down(animate=False)
@@ -134,7 +136,7 @@ class RulesScreen(SizedScreen):
         self.query_one("#chapter", ScrollableContainer).scroll_page_up(animate=False)
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen(_(_HOW), RULES))
+        self.open(HelpScreen(_(_HOW), RULES))
 
     def action_back(self) -> None:
         self.dismiss()

@@ -1,20 +1,22 @@
 """Reading ruleset files, with errors that name file, key and reason."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from os.path import isfile
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from ..disk import reason, toml_reason
+from ..disk import file_reason, toml_reason
+from ..files import RefusedText, parse_toml, read_text
 from ..language import _
+from ..outside import is_harmless, visible
 from .files import ruleset_ids, rulesets_folder
-from .mistakes import tell_mistake
-from .ruleset import FuteRuleset, QwintoRuleset, Ruleset
-from .schema.qwinto import QwintoModel
-from .schema.ruleset import FuteModel
+from .machines import MACHINES
+from .mistakes import describe_mistake
+from .ruleset import Ruleset
 
 __all__ = ["RulesetError", "load_ruleset", "ruleset_ids", "rulesets_folder"]
 
@@ -34,14 +36,14 @@ def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
     if isinstance(source, str) and source in ruleset_ids():
         return _load_packed(source)
     path = Path(source)
-    if isinstance(source, str) and not source.endswith(".toml") and not path.is_file():
+    if isinstance(source, str) and not source.endswith(".toml") and not isfile(source):
         known = ", ".join(ruleset_ids())
         told = _("there is no sheet {source!r}; there are {known}, or name a .toml file")
-        raise RulesetError([told.format(source=source, known=known)])
+        raise RulesetError([told.format(source=visible(source), known=known)])
     ruleset = _read(path)
     if ruleset.id in ruleset_ids() and path.resolve() != (rulesets_folder() / f"{ruleset.id}.toml").resolve():
         told = _("{path}: id: {id!r} belongs to a sheet of the game; choose another")
-        raise RulesetError([told.format(path=path, id=ruleset.id)])
+        raise RulesetError([told.format(path=visible(path), id=ruleset.id)])
     return ruleset
 
 
@@ -52,38 +54,53 @@ def _load_packed(ruleset_id: str) -> Ruleset:
 
 def _read(path: Path) -> Ruleset:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = parse_toml(read_text(path))
     except OSError as error:
-        raise RulesetError([_("{file}: cannot be read: {reason}").format(file=path, reason=reason(error))]) from None
+        told = _("{file}: cannot be read: {reason}")
+        raise RulesetError([told.format(file=visible(path), reason=file_reason(error))]) from None
     except UnicodeDecodeError:
-        raise RulesetError([_("{file}: is not UTF-8 text").format(file=path)]) from None
-    except tomllib.TOMLDecodeError as error:
-        raise RulesetError([_("{file}: is not TOML: {reason}").format(file=path, reason=toml_reason(error))]) from None
+        raise RulesetError([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
+    except (tomllib.TOMLDecodeError, RefusedText) as error:
+        told = _("{file}: is not TOML: {reason}")
+        raise RulesetError([told.format(file=visible(path), reason=toml_reason(error))]) from None
+    if hidden := list(_hidden(data)):
+        told = _("{path}: {key}: has a character that cannot be shown")
+        raise RulesetError([told.format(path=visible(path), key=visible(key)) for key in hidden])
     try:
         return _build(path, data)
     except ValidationError as error:
-        raise RulesetError([f"{path}: {_sentence(data, problem)}" for problem in error.errors()]) from None
+        raise RulesetError([visible(f"{path}: {_sentence(data, problem)}") for problem in error.errors()]) from None
+
+
+def _hidden(data: Any, *keys: str) -> Iterator[str]:
+    """The keys of texts that a terminal would act on."""
+    match data:
+        case str() if not is_harmless(data):
+            yield ".".join(keys)
+        case dict():
+            for key, value in data.items():
+                yield from _hidden(value, *keys, key) if is_harmless(key) else [".".join((*keys, key))]
+        case list():
+            for number, value in enumerate(data, 1):
+                yield from _hidden(value, *keys, str(number))
 
 
 def _build(path: Path, data: dict[str, Any]) -> Ruleset:
     """The ruleset of the game that the file names."""
-    match data.get("game"):
-        case "fute":
-            return FuteRuleset(FuteModel.model_validate(data))
-        case "qwinto":
-            return QwintoRuleset(QwintoModel.model_validate(data))
-        case None:
-            raise RulesetError(
-                [_("{path}: game: is missing; the turn is that of 'fute' or of 'qwinto'").format(path=path)]
-            )
-        case other:
-            told = _("{path}: game: the turn is that of 'fute' or of 'qwinto', not {other!r}")
-            raise RulesetError([told.format(path=path, other=other)])
+    game = data.get("game")
+    if isinstance(game, str) and game in MACHINES:
+        return MACHINES[game].build(data)
+    games = ", ".join(map(repr, MACHINES))
+    if game is None:
+        told = _("{path}: game: is missing; it is one of {games}")
+        raise RulesetError([told.format(path=visible(path), games=games)])
+    told = _("{path}: game: is one of {games}, not {game!r}")
+    raise RulesetError([visible(told.format(path=path, games=games, game=game))])
 
 
 def _sentence(data: Any, problem: Any) -> str:
     """`key: reason` for one problem that pydantic found."""
-    key, told = _key(data, problem), tell_mistake(problem)
+    key, told = _key(data, problem), describe_mistake(problem)
     if problem["type"] in ("union_tag_not_found", "union_tag_invalid"):
         key = f"{key}.kind"
     return f"{key}: {told}" if key else told

@@ -28,7 +28,7 @@ _SENTENCES = {
 }
 
 
-def tell_mistake(problem: Mapping[str, Any]) -> str:
+def describe_mistake(problem: Mapping[str, Any]) -> str:
     """What is wrong with a key, as the rest of a sentence that begins with the key."""
     kind = problem["type"]
     if kind == "value_error":

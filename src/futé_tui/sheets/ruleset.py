@@ -3,19 +3,22 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from ..engine.fute import FuteRules
-from ..engine.fute.setup import Track
+from ..engine.fute.position import Position as FutePosition
+from ..engine.fute.sheet_tables import Track
 from ..engine.qwinto import QwintoRules
+from ..engine.qwinto.position import Position as QwintoPosition
 from ..engine.qwinto.sheet import Row
 from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
-from ..engine.zones import Zone
+from ..engine.zones import Zone, ZoneKind
 from ..language import _
 from .schema.provenance import Marked
-from .schema.qwinto import QwintoModel
+from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.ruleset import FuteModel, Header
+from .schema.tracks import RisingTrackModel
 
 
 class UnknownOption(ValueError):
@@ -68,7 +71,11 @@ class Ruleset:
         return tuple(RatingLevel(str(level.title), level.at_least) for level in self.model.ratings)
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[Any]:
+        raise NotImplementedError
+
+    def zone_kind(self, zone: str) -> ZoneKind:
+        """How a zone is marked."""
         raise NotImplementedError
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
@@ -76,6 +83,10 @@ class Ruleset:
         for prefix, part in self._parts():
             for field_name, number, value, mark in part.marked_cells():
                 yield f"{prefix}{field_name}", number, value, mark
+
+    def sources(self) -> dict[str, str]:
+        """What the values of a key were taken or derived from, where the file says so."""
+        return {f"{prefix}{key}": str(text) for prefix, part in self._parts() for key, text in part.sources.items()}
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         """The parts of the file that may carry provenance marks, each with what stands before its keys."""
@@ -124,8 +135,13 @@ class FuteRuleset(Ruleset):
         return tuple(zone.with_options(self.options).build() for zone in self.model.zones)
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[FutePosition]:
         return FuteRules(self)
+
+    def zone_kind(self, zone: str) -> ZoneKind:
+        pairs = zip(self.model.zones, self.zones, strict=True)
+        part, built = next(pair for pair in pairs if pair[0].name == zone)
+        return ZoneKind(part.kind, built.reads, part.reset if isinstance(part, RisingTrackModel) else 0)
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         yield from super()._parts()
@@ -156,8 +172,11 @@ class QwintoRuleset(Ruleset):
         return self.model.miss_points
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> Rules[QwintoPosition]:
         return QwintoRules(self)
+
+    def zone_kind(self, zone: str) -> ZoneKind:
+        return ZoneKind(ROW_KIND if zone in self.dice else COLUMNS_KIND)
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         yield from super()._parts()

@@ -5,9 +5,10 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..engine.dice import SeededDice
+from ..engine.playout import Playout
 from ..engine.rules import Rules
 from ..engine.scoring import Score
 from ..sheets.loader import load_ruleset
@@ -27,16 +28,14 @@ class Plan(NamedTuple):
     seed: int
 
 
-def play_game(rules: Rules, players: int, bot: Bot, seed: int) -> list[Score]:
+def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Score]:
     """One game; the score of each seat."""
-    dice = SeededDice(seed)
+    playout = Playout.start(rules, players, SeededDice(seed))
     random = Random(seed ^ _SPREAD)
-    decision = rules.start(players)
-    while decision.moves:
-        move = bot(rules, decision, random)
-        throw = rules.throw(decision.position, move)
-        decision = rules.play(decision.position, move, dice.throw(throw) if throw else None)
-    return [rules.score(decision.position, seat) for seat in range(players)]
+    while playout.moves:
+        playout.play(bot(rules, playout, random))
+    position = playout.position
+    return [rules.score(position, seat) for seat in range(players)]
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
@@ -51,6 +50,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
 def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
     work = partial(_play_chunk, plan)
     starts = range(0, plan.games, _CHUNK)
+    jobs = min(jobs, len(starts))
     if jobs == 1:
         yield from map(work, starts)
         return

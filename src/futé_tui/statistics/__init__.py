@@ -1,1 +1,1 @@
-"""Statistics: what finished games say, computed from their records and never counted on the side."""
+"""Statistics of finished games, always calculated from the games themselves."""

@@ -1,4 +1,4 @@
-"""Stretches of time that people look back on, counted from today."""
+"""Periods to look at, counted back from today."""
 
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta

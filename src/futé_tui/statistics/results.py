@@ -1,4 +1,4 @@
-"""How one player's game came out: points, foxes, what was lost and what was left over, read from the game itself."""
+"""The results of a finished game: points, foxes, lost bonuses, unused actions."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from ..engine.events import Event
     from ..engine.game import Game
 
-WORKED_OUT_BY = 1  # raise it when results are worked out otherwise: those that are kept are then made anew
+RESULTS_VERSION = 1  # bump when the calculation changes; stored results are recalculated
 
 
 class Result(NamedTuple):
-    """One seat of one finished game.
+    """The result of one seat.
 
-    `lost` counts the bonuses that nothing could use, by their word; `unused` the actions left at the end, by track.
+    `lost` counts the bonuses that could not be used, by their word; `unused` the actions left at the end, by track.
     """
 
     seat: int
@@ -29,7 +29,7 @@ class Result(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A finished game as statistics see it: when it was played, on which sheet, by whom, and how it came out."""
+    """A finished game as statistics need it."""
 
     id: int
     sheet: str
@@ -51,7 +51,7 @@ def results_of(game: "Game") -> Iterator[Result]:
 
 
 def _counts(events: "list[Event]", seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:
-    """The bonuses lost and the actions left unused, by seat."""
+    """Lost bonuses and unused actions, by seat."""
     from ..engine.events import ActionUnlocked, ActionUsed, BonusLost
 
     lost: list[Counter[str]] = [Counter() for _ in range(seats)]

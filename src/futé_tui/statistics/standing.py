@@ -1,17 +1,15 @@
-"""Where a game played alone stands: in the rating table, and among one's own games."""
+"""A solo game in the rating table and among the player's own games."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.scoring import RatingLevel, Score
-from .entries import Entry
+from .summary import Summary
 
 
 class ZoneStanding(NamedTuple):
-    """A zone in this game beside its average in the games before."""
+    """The points of a zone, and their average in earlier games."""
 
     name: str
     points: int
@@ -24,9 +22,10 @@ class ZoneStanding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A finished game beside the rating table, best level first, and beside the games before it, if there are any.
+    """A finished game, its place in the rating table (best level first) and among the earlier games.
 
-    `counts` says whether the game itself counts in statistics; practice does not."""
+    `before` is the number of earlier games; `counts` is False for practice, which does not count in statistics.
+    """
 
     total: int
     levels: tuple[RatingLevel, ...]
@@ -41,7 +40,7 @@ class Standing:
 
     @property
     def missing(self) -> int:
-        """How many points the next level is away."""
+        """How many points are missing for the next level."""
         return self.following.at_least - self.total if self.following else 0
 
     @property
@@ -49,31 +48,26 @@ class Standing:
         return self.before > 0 and self.total > self.best
 
 
-def compare(game: Game, before: Sequence[Entry], *, counts: bool = True) -> Standing:
-    """Where a finished game stands whose player has played these games alone on the same sheet."""
+def compare(game: Game, before: Summary | None, *, counts: bool = True) -> Standing:
+    """Compare a finished solo game to earlier solo games of its player on the same sheet, if there are any."""
     score = game.scores()[0]
-    totals = [entry.total for entry in before]
     level = game.rating(0)
     better = game.ruleset.ratings[: game.ruleset.ratings.index(level)] if level else ()
-    zones = sorted(_zones(score, before), key=lambda zone: -zone.difference)
+    zones = sorted(_zones(score, before) if before else (), key=lambda zone: -zone.difference)
     return Standing(
         total=score.total,
         levels=game.ruleset.ratings,
         level=level,
         following=better[-1] if better else None,
-        before=len(totals),
-        best=max(totals, default=0),
-        average=fmean(totals) if totals else 0,
+        before=before.games if before else 0,
+        best=before.highest if before else 0,
+        average=before.average if before else 0,
         best_zone=zones[0] if zones else None,
         weakest_zone=zones[-1] if zones else None,
         counts=counts,
     )
 
 
-def _zones(score: Score, before: Sequence[Entry]) -> list[ZoneStanding]:
-    found = []
-    for zone, points in score.zones.items():
-        earlier = [entry.result.zones[zone] for entry in before if zone in entry.result.zones]
-        if earlier:
-            found.append(ZoneStanding(zone, points, fmean(earlier)))
-    return found
+def _zones(score: Score, before: Summary) -> list[ZoneStanding]:
+    earlier = {zone.name: zone.average for zone in before.zones}
+    return [ZoneStanding(zone, points, earlier[zone]) for zone, points in score.zones.items() if zone in earlier]

@@ -1,1 +1,1 @@
-"""What is kept between games: settings, and the last set-up."""
+"""What is kept between games: the games themselves, settings, the last set-up, progress in the lessons."""

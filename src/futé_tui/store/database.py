@@ -1,23 +1,26 @@
-"""Opening the database of games: its version, and what happens when the file or the disk is bad."""
+"""Opening the games database: its version, and what happens when the file or the disk is bad."""
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..disk import reason
+from ..disk import database_reason, file_reason
 from ..language import _
+from .damage import check_pages, check_structure, clear_suspicion, is_damage, put_back, set_aside
+from .file_copy import open_untouched
 from .migrations import MIGRATIONS, VERSION
-from .reasons import why
+from .salvage import Salvaged, describe_salvage, salvage
+from .text_values import decode
 
-_SMALL = 4 << 20  # bytes that are looked through in a few milliseconds
+_CACHE = 16 << 10  # KiB, taken only as far as it is needed: statistics read many pages again
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A database, whether it lies on the disk, and a sentence about what is wrong, empty if nothing is."""
+    """A database, whether it is on the disk, and a sentence about what is wrong (empty if nothing is)."""
 
     database: sqlite3.Connection
     on_disk: bool = True
@@ -25,26 +28,29 @@ class Opened:
 
 
 def open_database(path: Path) -> Opened:
-    """The database of games, in any case.
+    """Open the games database; never fails.
 
-    A damaged file is set aside, one from a newer version is left alone; where nothing can be written, games are kept
-    in memory, beside those that can be read.
+    From a damaged file every readable game is saved into a new one. A file from a newer version is left alone. If the
+    disk cannot be written, new games are kept in memory, beside those that can be read.
     """
+    found = identity(path)
     try:
         return Opened(_open_file(path))
     except NewerVersion:
         sentence = _("{path} comes from a newer version of futé; games are kept in memory only.")
         return Opened(empty_database(), on_disk=False, problem=sentence.format(path=path))
     except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError):
-            return _in_memory(path, why(error))
-        return _set_aside(path)
+        if not is_damage(error):
+            return _in_memory(path, database_reason(error))
+        if identity(path) != found:  # another copy of the program has just replaced the file
+            return open_database(path)
+        return _replace_damaged(path)
     except OSError as error:
-        return _in_memory(path, reason(error))
+        return _in_memory(path, file_reason(error))
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another of the same name; None if there is none."""
+    """What distinguishes a file from another of the same name; None if there is none."""
     try:
         status = path.stat()
     except OSError:
@@ -53,7 +59,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def open_again(path: Path) -> sqlite3.Connection | None:
-    """The database on the disk, if it can be used now; nobody waits for it."""
+    """The database on the disk, if it can be used right now."""
     try:
         return _open_file(path, patience=0)
     except (sqlite3.Error, OSError, NewerVersion):
@@ -70,20 +76,44 @@ def _open_file(path: Path, patience: float = _PATIENCE) -> sqlite3.Connection:
 
 
 def _in_memory(path: Path, why: str) -> Opened:
-    sentence = _("{path} cannot be used ({reason}); games are kept in memory only.")
-    return Opened(_copy_of_file(path), on_disk=False, problem=sentence.format(path=path, reason=why))
-
-
-def _copy_of_file(path: Path) -> sqlite3.Connection:
-    """What can be read of a file that cannot be written, in memory."""
+    """Keep games in memory, with a copy of what can be read from a file that cannot be written."""
+    sentence = _("{path} cannot be used ({reason}); games are kept in memory only.").format(path=path, reason=why)
     try:
-        source = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+        with open_untouched(path) as (source, complete):
+            if not complete:
+                sentence = " ".join((sentence, _("The moves that were played last may be missing.")))
+            memory = copy_in_memory(source) or _salvaged(path)[0]
     except sqlite3.Error:
-        return empty_database()
+        memory = empty_database()
+    return Opened(memory, on_disk=False, problem=sentence)
+
+
+def _salvaged(path: Path) -> tuple[sqlite3.Connection, Salvaged]:
+    """A database in memory with the games that can be saved from a damaged file."""
+    memory = empty_database()
+    with transaction(memory):
+        return memory, salvage(path, memory)
+
+
+def _replace_damaged(path: Path) -> Opened:
+    """Rename a damaged file and begin a new one with the games that can be saved.
+
+    If the new one cannot be written, everything stays as it is, and these games are kept in memory.
+    """
+    memory, saved = _salvaged(path)
     try:
-        return copy_in_memory(source)
-    finally:
-        source.close()
+        aside = set_aside(path)
+        try:
+            file = _open(str(path))
+            memory.backup(file)
+        except (OSError, sqlite3.Error):
+            put_back(aside, path)
+            raise
+    except (OSError, sqlite3.Error):
+        sentence = _("{path} is damaged; games are kept in memory only.")
+        return Opened(memory, on_disk=False, problem=sentence.format(path=path))
+    memory.close()
+    return Opened(file, problem=describe_salvage(path, aside, saved))
 
 
 def empty_database() -> sqlite3.Connection:
@@ -91,14 +121,14 @@ def empty_database() -> sqlite3.Connection:
     return _open(":memory:")
 
 
-def copy_in_memory(source: sqlite3.Connection) -> sqlite3.Connection:
-    """Everything that can be read from a database."""
+def copy_in_memory(source: sqlite3.Connection) -> sqlite3.Connection | None:
+    """A copy of a database in memory; None if it is damaged or cannot be read."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     try:
         source.backup(memory)
         return _prepared(memory)
     except (sqlite3.Error, NewerVersion):
-        return empty_database()
+        return None
 
 
 def _open(name: str, patience: float = _PATIENCE) -> sqlite3.Connection:
@@ -106,9 +136,11 @@ def _open(name: str, patience: float = _PATIENCE) -> sqlite3.Connection:
 
 
 def _prepared(database: sqlite3.Connection, path: Path | None = None) -> sqlite3.Connection:
-    """The database with the present schema, looked through if it is that of a file."""
+    """Bring a database to the current schema; that of a file is checked for damage."""
     try:
+        database.text_factory = decode
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute(f"PRAGMA cache_size = -{_CACHE}")
         version = database.execute("PRAGMA user_version").fetchone()[0]
         if version > VERSION:
             raise NewerVersion
@@ -116,9 +148,10 @@ def _prepared(database: sqlite3.Connection, path: Path | None = None) -> sqlite3
         database.execute("PRAGMA synchronous = NORMAL")  # no wait for the disk; outlives the program being killed
         if version < VERSION:
             _migrate(database)
+        check_structure(database)
         if version and path:
-            _check(database, thoroughly=_suspicion(path).exists())
-            _suspicion(path).unlink(missing_ok=True)
+            check_pages(database, path)
+            clear_suspicion(path)
     except BaseException:
         database.close()
         raise
@@ -126,7 +159,7 @@ def _prepared(database: sqlite3.Connection, path: Path | None = None) -> sqlite3
 
 
 def _migrate(database: sqlite3.Connection) -> None:
-    """Bring the file to the present version, all or nothing; another copy may be doing the same."""
+    """Bring the file to the current version, all or nothing; another copy of the program may be doing the same."""
     with transaction(database):
         version = database.execute("PRAGMA user_version").fetchone()[0]
         for migration in MIGRATIONS[version:]:
@@ -145,42 +178,3 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         if database.in_transaction:  # a full disk may have ended it already
             database.execute("ROLLBACK")
         raise
-
-
-def _check(database: sqlite3.Connection, *, thoroughly: bool) -> None:
-    """Look for damage. A big file is looked through where lists are read; damage to a single game shows when it is."""
-    (pages,), (size,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
-    tables = ("",) if thoroughly or pages * size <= _SMALL else ("(games)", "(results)")
-    for table in tables:
-        if database.execute(f"PRAGMA quick_check{table}").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("damaged")
-
-
-def suspect(path: Path, error: sqlite3.Error) -> None:
-    """If the error means that the file is damaged, the next start looks through all of it, however big it is."""
-    if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        with suppress(OSError):
-            _suspicion(path).touch()
-
-
-def _suspicion(path: Path) -> Path:
-    return path.with_name(f"{path.name}.suspect")
-
-
-def _set_aside(path: Path) -> Opened:
-    """Keep a damaged file under another name and begin a new one."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    try:
-        path.rename(aside)
-        _suspicion(path).unlink(missing_ok=True)
-        for side in ("-wal", "-shm"):  # what SQLite keeps beside the file belongs to it, and never to the new one
-            beside = path.with_name(path.name + side)
-            if beside.exists():
-                beside.rename(aside.with_name(aside.name + side))
-        sentence = _("{path} was damaged; it is kept as {aside}, and a new one was begun.")
-        return Opened(_open(str(path)), problem=sentence.format(path=path, aside=aside.name))
-    except (OSError, sqlite3.Error):
-        sentence = _("{path} is damaged; games are kept in memory only.")
-        return Opened(empty_database(), on_disk=False, problem=sentence.format(path=path))

@@ -1,21 +1,35 @@
-"""Writing a stored game as a record."""
+"""Writing stored games as records."""
 
+import errno
+import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..engine.records import RecordError
 from .stored import StoredGame
+from .text_values import encode
 
 
-def readable_record(stored: StoredGame) -> str:
-    """The record as people read it; one that the present rules do not understand stays as it was stored."""
+def exported_record(stored: StoredGame) -> bytes:
+    """The record of a game; if it cannot be replayed, everything of it that can be read, byte for byte."""
     try:
-        return stored.read().record()
+        return stored.read().record().encode("utf-8")
     except RecordError:
-        return stored.record
+        return encode(stored.record.text)
 
 
-def export(stored: StoredGame, file: Path) -> None:
-    """Write the record into a new file; what is there already is never overwritten (FileExistsError)."""
-    record = readable_record(stored)
-    with file.open("x", encoding="utf-8") as new:
-        new.write(record)
+def export(stored: StoredGame, file: Path, *, force: bool = False) -> None:
+    """Write the record into a file; raises FileExistsError instead of overwriting one, unless that is meant."""
+    with file.open("wb" if force else "xb") as new:
+        new.write(exported_record(stored))
+
+
+def export_all(games: Iterable[StoredGame], folder: Path, *, force: bool = False) -> None:
+    """Write a file for each game into a folder; if one is there already, none is written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {folder / f"game-{stored.id}.fute": stored for stored in games}
+    there = next((file for file in files if file.exists()), None)
+    if there and not force:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(there))
+    for file, stored in files.items():
+        export(stored, file, force=force)

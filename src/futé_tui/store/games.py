@@ -1,127 +1,198 @@
-"""The stored games: each is its header and its moves, and every move is committed when it is made."""
+"""The stored games: finding and listing them, and what lists and statistics know about them."""
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..disk import database_reason
 from ..language import _
-from ..statistics.filters import EVERYTHING, Which
-from ..statistics.results import WORKED_OUT_BY, Played
-from .database import suspect, transaction
-from .keeping import KeptGames
-from .moves import read_lines
-from .reasons import why
-from .results import read_played, work_out
-from .stored import COLUMNS, Kind, StoredGame
-from .written import header_of, line_of, unreadable
+from ..statistics.results import RESULTS_VERSION
+from .checks import or_default, read_players
+from .damage import suspect
+from .database import transaction
+from .game_list import GameList
+from .occasion import TABLE, Kind, Occasion
+from .record_lines import header_of, line_of, record_of
+from .repair import needs_repair, repair_game
+from .results import update_results
+from .stored import COLUMNS, StoredGame, StoredRecord
+from .text_values import text_of
+from .writer import GameWriter, Warn
 
 if TYPE_CHECKING:
     from ..engine.game import Game
-    from ..statistics.standing import Standing
 
-_MOST_AT_START = 20  # open games of an older version that are replayed at once, because home shows them
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+_MOST_AT_START = 20  # open games with outdated results that are replayed at once, because home shows them
 
 
-class GameStore(KeptGames):
-    """Keeps games and finds them again."""
+def _ignore(problem: str) -> None:
+    pass
 
-    def __init__(self, path: Path, tell: Callable[[str], None] = lambda problem: None) -> None:
-        super().__init__(path, tell)
-        unknown = self._select("over = 0 AND worked_out < ?", WORKED_OUT_BY, most=_MOST_AT_START)
-        self._work_out(unknown, lambda done, of: None)
+
+class GameStore:
+    """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong."""
+
+    def __init__(self, path: Path, warn: Warn = _ignore) -> None:
+        self._path = path
+        self._writer = GameWriter(path, warn)
+        outdated = self._select("over = 0 AND worked_out < ?", RESULTS_VERSION, most=_MOST_AT_START)
+        self._update_results(outdated, lambda done, of: None)
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether everything that was stored is on the disk."""
+        return self._writer.on_disk
+
+    @property
+    def _database(self) -> sqlite3.Connection:
+        return self._writer.database
+
+    def close(self) -> None:
+        self._writer.close()
+
+    # Writing
+
+    def begin(self, game: "Game", occasion: Occasion = TABLE) -> int:
+        """Store a new game with the moves it has; its number."""
+        return self.keep(None, game, occasion.of(game))
+
+    def keep(self, number: int | None, game: "Game", occasion: Occasion = TABLE) -> int:
+        """Store a game that has no number yet, or bring it up to date after a step was made or taken back.
+
+        Returns its number, which changes if another copy of the program has continued the same game, or when a game
+        that was begun in memory reaches the disk.
+        """
+        return self._writer.keep(number, game, occasion)
+
+    def delete(self, number: int) -> None:
+        """Delete a game, or warn that it cannot be deleted now."""
+        self._writer.delete(number)
+
+    # Reading
 
     def games(
-        self, *, over: bool | None = None, kind: Kind | None = None, tag: str | None = None, most: int = -1
+        self,
+        *,
+        over: bool | None = None,
+        kind: Kind | None = None,
+        occasion: Occasion | None = None,
+        most: int = -1,
     ) -> list[StoredGame]:
-        """The stored games, latest first: all, or those that are over or not, of a kind, with a tag; at most so many.
+        """The stored games, latest first: all, or only those that are over or not, of a kind, of one occasion.
 
         Nothing is replayed.
         """
-        wanted = {"kind": kind, "tag": tag}
-        conditions = [f"{column} = ?" for column, value in wanted.items() if value is not None]
+        wanted: dict[str, object] = {}
         if over is not None:
-            conditions.append(f"over = {over:d}")
-        values = [value for value in wanted.values() if value is not None]
-        return self._select(" AND ".join(conditions) or "1", *values, most=most)
+            wanted["over"] = int(over)
+        if kind is not None:
+            wanted["kind"] = kind.value
+        if occasion is not None:
+            wanted["kind"], wanted["tag"] = occasion.columns
+        condition = " AND ".join(f"{column} = ?" for column in wanted) or "1"
+        return self._select(condition, *wanted.values(), most=most)
+
+    def occasions(self, kind: Kind) -> list[Occasion]:
+        """Every day or duel with games of this kind: those with open games first, then the latest first."""
+        query = "SELECT tag FROM games WHERE kind = ? GROUP BY tag ORDER BY min(over), max(id) DESC"
+        rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
+        return [Occasion(kind, tag) for (tag,) in rows if isinstance(tag, str)]
+
+    def players(self, kind: Kind) -> list[tuple[str, ...]]:
+        """Everybody who played games of this kind, as they sat together, the latest first."""
+        query = "SELECT players FROM games WHERE kind = ? GROUP BY players ORDER BY max(id) DESC"
+        rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
+        return [names for (players,) in rows if (names := or_default(read_players, tuple[str, ...](), players))]
 
     def game(self, number: int) -> StoredGame | None:
-        return next(iter(self._select("id = ?", self._moved.get(number, number))), None)
+        return next(iter(self._select("id = ?", self._writer.number_now(number))), None)
 
     def find(self, game: "Game") -> StoredGame | None:
         """The stored game with the same header and the same moves."""
-        from ..engine.records import RecordError
+        record = StoredRecord(record_of(header_of(game), [line_of(step) for step in game.steps]))
+        same_day = "played_on = ? AND sheet = ? AND header = ?"
+        same = self._select(same_day, game.played_on.isoformat(), game.ruleset.id, header_of(game))
+        return next((stored for stored in same if stored.record == record), None)
 
-        lines = [line_of(step) for step in game.steps]
-        for stored in self._select("header = ?", header_of(game)):
-            with suppress(RecordError):
-                if self._lines(stored.id) == lines:
-                    return stored
-        return None
+    def listing(self, *, over: bool | None = None) -> GameList:
+        """All stored games, latest first, or only those that are over or not; they are read when they are looked at."""
+        condition = "1" if over is None else f"over = {over:d}"
+        query = f"SELECT id FROM games WHERE {condition} ORDER BY id DESC"
+        numbers = self.ask(lambda database: [number for (number,) in database.execute(query)], list[int]())
+        return GameList(numbers, lambda page: self._select(f"id IN ({', '.join(map(str, page))})"))
+
+    def ask(self, question: Callable[[sqlite3.Connection], T], default: T) -> T:
+        """Ask the database; the default if it cannot be read."""
+        try:
+            return question(self._writer.database)
+        except sqlite3.DatabaseError as error:
+            self._writer.report(_("The stored games cannot be read ({reason})."), error)
+            return default
+
+    def _select(self, condition: str, *values: object, most: int = -1) -> list[StoredGame]:
+        query = f"SELECT {COLUMNS} FROM games WHERE {condition} ORDER BY id DESC LIMIT ?"
+        rows: list[tuple[Any, ...]] = self.ask(lambda database: database.execute(query, (*values, most)).fetchall(), [])
+        return [StoredGame.from_row(row, self._record) for row in rows]
+
+    def _record(self, number: int) -> StoredRecord:
+        """The record of a game, as far as it can be read."""
+        header, lines = "", list[str]()
+        try:
+            found = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
+            header = text_of(found[0]) if found else ""
+            for (line,) in self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,)):
+                lines.append(text_of(line))
+        except sqlite3.DatabaseError as error:
+            suspect(self._path, error)
+            return StoredRecord(record_of(header, lines), database_reason(error))
+        return StoredRecord(record_of(header, lines))
+
+    # Results
 
     @property
-    def is_behind(self) -> bool:
-        """Whether there are games on the disk of which an older version of the program did not know everything."""
+    def has_outdated_results(self) -> bool:
+        """Whether games on the disk have results that an older version of the program calculated."""
         query = "SELECT 1 FROM games WHERE worked_out < ? LIMIT 1"
-        return self.on_disk and self._database.execute(query, (WORKED_OUT_BY,)).fetchone() is not None
+        found = self.ask(lambda database: database.execute(query, (RESULTS_VERSION,)).fetchone(), None)
+        return self.on_disk and found is not None
 
-    def catch_up(self, most: int = -1, progress: Callable[[int, int], None] = lambda done, of: None) -> int:
-        """Work out what an older version of the program did not know of its games: of all, or of the latest.
+    def catch_up(self, most: int = -1, progress: Progress = lambda done, of: None) -> int:
+        """Recalculate outdated results, of all games or of the latest; how many were done.
 
-        `progress` is told how many of how many are done; the answer is how many that were.
+        `progress` gets how many of how many are done.
         """
-        return self._work_out(self._select("worked_out < ?", WORKED_OUT_BY, most=most), progress)
+        return self._update_results(self._select("worked_out < ?", RESULTS_VERSION, most=most), progress)
 
-    def _work_out(self, games: list[StoredGame], progress: Callable[[int, int], None]) -> int:
+    def recalculate(self, numbers: Iterable[int]) -> None:
+        """Replay these games and write their results again."""
+        games = [self.game(number) or StoredGame.missing(number) for number in numbers]
+        self._update_results(games, lambda done, of: None)
+
+    def needs_repair(self, number: int, game: "Game") -> bool:
+        """Whether what is stored beside this game differs from the game."""
+        return self.ask(lambda database: needs_repair(database, number, game), False)
+
+    def repair(self, number: int, game: "Game", occasion: Occasion) -> bool:
+        """Write a game again; whether that was possible. `occasion` is used if the stored one cannot be read."""
+        try:
+            with transaction(self._database):
+                repair_game(self._database, number, game, occasion)
+        except sqlite3.Error as error:
+            self._writer.report(_("The stored games cannot be repaired now ({reason})."), error)
+            return False
+        return self.on_disk
+
+    def _update_results(self, games: list[StoredGame], progress: Progress) -> int:
         done = 0
         try:
             for stored in games:
                 with transaction(self._database):
-                    work_out(self._database, stored)
+                    update_results(self._database, stored)
                 done += 1
                 progress(done, len(games))
         except sqlite3.Error as error:
-            self._say(_("The points of older games cannot be worked out now ({reason})."), error)
+            self._writer.report(_("The points of older games cannot be worked out now ({reason})."), error)
         return done
-
-    def played(self, which: Which = EVERYTHING) -> list[Played]:
-        """The finished games that count in statistics, in the order they were played."""
-        try:
-            return read_played(self._database, which)
-        except sqlite3.DatabaseError as error:
-            self._say(_("The stored games cannot be read ({reason})."), error)
-            return []
-
-    def standing(self, game: "Game", number: int | None) -> "Standing | None":
-        """How a finished game played alone, stored under this number, compares to the others of its player."""
-        from ..statistics.entries import entries
-        from ..statistics.standing import compare
-
-        if len(game.players) > 1:
-            return None
-        alone = Which(sheet=game.ruleset.id, player=game.players[0], alone=True)
-        stored = self.game(number) if number is not None else None
-        before = [each for each in self.played(alone) if stored is None or each.id != stored.id]
-        return compare(game, entries(before), counts=stored is None or stored.kind != "practice")
-
-    def _select(self, which: str, *values: object, most: int = -1) -> list[StoredGame]:
-        query = f"SELECT {COLUMNS} FROM games WHERE {which} ORDER BY id DESC LIMIT ?"
-        try:
-            rows = self._database.execute(query, (*values, most)).fetchall()
-        except sqlite3.DatabaseError as error:
-            self._say(_("The stored games cannot be read ({reason})."), error)
-            rows = []
-        return [StoredGame.from_row(row, self._record) for row in rows]
-
-    def _record(self, number: int) -> str:
-        lines = self._lines(number)
-        header = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
-        return "\n".join([*(header or ()), "", *lines]) + "\n"
-
-    def _lines(self, number: int) -> list[str]:
-        try:
-            return read_lines(self._database, number)
-        except sqlite3.DatabaseError as error:
-            suspect(self._path, error)
-            raise unreadable(why(error)) from error

@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons. Losing it is no great harm, so nothing here ever stops a lesson."""
+"""Progress in the lessons. Losing it is a small loss, so errors never stop a lesson."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -14,13 +14,13 @@ class Progress(NamedTuple):
 
 
 class LessonProgress:
-    """A small file that is read anew for every question, so that two copies of the program get along."""
+    """A small file, read again for every question so that two copies of the program agree."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def of(self, key: str) -> Progress:
-        """How far one lesson has come."""
+        """The progress in one lesson."""
         noted = self._read_lessons().get(key)
         if not isinstance(noted, dict):
             return Progress()
@@ -28,13 +28,13 @@ class LessonProgress:
         return Progress(step if isinstance(step, int) and step >= 0 else 0, done is True)
 
     def note(self, key: str, step: int, *, done: bool = False) -> None:
-        """Write down where a lesson was left; a finished one stays finished."""
+        """Remember where a lesson was left; a finished one stays finished."""
         progress = Progress(step, done or self.of(key).done)
         self._write({**self._read(), "lessons": {**self._read_lessons(), key: progress._asdict()}})
 
     @property
     def offered(self) -> bool:
-        """Whether the first lesson was offered already."""
+        """Whether the lessons were offered at the first start."""
         return self._read().get("offered") is True
 
     def note_offer(self) -> None:

@@ -1,8 +1,11 @@
-"""The schema of the database, version by version: each step brings a file from the version before to its own."""
+"""The schema of the database. Each step brings a file from the version before to the next one."""
 
-import json
 import sqlite3
 from collections.abc import Callable, Sequence
+
+from .checks import read_players
+from .header_facts import header_facts
+from .text_values import column_of, text_of
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -28,11 +31,10 @@ def _begin(database: sqlite3.Connection) -> None:
 
 
 def _add_facts(database: sqlite3.Connection) -> None:
-    """What lists show is kept beside the game, so that nothing is replayed for it.
+    """Store what lists show beside the game, so that they need no replay.
 
-    `round` and `totals` need a replay: in games from before they are unknown (null) until somebody asks, and
-    `worked_out` says by which version of the program they are known. `results` is made from finished games and can be
-    made anew at any time.
+    `round` and `totals` need one: in older games they are null until they are asked for. `worked_out` is the version of
+    the calculation (RESULTS_VERSION); `results` is calculated from finished games.
     """
     for column in (
         "sheet TEXT NOT NULL DEFAULT ''",
@@ -65,22 +67,52 @@ def _add_facts(database: sqlite3.Connection) -> None:
     for number, header in database.execute("SELECT id, header FROM games").fetchall():
         database.execute(
             "UPDATE games SET sheet = ?, players = ?, played_on = ?, kind = ? WHERE id = ?",
-            (*_facts(header), number),
+            (*map(column_of, header_facts(text_of(header))), number),
         )
 
 
-def _facts(header: str) -> tuple[str, str, str, str]:
-    """The sheet, the players, the date and the kind of game that a header tells; what it does not tell stays empty."""
-    lines = [line.partition(": ") for line in header.split("\n")]
-    told = {key: value for key, _, value in lines}
-    players = "[" + ", ".join(value for key, _, value in lines if key == "player") + "]"
-    try:
-        json.loads(players)
-    except ValueError:
-        players = "[]"
-    kind = "practice" if told.get("practice") == "yes" else "table"
-    return told.get("ruleset", "").partition(" ")[0], players, told.get("date", ""), kind
+def _add_columns_to_results(database: sqlite3.Connection) -> None:
+    """Statistics ask for results by sheet, player and day: the table has these itself, and is sorted by them.
+
+    Results of a game whose players cannot be read are dropped and calculated again.
+    """
+    database.execute("ALTER TABLE results RENAME TO old_results")
+    database.execute(
+        """CREATE TABLE results (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            sheet TEXT NOT NULL,
+            player TEXT NOT NULL,
+            played_on TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            total INTEGER NOT NULL,
+            zones TEXT NOT NULL,
+            foxes INTEGER NOT NULL,
+            fox_points INTEGER NOT NULL,
+            lost TEXT NOT NULL,
+            unused TEXT NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (sheet, player, played_on, game, seat)
+        ) WITHOUT ROWID"""
+    )
+    old = database.execute("SELECT players, game, seat FROM old_results JOIN games ON id = game").fetchall()
+    for players, game, seat in old:
+        try:
+            names = read_players(players)
+            name = names[range(len(names)).index(seat)]
+        except ValueError:
+            database.execute("UPDATE games SET worked_out = 0 WHERE id = ?", (game,))
+            continue
+        database.execute(
+            """INSERT INTO results SELECT game, seat, sheet, ?, played_on, ?, kind, total, zones, foxes, fox_points,
+            lost, unused, won FROM old_results JOIN games ON id = game WHERE game = ? AND seat = ?""",
+            (column_of(name), len(names), game, seat),
+        )
+    database.execute("DROP TABLE old_results")
+    database.execute("CREATE UNIQUE INDEX results_by_game ON results (game, seat)")
+    database.execute("CREATE INDEX games_by_day ON games (played_on, sheet)")
 
 
-MIGRATIONS: Sequence[Migration] = (_begin, _add_facts)
+MIGRATIONS: Sequence[Migration] = (_begin, _add_facts, _add_columns_to_results)
 VERSION = len(MIGRATIONS)

@@ -1,37 +1,28 @@
-"""Games and their moves in the database, written so that two copies of the program never mix their moves."""
+"""Games and their moves in the database. Two copies of the program never mix their moves in one game."""
 
-import json
 import sqlite3
 from typing import TYPE_CHECKING
 
-from .results import keep_facts
-from .stored import Kind
-from .written import header_of, line_of
+from .occasion import Occasion
+from .record_lines import header_of, line_of
+from .results import write_results
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-IN_MEMORY = 1 << 40  # games that are begun in memory have numbers from here on, which no file has
+IN_MEMORY = 1 << 40  # games begun in memory are numbered from here on; no file has such numbers
 
 
 class ChangedElsewhere(Exception):
-    """Another copy of the program went on with the game, or deleted it."""
+    """Another copy of the program has continued or deleted the game."""
 
 
-def insert_game(database: sqlite3.Connection, game: "Game", kind: Kind, tag: str, least: int = 0) -> int:
-    """Write a new game with the moves it has; its number, which is above `least`."""
+def insert_game(database: sqlite3.Connection, game: "Game", occasion: Occasion, least: int = 0) -> int:
+    """Write a new game with the moves it has and return its number, which is above `least`."""
     cursor = database.execute(
-        """INSERT INTO games (id, header, started, sheet, players, played_on, kind, tag)
-        VALUES ((SELECT max(?, ifnull(max(id), 0)) + 1 FROM games), ?, datetime('now'), ?, ?, ?, ?, ?)""",
-        (
-            least,
-            header_of(game),
-            game.ruleset.id,
-            json.dumps(game.players),
-            game.played_on.isoformat(),
-            "practice" if game.practice else kind,
-            tag,
-        ),
+        """INSERT INTO games (id, header, started, kind, tag)
+        VALUES ((SELECT max(?, ifnull(max(id), 0)) + 1 FROM games), ?, datetime('now'), ?, ?)""",
+        (least, header_of(game), *occasion.columns),
     )
     number = cursor.lastrowid
     assert number is not None
@@ -40,26 +31,26 @@ def insert_game(database: sqlite3.Connection, game: "Game", kind: Kind, tag: str
 
 
 def rewrite_moves(database: sqlite3.Connection, number: int, game: "Game") -> None:
-    """Write all moves of a game."""
+    """Replace all moves of a game."""
     database.execute("DELETE FROM moves WHERE game = ?", (number,))
     lines = [(number, i, line_of(step)) for i, step in enumerate(game.steps)]
     database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
-    keep_facts(database, number, game)
+    write_results(database, number, game)
 
 
 def write_step(database: sqlite3.Connection, number: int, game: "Game") -> None:
-    """Write the move that was just made, or take out the one that was just taken back."""
+    """Write the move that was just made, or delete the one that was just taken back."""
     steps = game.steps
     _check_nobody_else_wrote(database, number, game)
     last = max(len(steps) - 1, 0)
     database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, last))
     if steps:
         database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, line_of(steps[-1])))
-    keep_facts(database, number, game)
+    write_results(database, number, game)
 
 
 def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: "Game") -> None:
-    """The stored moves are those of the game, but for one that was made or taken back."""
+    """Raise ChangedElsewhere if the stored moves differ from the game's by more than its last step."""
     if not is_there(database, number):
         raise ChangedElsewhere
     (stored,) = database.execute("SELECT count(*) FROM moves WHERE game = ?", (number,)).fetchone()
@@ -68,8 +59,8 @@ def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: "G
         raise ChangedElsewhere
     if shared:
         where = (number, shared - 1)
-        (line,) = database.execute("SELECT line FROM moves WHERE game = ? AND number = ?", where).fetchone()
-        if line != line_of(game.steps[shared - 1]):
+        last = database.execute("SELECT line FROM moves WHERE game = ? AND number = ?", where).fetchone()
+        if last != (line_of(game.steps[shared - 1]),):
             raise ChangedElsewhere
 
 

@@ -8,11 +8,11 @@ _NAME = "fute"
 
 
 def settings_file() -> Path:
-    """The file people edit."""
+    """The settings, a file that people edit."""
     return user_config_path(_NAME, appauthor=False) / "settings.toml"
 
 
-def last_set_up_file() -> Path:
+def last_setup_file() -> Path:
     """What the last game was started with."""
     return user_data_path(_NAME, appauthor=False) / "last-set-up.json"
 
@@ -23,10 +23,10 @@ def games_file() -> Path:
 
 
 def lessons_file() -> Path:
-    """How far somebody has come in the lessons."""
+    """Progress in the lessons."""
     return user_data_path(_NAME, appauthor=False) / "lessons.json"
 
 
-def explained_file() -> Path:
-    """Which first-time explanations were dismissed for good."""
+def dismissed_topics_file() -> Path:
+    """First-time explanations that were dismissed for good."""
     return user_data_path(_NAME, appauthor=False) / "explained.json"

@@ -1,78 +1,74 @@
-"""What is kept beside a game: what lists show, and the results of finished games. All of it is made from the game."""
+"""What the database has beside a game: the columns that lists show, and the results of finished games.
+
+All of it is calculated from the game and can be recalculated at any time.
+"""
 
 import json
 import sqlite3
-from datetime import date
-from functools import cache
-from itertools import groupby
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from ..statistics.filters import Which
-from ..statistics.results import WORKED_OUT_BY, Played, Result, results_of
-from .stored import SEALED, StoredGame
+from ..statistics.results import RESULTS_VERSION, results_of
+from .stored import StoredGame
+from .text_values import column_of
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-_RESULT = "seat, total, zones, foxes, fox_points, lost, unused, won"
+RESULT_COLUMNS = "game, seat, sheet, player, played_on, seats, kind, total, zones, foxes, fox_points, lost, unused, won"
 
 
-def keep_facts(database: sqlite3.Connection, number: int, game: "Game") -> None:
-    """Write down what lists show of a game, and once it is over, its results."""
-    over = game.to_move is None
-    totals = json.dumps([score.total for score in game.scores()])
-    database.execute(
-        "UPDATE games SET over = ?, round = ?, totals = ?, worked_out = ? WHERE id = ?",
-        (over, game.position.round, totals, WORKED_OUT_BY, number),
-    )
+def write_results(database: sqlite3.Connection, number: int, game: "Game") -> None:
+    """Write what lists show of a game and, once it is over, its results."""
+    columns = _columns(game)
+    changes = ", ".join(f"{column} = ?" for column in columns)
+    database.execute(f"UPDATE games SET {changes} WHERE id = ?", (*columns.values(), number))
     database.execute("DELETE FROM results WHERE game = ?", (number,))
-    if over:
-        rows = [(number, *_row(result)) for result in results_of(game)]
-        database.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = _rows(database, number, game)
+    database.executemany(f"INSERT INTO results ({RESULT_COLUMNS}) VALUES (?{', ?' * 13})", rows)
 
 
-def work_out(database: sqlite3.Connection, stored: StoredGame) -> None:
-    """Replay a game of which an older version knew less; one that cannot be read has no results."""
+def are_current(database: sqlite3.Connection, number: int, game: "Game") -> bool:
+    """Whether everything that is stored beside a game is what the game gives."""
+    columns = _columns(game)
+    stored = database.execute(f"SELECT {', '.join(columns)} FROM games WHERE id = ?", (number,)).fetchone()
+    results = database.execute(f"SELECT {RESULT_COLUMNS} FROM results WHERE game = ? ORDER BY seat", (number,))
+    return stored == tuple(columns.values()) and results.fetchall() == _rows(database, number, game)
+
+
+def update_results(database: sqlite3.Connection, stored: StoredGame) -> None:
+    """Replay a game and write its results; a game that cannot be read has none."""
     from ..engine.records import RecordError
 
     try:
-        keep_facts(database, stored.id, stored.read())
+        write_results(database, stored.id, stored.read())
     except RecordError:
-        database.execute("UPDATE games SET worked_out = ? WHERE id = ?", (WORKED_OUT_BY, stored.id))
+        database.execute("UPDATE games SET worked_out = ? WHERE id = ?", (RESULTS_VERSION, stored.id))
         database.execute("DELETE FROM results WHERE game = ?", (stored.id,))
 
 
-def read_played(database: sqlite3.Connection, which: Which) -> list[Played]:
-    """The finished games that count and fit, in the order they were played. Practice does not count, and the games of
-    a duel do when everybody has played.
-
-    There may be ten thousand: rows come in the order they lie in, the points of all of them are parsed in one go.
-    """
-    rows = database.execute(
-        f"""SELECT game, sheet, played_on, players, {_RESULT} FROM results JOIN games ON id = game
-        WHERE kind <> 'practice' AND NOT {SEALED} AND sheet = ifnull(?, sheet)
-        AND played_on BETWEEN ifnull(?, played_on) AND ifnull(?, played_on) ORDER BY game, seat""",
-        (which.sheet, which.since and which.since.isoformat(), which.until and which.until.isoformat()),
-    ).fetchall()
-    points = iter(json.loads(f"[{','.join(row[6] for row in rows)}]"))
-    day, names, tally = cache(date.fromisoformat), cache(_names), cache(json.loads)  # the same few again and again
-    games = []
-    for (number, sheet, played_on, players), seats in groupby(rows, itemgetter(0, 1, 2, 3)):
-        results = [
-            Result(seat, total, next(points), foxes, fox_points, tally(lost), tally(unused), won == 1)
-            for _, _, _, _, seat, total, _, foxes, fox_points, lost, unused, won in seats
-        ]
-        games.append(Played(number, sheet, day(played_on), names(players), tuple(results)))
-    games.sort(key=itemgetter(2, 0))
-    return [game for game in games if which.fits(game)]
+def _columns(game: "Game") -> dict[str, object]:
+    """The columns of `games` that are calculated."""
+    return {
+        "sheet": game.ruleset.id,
+        "players": json.dumps(game.players),
+        "played_on": game.played_on.isoformat(),
+        "over": int(game.to_move is None),
+        "round": game.moment.round,
+        "totals": json.dumps([score.total for score in game.scores()]),
+        "worked_out": RESULTS_VERSION,
+    }
 
 
-def _names(players: str) -> tuple[str, ...]:
-    return tuple(json.loads(players))
-
-
-def _row(result: Result) -> tuple[object, ...]:
-    """The values of `_RESULT`."""
-    tallies = [json.dumps(tally) for tally in (result.zones, result.lost, result.unused)]
-    return result.seat, result.total, tallies[0], result.foxes, result.fox_points, tallies[1], tallies[2], result.won
+def _rows(database: sqlite3.Connection, number: int, game: "Game") -> list[tuple[object, ...]]:
+    """The results of a finished game as rows of `RESULT_COLUMNS`."""
+    if game.to_move is not None:
+        return []
+    (kind,) = database.execute("SELECT kind FROM games WHERE id = ?", (number,)).fetchone()
+    rows: list[tuple[object, ...]] = []
+    for result in results_of(game):
+        zones, lost, unused = (json.dumps(tally) for tally in (result.zones, result.lost, result.unused))
+        player = column_of(game.players[result.seat])
+        about = game.ruleset.id, player, game.played_on.isoformat(), len(game.players), kind
+        points = result.total, zones, result.foxes, result.fox_points, lost, unused, int(result.won)
+        rows.append((number, result.seat, *about, *points))
+    return rows

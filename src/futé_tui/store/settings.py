@@ -1,10 +1,11 @@
-"""What people can set: the names, what each may be, and where a value in force comes from."""
+"""The settings: their names, the values they may have, and where a value comes from."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..language import LANGUAGES, N_, _
+from .problem import Problem
 
 AUTO = "auto"  # the language of the locale
 HINTS = ("off", "rules", "options", "full")
@@ -24,7 +25,7 @@ class Source:
 
     @property
     def wins(self) -> bool:
-        """Whether it wins over the file, so that nothing can be changed there."""
+        """Whether it overrides the file, so that a change there has no effect."""
         return self.kind in ("environment", "flag", "locale")
 
     def __str__(self) -> str:
@@ -42,19 +43,8 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that is wrong with a setting; as text, one sentence in the language spoken now."""
-
-    message: str
-    facts: Mapping[str, object]
-
-    def __str__(self) -> str:
-        return _(self.message).format(**self.facts)
-
-
-@dataclass(frozen=True, slots=True)
 class Settings:
-    """The values in force. `keys` maps a command to its key; a name without a source has its default."""
+    """The values in use. `keys` maps a command to its key; a name without a source has its default."""
 
     language: str = AUTO
     theme: str = "fute-dark"
@@ -67,7 +57,7 @@ class Settings:
     problems: tuple[Problem, ...] = ()
 
     def changed(self, name: str, value: Value | None) -> "Settings":
-        """The settings with another value, as the file has it now; None gives the default."""
+        """The settings with another value in the file; None gives the default."""
         sources = {**self.sources, name: Source("file")}
         if value is None:
             del sources[name]
@@ -84,12 +74,12 @@ class Settings:
 
     @property
     def changed_keys(self) -> tuple[str, ...]:
-        """Every key that was given to a command."""
+        """Every key that was assigned to a command."""
         return tuple(key for keys in self.keys.values() for key in keys.split(","))
 
 
 def check(where: str, name: str, value: object) -> Problem | None:
-    """What is wrong with the value that some place gives to a setting."""
+    """What is wrong with the value of a setting that comes from `where`."""
     facts = {"where": where, "name": name, "value": repr(value), "choices": ", ".join(CHOICES.get(name, ()))}
     if name == "keys":
         return Problem(N_("{where}: keys is a table of commands and their keys, not {value}."), facts)
@@ -108,5 +98,5 @@ _SAID = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": 
 
 
 def from_text(name: str, text: str) -> Any:
-    """The value that a text stands for, as the environment gives it."""
+    """The value of a setting from a text, as in the environment."""
     return _SAID.get(text.lower(), text) if name in SWITCHES else text

@@ -1,4 +1,4 @@
-"""Reading the settings file: one sentence for each mistake, and the rest of the file is used."""
+"""Reading the settings file: one sentence for every mistake; the rest of the file is used."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from ..disk import Why
+from ..files import RefusedText, parse_toml, read_text
 from ..language import N_
-from .settings import Problem, check
+from .problem import Problem
+from .settings import check
 
 _NOT_USED = N_("{path} is not used: {reason}.")
 
@@ -15,10 +17,10 @@ _NOT_USED = N_("{path} is not used: {reason}.")
 def read_file(path: Path) -> tuple[dict[str, Any], tuple[Problem, ...]]:
     """The values of the file, keys as `keys.NAME`, and what is wrong in it; a wrong value is left out."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = parse_toml(read_text(path))
     except FileNotFoundError:
         return {}, ()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RefusedText) as error:
         return {}, (Problem(_NOT_USED, {"path": path, "reason": Why(error)}),)
     values: dict[str, Any] = {}
     problems: list[Problem] = []

@@ -1,4 +1,4 @@
-"""Writing the settings file: one value changes, everything else in it stays as it was."""
+"""Writing the settings file: one value changes, everything else stays as it was."""
 
 from collections.abc import MutableMapping
 from pathlib import Path
@@ -7,7 +7,8 @@ from typing import Any
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
-from ..disk import reason
+from ..disk import file_reason
+from ..files import RefusedText, check_limits, read_text
 from ..language import _
 from .settings import Value
 from .small_files import replace_text
@@ -18,14 +19,16 @@ class NotWritten(Exception):
 
 
 def write_value(path: Path, name: str, value: Value | None) -> None:
-    """Put one value into the file, or take it out; comments, order and all other values stay."""
+    """Write one value, or remove it (None); comments, order and all other values stay."""
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
+        text = read_text(path) if path.exists() else ""
+        check_limits(text)
+        document = tomlkit.parse(text)
         _put(document, name, value)
         replace_text(path, tomlkit.dumps(document))
     except OSError as error:
-        raise NotWritten(_not_written(path, reason(error))) from None
-    except (UnicodeDecodeError, TOMLKitError) as error:
+        raise NotWritten(_not_written(path, file_reason(error))) from None
+    except (UnicodeDecodeError, RefusedText, TOMLKitError) as error:
         raise NotWritten(_not_written(path, str(error))) from None
 
 

@@ -1,4 +1,4 @@
-"""Small files, replaced as a whole: a crash leaves the old or the new one, and a full disk changes nothing."""
+"""Small files, replaced as a whole: a crash leaves the old or the new one, a full disk leaves the old one."""
 
 import json
 import os
@@ -6,23 +6,25 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ..files import parse_json, read_text
+
 
 def read_json(path: Path) -> Any:
-    """What a file that remembers something holds; None if there is nothing that can be read."""
+    """The contents of a JSON file; None if it cannot be read."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return parse_json(read_text(path))
     except (OSError, ValueError):
         return None
 
 
 def replace_json(path: Path, data: Any) -> None:
-    """Write a file that remembers something. Losing it is no great harm, so this never stops a game."""
+    """Write a JSON file that nobody misses for long: errors are ignored."""
     with suppress(OSError):
         replace_text(path, json.dumps(data))
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Write a file beside the old one and put it in its place; a link stays a link, and the mode stays."""
+    """Write a new file and move it into the place of the old one; links and file modes are kept."""
     path.parent.mkdir(parents=True, exist_ok=True)
     target = path.resolve()
     new = target.with_name(f"{target.name}.{os.getpid()}.new")

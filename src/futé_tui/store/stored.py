@@ -1,27 +1,49 @@
-"""A game in the store, as lists show it: nothing has to be replayed until somebody wants to see the game itself."""
+"""A game in the store, as lists show it. Nothing is replayed until the game itself is needed."""
 
-import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from ..language import N_
+from .checks import (
+    BadValue,
+    or_default,
+    read_day,
+    read_occasion,
+    read_over,
+    read_players,
+    read_round,
+    read_sheet,
+    read_started,
+    read_totals,
+)
+from .occasion import TABLE, Occasion
+from .problem import Problem
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-Kind = Literal["table", "practice", "daily", "duel"]
 SEALED = """(kind = 'duel' AND EXISTS (
     SELECT 1 FROM games AS other WHERE other.kind = 'duel' AND other.tag = games.tag AND other.id <> games.id
     AND NOT (games.over AND other.over)))"""
 COLUMNS = f"id, started, over, sheet, players, played_on, kind, tag, round, totals, {SEALED}"
 
 
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """A game in the store: its number there, and what is known of it without a replay.
+class StoredRecord(NamedTuple):
+    """The record of a stored game as far as it can be read, and why not further (empty if that is all of it)."""
 
-    `sheet` is the id of its ruleset, `played_on` a date (2026-11-16), `tag` the date of a daily game or the code of a
-    duel. Of a game that cannot be read, `round` is 0 and `totals` are empty. A game of a duel is sealed as long as
-    somebody at this machine has not finished: its `totals` are not told.
+    text: str
+    problem: str = ""
+
+
+Fetch = Callable[[int], StoredRecord]  # reads the record of a game by its number
+
+
+class StoredGame(NamedTuple):
+    """A game in the store: its number, and what is known about it without a replay.
+
+    `sheet` is the id of its ruleset, `played_on` a date (2026-11-16). If a game cannot be read, `round` is 0 and
+    `totals` are empty. A game of a duel is sealed while somebody at this machine has not finished theirs: its `totals`
+    are hidden. `damage` says which value of a damaged game is bad; bad values are empty.
     """
 
     id: int
@@ -30,38 +52,65 @@ class StoredGame:
     sheet: str
     players: tuple[str, ...]
     played_on: str
-    kind: Kind
-    tag: str
+    occasion: Occasion
     round: int
     totals: tuple[int, ...]
     sealed: bool
-    _fetch: Callable[[int], str] = field(repr=False, compare=False)
+    fetch: Fetch
+    damage: Problem | None = None
 
     @classmethod
-    def from_row(cls, row: tuple[Any, ...], fetch: Callable[[int], str]) -> Self:
-        """The game of a row of `COLUMNS`; `fetch` gives the record of a game by its number."""
+    def from_row(cls, row: tuple[Any, ...], fetch: Fetch) -> Self:
+        """The game of a row of `COLUMNS`."""
         number, started, over, sheet, players, played_on, kind, tag, reached, totals, sealed = row
-        return cls(
-            number,
-            started,
-            bool(over),
-            sheet,
-            tuple(json.loads(players)),
-            played_on,
-            kind,
-            tag,
-            reached or 0,
-            () if sealed else tuple(json.loads(totals or "[]")),
-            bool(sealed),
-            fetch,
-        )
+        try:
+            names = read_players(players)
+            points = read_totals(totals, names)
+            return cls(
+                number,
+                read_started(started),
+                read_over(over),
+                read_sheet(sheet),
+                names,
+                read_day(played_on),
+                read_occasion(kind, tag),
+                read_round(reached),
+                () if sealed else points,
+                bool(sealed),
+                fetch,
+            )
+        except BadValue as error:
+            return cls(
+                number,
+                or_default(read_started, "", started),
+                or_default(read_over, False, over),
+                or_default(read_sheet, "", sheet),
+                or_default(read_players, (), players),
+                or_default(read_day, "", played_on),
+                or_default(read_occasion, TABLE, kind, tag),
+                or_default(read_round, 0, reached),
+                (),
+                bool(sealed),
+                fetch,
+                error.problem,
+            )
+
+    @classmethod
+    def missing(cls, number: int) -> Self:
+        """A game that a list has and the store has no more."""
+        gone = Problem(N_("it is no longer there"))
+        return cls(number, "", False, "", (), "", TABLE, 0, (), False, lambda number: StoredRecord("", str(gone)), gone)
 
     @property
-    def record(self) -> str:
-        return self._fetch(self.id)
+    def record(self) -> StoredRecord:
+        return self.fetch(self.id)
 
     def read(self) -> "Game":
-        """The game, played as far as it went; RecordError if the present rules do not understand it."""
+        """The game as far as it was played; RecordError if it cannot be read."""
         from ..api import read_record
+        from ..engine.records import RecordError
 
-        return read_record(self.record)
+        text, problem = self.record
+        if problem:
+            raise RecordError(1, problem)
+        return read_record(text)

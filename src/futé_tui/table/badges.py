@@ -4,18 +4,19 @@ from collections.abc import Mapping
 
 from ..engine.bonuses import ANY, FOX, zone_bonus
 from ..language import pgettext
+from ..text.signs import Signs
 
-SIGNS = {"reroll": "↺", "extra": "+1", "return": "rt", "joker": "jk", "polish": "po", "mix": "mx"}
-ASCII_SIGNS = SIGNS | {"reroll": "rr"}
+_ACTIONS = {"extra": "+1", "return": "rt", "joker": "jk", "polish": "po", "mix": "mx"}
 
 
-def badge(word: str, letters: Mapping[str, str], *, ascii_only: bool = False) -> str:
+def badge(word: str, letters: Mapping[str, str], signs: Signs) -> str:
     """The sign of a bonus: `↺`, `+1`, `?y` for a "?" of the yellow zone, `??` for any, `o4` for a number bonus."""
     if word == FOX:
         return pgettext("badge", "fox")
-    signs = ASCII_SIGNS if ascii_only else SIGNS
-    if word in signs:
-        return signs[word]
+    if word == "reroll":
+        return signs.reroll
+    if word in _ACTIONS:
+        return _ACTIONS[word]
     if word == ANY:
         return "??"
     bonus = zone_bonus(word)

@@ -1,32 +1,42 @@
-"""The lines of text around the table: where the game stands, who does what now."""
+"""The lines of text around the table: round and points, and who does what now."""
 
-from collections.abc import Mapping
-
-from ..language import _
+from ..language import _, ngettext
 from ..text.names import bonus_names
-from ..text.phases import tell_phase
+from ..text.phases import phase_text
+from ..text.player_names import cells
+from ..text.signs import Signs
 from .badges import badge
-from .view import SeatShow, TableView
+from .seats import SeatView
+from .view import TableView
+
+_WIDTH = 80  # of the smallest terminal
 
 
-def header(view: TableView, letters: Mapping[str, str], *, ascii_only: bool) -> str:
+def header(view: TableView, signs: Signs, width: int = _WIDTH) -> str:
     """The sheet, the round track, and the points of everybody, first of the player whose sheet lies open."""
-    signs = [badge(word, letters, ascii_only=ascii_only) if word else "" for word in view.round_track]
-    rounds = [f"[{n}{sign}]" if n == view.round else f"{n}{sign}" for n, sign in enumerate(signs, 1)]
+    bonuses = [badge(word, view.letters, signs) if word else "" for word in view.round_track]
+    rounds = [f"[{n}{bonus}]" if n == view.round else f"{n}{bonus}" for n, bonus in enumerate(bonuses, 1)]
     track = " ".join(rounds) or _("round {round}").format(round=view.round)
     seat = view.seats[view.shown]
     parts = [f"{view.title}  {track}  {_standing(seat)}"]
     if seat.score.foxes:
         parts.append(_("foxes {count}").format(count=seat.score.foxes))
     if view.next_level:
-        missing = view.next_level.at_least - seat.score.total
-        parts.append(_("{missing} to the next level").format(missing=missing))
+        room = width - cells(", ".join([*parts, ""]))
+        parts.append(_next_level(view.next_level.at_least - seat.score.total, room))
     others = [_standing(other) for other in view.seats if other is not seat]
     return "  ".join([", ".join(parts), *others])
 
 
-def _standing(seat: SeatShow) -> str:
-    return f"{seat.name} {seat.told(seat.score.total)}"
+def _next_level(missing: int, room: int) -> str:
+    """How far the next level is, in a few words where there is no room for more."""
+    text = ngettext("{missing} point to the next level", "{missing} points to the next level", missing)
+    text = text.format(missing=missing)
+    return text if cells(text) <= room else _("next level: +{missing}").format(missing=missing)
+
+
+def _standing(seat: SeatView) -> str:
+    return f"{seat.name} {seat.points_text(seat.score.total)}"
 
 
 def prompt(view: TableView) -> str:
@@ -52,19 +62,10 @@ def _task(view: TableView) -> str:
         return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
     if any(die.picked for die in view.dice):
         return _("which box? Type its label, or click it.")
-    task = _choices(view) if view.phase == "choose" else tell_phase(view.phase)
-    if view.phase == "write" and not view.rolling:
-        task = _("write the sum in a row of a colour rolled, or miss")
-    if view.phase in ("write", "write_along"):
-        return _("{task}: {sum}.").format(task=task, sum=sum(die.face for die in view.dice))
+    dice_fit = any(die.offered for die in view.dice)
+    task = phase_text(view.phase, dice_fit=dice_fit, rolling=view.rolling is not None)
+    if view.total:
+        return _("{task}: {sum}.").format(task=task, sum=view.total)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=bonus_names(view.waiting))
     return _("{task}.").format(task=task)
-
-
-def _choices(view: TableView) -> str:
-    """What can be done with a roll."""
-    dice = any(die.offered for die in view.dice)
-    if view.rolling:
-        return tell_phase("choose") if dice else _("reroll, or pass")
-    return _("take a die of this roll and mark with it, or pass") if dice else _("pass")

@@ -1,6 +1,6 @@
 """Keys for dice and labels for boxes."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 COMMAND_KEYS = "rxuvlqhmed"
@@ -14,8 +14,3 @@ def die_letters(dice: Sequence[str], taken: Collection[str] = COMMAND_KEYS) -> d
         free = (letter for letter in die + ascii_lowercase if letter.isalpha() and letter not in taken)
         letters[die] = next(letter for letter in free if letter not in letters.values())
     return letters
-
-
-def label_boxes(boxes: Iterable[tuple[str, str]]) -> Iterator[tuple[tuple[str, str], str]]:
-    """A label to type for each offered box, as far as there are labels; the others are reached through their zone."""
-    return zip(boxes, LABELS, strict=False)

@@ -2,14 +2,14 @@
 
 from ..engine.scoring import Score
 from ..engine.zones import ZoneView
-from ..hints.reading import box_reading, score_reading, track_reading
+from ..hints.facts import box_reading, score_reading, track_reading
 from ..language import _
-from ..text.bonuses import tell_bonus
+from ..text.bonuses import bonus_text
+from ..text.facts import describe_box, describe_score, describe_track, end_text
 from ..text.names import name, sentence, the_die
-from ..text.readings import tell_box, tell_end, tell_score, tell_track
 
-bonus_tip = tell_bonus
-end_tip = tell_end
+bonus_tip = bonus_text
+end_tip = end_text
 
 
 def die_tip(die: str, face: int, place: str) -> str:
@@ -21,15 +21,15 @@ def die_tip(die: str, face: int, place: str) -> str:
 
 
 def box_tip(zone: ZoneView, label: str) -> str:
-    """What stands in a box, and what it is part of."""
-    return "\n".join(tell_box(box_reading(zone, label)))
+    """What is in a box, and what it is part of."""
+    return "\n".join(describe_box(box_reading(zone, label)))
 
 
 def track_tip(track: ZoneView) -> str:
     """What an action is good for, and how many are left."""
-    return "\n".join(tell_track(track_reading(track)))
+    return "\n".join(describe_track(track_reading(track)))
 
 
 def score_tip(score: Score) -> str:
     """What a total is made of."""
-    return "\n".join(tell_score(score_reading(score)))
+    return "\n".join(describe_score(score_reading(score)))

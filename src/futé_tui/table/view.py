@@ -2,28 +2,25 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Any
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
-from ..engine.moves import ROLL, Move, Reroll
-from ..engine.rules import Rules, SheetView
-from ..engine.scoring import RatingLevel, Score
+from ..engine.moves import Move
+from ..engine.phases import Phase
+from ..engine.scoring import RatingLevel
 from ..language import _
-from ..text.moves import tell_move
-from .cursor import Cursor
-from .lacking import Lacking
-from .letters import label_boxes
-from .names import shown_name
+from ..text.moves import move_text
+from ..text.story import StoryLine
+from .hinting import HintView
+from .missing import MissingCounts, missing_counts
+from .offer import offer_of
 from .picking import BoxKey, Picker
-
-PLACES = ("pool", "slot 1", "slot 2", "slot 3", "platter")  # of dice, from left to right
-STOPPING = 4  # the rank of pass, decline, done and miss
+from .seats import SeatView, view_seats
+from .state import TableState
 
 
 @dataclass(frozen=True, slots=True)
-class DieShow:
+class TableDieView:
     """A die as it lies, with its key, and whether it can be picked or is picked; `costly`: only with an action."""
 
     name: str
@@ -37,33 +34,22 @@ class DieShow:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatShow:
-    """A player at the table: name, sheet and points; `sealed`: the points are not shown."""
-
-    name: str
-    sheet: SheetView
-    score: Score
-    deciding: bool
-    sealed: bool = False
-
-    def told(self, points: int) -> str:
-        """Some of the points as they are shown."""
-        return "?" if self.sealed else str(points)
-
-
-@dataclass(frozen=True, slots=True)
 class TableView:
-    """What the table shows at one moment. `shown` is the seat whose sheet lies open."""
+    """What the table shows at one moment. `shown` is the seat whose sheet lies open; `letters` are the keys of dice,
+    which also stand for their zones."""
 
     title: str
     round: int
     round_track: tuple[str, ...]
-    phase: str
+    phase: Phase
     deciding: int | None
     shown: int
-    seats: tuple[SeatShow, ...]
-    dice: tuple[DieShow, ...]
-    labels: dict[BoxKey, str]
+    seats: tuple[SeatView, ...]
+    letters: Mapping[str, str]
+    dice: tuple[TableDieView, ...]
+    places: tuple[str, ...]  # where dice can lie, from left to right
+    tumbling: frozenset[str]
+    labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]
     costly: frozenset[BoxKey]  # of those offered: only with a joker or polish
     picked_box: BoxKey | None
@@ -73,6 +59,7 @@ class TableView:
     cursor_option: str
     has_more: bool
     waiting: tuple[str, ...]
+    total: int  # the sum that is to be written
     has_foxes: bool
     chooses_dice: bool
     rolling: Move | None
@@ -80,76 +67,88 @@ class TableView:
     confirmable: str
     level: RatingLevel | None
     next_level: RatingLevel | None
-    lacking: Lacking = field(default_factory=dict)  # what open bonuses lack, where that is to be shown
+    missing: MissingCounts  # what open bonuses need, where that is to be shown
+    prompt: str = ""
+    status: str = ""  # whose roll it is, or what is being done
+    hints: HintView = field(default_factory=HintView)
+    story: tuple[StoryLine, ...] = ()
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the points on the sheet that lies open are hidden."""
+        return self.seats[self.shown].sealed
 
 
-def view_table(
-    game: Game, picker: Picker, letters: Mapping[str, str], shown: int | None = None, cursor: Cursor = None
-) -> TableView:
-    """The view of a game in which some picks have been made, with another sheet open or a cursor on a die or box;
-    `letters` are the keys of the dice."""
-    seat = game.to_move
-    rules, position = game.rules, game.position
-    open_sheet = shown if shown is not None else seat if seat is not None else 0
-    seats = show_seats(rules, position, game.players)
-    boxes = picker.boxes if open_sheet == seat and not picker.options else ()
-    costly_dice = picker.costly_dice
+def view_table(game: Game, state: TableState) -> TableView:
+    """The view of a game in a state of its table; prompt, hints and story are added where they are known."""
+    offer, picker, cursor = state.offer, state.picker, state.cursor
+    rules, position, moment = game.rules, game.position, game.moment
+    seats = view_seats(rules, position, game.players)
+    boxes = state.boxes
     solo = len(game.players) == 1
     return TableView(
         title=_("{sheet}, practice").format(sheet=game.ruleset.title) if game.practice else game.ruleset.title,
-        round=position.round,
+        round=moment.round,
         round_track=rules.round_track(len(game.players)),
-        phase=game.phase,
-        deciding=seat,
-        shown=open_sheet,
+        phase=moment.phase,
+        deciding=offer.seat,
+        shown=state.shown_seat,
         seats=seats,
-        dice=tuple(
-            DieShow(
-                die.name,
-                letters[die.name],
-                die.face,
-                die.place,
-                die.name in picker.dice,
-                die.name == picker.die or die.name in picker.rolling,
-                die.name == cursor,
-                die.name in costly_dice,
-            )
-            for die in sorted(rules.dice(position), key=lambda die: PLACES.index(die.place))
-        ),
-        labels=dict(label_boxes(boxes)),
+        letters=offer.letters,
+        dice=_view_dice(state),
+        places=rules.places,
+        tumbling=state.tumbling,
+        labels=state.labels,
         offered=frozenset(boxes),
         costly=picker.costly_boxes.intersection(boxes),
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
-        fresh=_fresh(game, open_sheet),
-        options=tuple(tell_move(move) for move in picker.labelled_options),
-        cursor_option=tell_move(cursor) if isinstance(cursor, Move) else "",
+        fresh=_fresh(game, state.shown_seat),
+        options=tuple(move_text(move) for move in picker.labelled_options),
+        cursor_option=move_text(cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
-        waiting=getattr(position, "waiting", ()),
+        waiting=moment.waiting,
+        total=moment.total,
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
-        rolling=_rolling(game.moves()),
-        stopping=next((move for move in game.moves() if move.rank == STOPPING), None),
-        confirmable=tell_move(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
+        rolling=offer.rolling,
+        stopping=offer.stopping,
+        confirmable=move_text(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
+        missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
+    )
+
+
+def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> TableView:
+    """The view of a game that is only looked at, with the sheet of a seat open: nothing can be picked."""
+    offer = offer_of(game, letters)
+    nothing = replace(offer, picker=Picker(()), rolling=None, stopping=None)
+    return view_table(game, TableState(nothing, nothing.picker, open_seat=seat))
+
+
+def _view_dice(state: TableState) -> tuple[TableDieView, ...]:
+    picker = state.picker
+    offered, costly = picker.dice if not state.tumbling else (), picker.costly_dice
+    return tuple(
+        TableDieView(
+            name=die.name,
+            letter=state.offer.letters[die.name],
+            face=die.face,
+            place=die.place,
+            offered=die.name in offered,
+            picked=die.name == picker.die or die.name in picker.rolling,
+            under_cursor=die.name == state.cursor,
+            costly=die.name in costly,
+        )
+        for die in state.offer.dice
     )
 
 
 def seal(view: TableView) -> TableView:
-    """The same view without the points, where somebody is to work them out."""
+    """The same view with the points hidden, where the player is asked for them."""
     seats = tuple(replace(seat, sealed=True) for seat in view.seats)
     return replace(view, seats=seats, level=None, next_level=None)
-
-
-@lru_cache(maxsize=2)
-def show_seats(rules: Rules, position: Any, players: tuple[str, ...]) -> tuple[SeatShow, ...]:
-    """The players with their sheets; kept while picks are made, which change nothing here."""
-    deciding = rules.to_move(position)
-    return tuple(
-        SeatShow(shown_name(name), rules.view(position, seat), rules.score(position, seat), seat == deciding)
-        for seat, name in enumerate(players)
-    )
 
 
 def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
@@ -157,11 +156,6 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
     events = game.last_events()
     marked = (event for event in events if isinstance(event, BoxMarked) and event.seat == seat)
     return frozenset((event.zone, event.mark.box) for event in marked)
-
-
-def _rolling(moves: Sequence[Move]) -> Move | None:
-    """The roll or reroll that a single key can ask for."""
-    return next((move for move in moves if isinstance(move, Reroll) or move == ROLL), None)
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

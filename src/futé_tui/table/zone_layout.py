@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from ..engine.zones import Box, Line, ZoneView
 from ..text.legend import COSTLY
 from ..text.names import name
+from ..text.signs import Signs
 from .badges import badge
 
 BOX = 4
@@ -30,7 +31,7 @@ class Piece:
 @dataclass(frozen=True, slots=True)
 class Picks:
     """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked,
-    what costs an action; and, where that is to be shown, how many boxes each open bonus lacks, by line or by the box
+    what costs an action; and, where that is to be shown, how many boxes each open bonus needs, by line or by the box
     it hangs on."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -38,18 +39,16 @@ class Picks:
     picked: str = ""
     cursor: str = ""
     fresh: frozenset[str] = frozenset()
-    lacking: Mapping[str, int] = field(default_factory=dict)
+    missing: Mapping[str, int] = field(default_factory=dict)
     costly: frozenset[str] = frozenset()
 
 
 Row = list[Piece]
 
 
-def lay_out(
-    zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str], *, ascii_only: bool = False
-) -> list[Row]:
+def lay_out(zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str], signs: Signs) -> list[Row]:
     """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin."""
-    rows = list(_Layout(zone, picks, letters, ascii_only).rows())
+    rows = list(_Layout(zone, picks, letters, signs).rows())
     title = f"{letters.get(zone.name, '')} {name(zone.name)}".strip()
     if len(zone.rows) > 1:
         rows = [[Piece(f"{title} {points}", "title")], *rows]
@@ -62,8 +61,8 @@ def lay_out(
 
 
 class _Layout:
-    def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], ascii_only: bool) -> None:
-        self._zone, self._picks, self._letters, self._ascii = zone, picks, letters, ascii_only
+    def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], signs: Signs) -> None:
+        self._zone, self._picks, self._letters, self._signs = zone, picks, letters, signs
         self._margin = GRID_MARGIN if len(zone.rows) > 1 else TRACK_MARGIN
         self._columns = max(len(row) for row in zone.rows)
         self._at = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
@@ -114,13 +113,12 @@ class _Layout:
         if is_printed_cross(box):
             return PRINTED_CROSS
         if box.mark == "x":
-            return "X" if self._ascii else "✗"
+            return self._signs.cross
         if box.mark == "o":
             return f"({box.printed})"
         if box.mark:
             return box.mark
-        empty = "." if self._ascii else "▢"
-        return (_safe(box.printed) or empty) + ("'" if box.shaded else "")
+        return (_safe(box.printed) or self._signs.empty_box) + ("'" if box.shaded else "")
 
     def _end(self, wanted: str) -> Row:
         line = self._line(wanted)
@@ -133,26 +131,26 @@ class _Layout:
         if line is None:
             return Piece("")
         done = "+" if line.complete else ""
-        lacks = self._lacks(line.name)
+        missing = self._missing_text(line.name)
         if line.bonus:
-            sign = f"{done}{self._sign(line.bonus, lacks)}"
+            sign = f"{done}{self._sign(line.bonus, missing)}"
             return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus)
-        return Piece(f"{done}{line.points}{lacks}", "gained" if line.complete else "points")
+        return Piece(f"{done}{line.points}{missing}", "gained" if line.complete else "points")
 
     def _badge(self, box: Box | None) -> Piece:
         if box is None or not box.bonus:
             return Piece("")
-        return Piece(self._sign(box.bonus, self._lacks(box.label)), "badge", bonus=box.bonus)
+        return Piece(self._sign(box.bonus, self._missing_text(box.label)), "badge", bonus=box.bonus)
 
-    def _lacks(self, key: str) -> str:
+    def _missing_text(self, key: str) -> str:
         """How many boxes are still missing for a bonus, where that is to be shown and not too far off."""
-        lacks = self._picks.lacking.get(key, 0)
-        return f":{lacks}" if 0 < lacks <= _NEAR else ""
+        missing = self._picks.missing.get(key, 0)
+        return f":{missing}" if 0 < missing <= _NEAR else ""
 
-    def _sign(self, bonus: str, lacks: str) -> str:
-        """The sign of a bonus, with what it lacks; together no wider than a box."""
-        sign = badge(bonus, self._letters, ascii_only=self._ascii)
-        return f"{sign}{lacks}" if len(sign) + len(lacks) <= BOX else f"{sign}{lacks.removeprefix(':')}"
+    def _sign(self, bonus: str, missing: str) -> str:
+        """The sign of a bonus, with what it needs; together no wider than a box."""
+        sign = badge(bonus, self._letters, self._signs)
+        return f"{sign}{missing}" if len(sign) + len(missing) <= BOX else f"{sign}{missing.removeprefix(':')}"
 
     def _spread(self, pieces: Row) -> Iterator[Row]:
         """One row with each piece centred under its box; nothing if all are empty."""

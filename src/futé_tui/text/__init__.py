@@ -1,1 +1,1 @@
-"""Words for people: sentences made of refusals, events and moves."""
+"""Sentences and plain-text drawings, made from refusals, events, moves and hints."""

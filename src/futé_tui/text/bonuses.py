@@ -1,34 +1,35 @@
 """What bonuses and actions are good for, in a sentence each."""
 
-from ..hints.bonuses import BonusKind, read_bonus
+from ..hints.bonuses import BonusKind, bonus_facts
 from ..language import N_, _
-from .names import name
+from .names import name, zone_name
 
 ACTIONS = {
-    "reroll": N_("Reroll: roll the dice just rolled once more"),
-    "extra": N_("Extra die: use one of the six dice once more at the end of a turn"),
-    "return": N_("Return: take a die off the platter back into the pool before a roll"),
-    "joker": N_("Joker: a die counts as another number"),
-    "polish": N_("Polish: shift a die on the platter by 1"),
-    "mix": N_("Mix: unlock polish, return or joker"),
-    "fox": N_("Fox: at the end worth as much as the lowest zone"),
+    "reroll": N_("Reroll: roll all dice of this roll again, before you take one"),
+    "extra": N_("Extra die: use any one of the six dice at the end of a turn"),
+    "return": N_("Return: take a die off the platter back into the pool before you roll"),
+    "joker": N_("Joker: the die you use counts as another number"),
+    "polish": N_("Polish: the platter die you use counts as 1 more or 1 less"),
+    "mix": N_("Mix: unlock a box on the action track of your choice"),
+    "fox": N_("Fox: worth as many points as your lowest zone at the end"),
     "misses": N_(
-        "Misses: crossed when the active player writes nothing; each costs points, the last one ends the game"
+        "Misthrows: the active player crosses one for writing nothing; each costs points, the last one ends the game"
     ),
 }
 
 
-def tell_bonus(word: str) -> str:
+def bonus_text(word: str) -> str:
     """What a bonus or action is good for."""
     if word in ACTIONS:
         return _(ACTIONS[word])
-    reading = read_bonus(word)
+    reading = bonus_facts(word)
     match reading.kind:
         case BonusKind.ANY:
-            return _("Mark any zone with a number of your choice")
+            return _("Mark a box in any zone at once, without a die")
         case BonusKind.QUESTION:
-            return _("Mark {zone} with a number of your choice").format(zone=name(reading.zone))
+            return _("Mark a box in {zone} at once, without a die").format(zone=zone_name(reading.zone))
         case BonusKind.NUMBER:
-            return _("Mark {zone} as if its die showed {number}").format(zone=name(reading.zone), number=reading.number)
+            told = _("Mark a box in {zone} at once, as if the die showed {number}")
+            return told.format(zone=zone_name(reading.zone), number=reading.number)
         case _:
             return name(word)

@@ -9,16 +9,16 @@ from .names import name
 PLACES = ("pool", "platter", "slot 1", "slot 2", "slot 3")
 
 
-def tell_faces(faces: Iterable[tuple[str, int]]) -> str:
+def faces_text(faces: Iterable[tuple[str, int]]) -> str:
     """`white 5, blue 2`; a die that has not been rolled shows no number."""
     return ", ".join(f"{name(die)} {face}" if face else name(die) for die, face in faces)
 
 
-def tell_dice(dice: Sequence[DieView]) -> list[str]:
+def describe_dice(dice: Sequence[DieView]) -> list[str]:
     """One line for each place that holds dice: `platter: white 2, blue 1`."""
     lines = []
     for place in PLACES:
         there = [(die.name, die.face) for die in dice if die.place == place]
         if there:
-            lines.append(_("{place}: {dice}").format(place=name(place), dice=tell_faces(there)))
+            lines.append(_("{place}: {dice}").format(place=name(place), dice=faces_text(there)))
     return lines

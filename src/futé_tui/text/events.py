@@ -7,8 +7,8 @@ from typing import Any
 from ..engine import events as e
 from ..engine.events import Event
 from ..language import _, ngettext
-from .dice import tell_faces
-from .moves import tell_mark
+from .dice import faces_text
+from .moves import mark_text
 from .names import bonus_name, name, names, this_die
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
@@ -44,19 +44,19 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 }
 _FACTS: dict[str, Callable[[Any], object]] = {
     "die": this_die,
-    "faces": tell_faces,
+    "faces": faces_text,
     "dice": names,
     "platter": names,
     "slots": names,
     "zone": name,
-    "mark": tell_mark,
+    "mark": mark_text,
     "track": name,
     "bonus": bonus_name,
     "source": name,
 }
 
 
-def tell_event(event: Event, players: Sequence[str]) -> str:
+def describe_event(event: Event, players: Sequence[str]) -> str:
     """The sentence for one event."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     told = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}

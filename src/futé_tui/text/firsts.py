@@ -1,73 +1,67 @@
-"""What is explained when it happens for the first time: a few sentences for each topic."""
+"""First-time explanations: a few sentences for each topic."""
 
-from ..hints.firsts import Topic
+from ..engine.topics import Topic
 from ..language import N_, _
 
 EXPLANATIONS: dict[Topic, str] = {
     Topic.PLATTER: N_(
-        "The dice that showed less than the one taken lie on the silver platter now. They are out of this turn's "
-        "rolls, and the other players may each use one of them."
+        "The silver platter gets all dice lower than the one you take and, after your last roll, all that are left. "
+        "The other players may each use one of them."
+    ),
+    Topic.SOLO_PLATTER: N_(
+        "The silver platter gets all dice lower than the one you take and, after your last roll, all that are left. "
+        "They leave the pool."
     ),
     Topic.PASSIVE: N_(
-        "Somebody else has rolled. As a passive player you may use one die of the platter on your own sheet, whatever "
-        "the others use; or none."
+        "Someone else has rolled. You may use one platter die on your own sheet, whatever the others use, or decline."
     ),
     Topic.SOLO_PASSIVE: N_(
-        "Alone, you are your own passive player: all dice were rolled once, the three lowest lie on the platter, and "
-        "you may use one of those."
+        "In a solo game you are your own passive player: all dice were rolled, the three lowest are on the platter, "
+        "and you may use one of them."
     ),
     Topic.SLOTS_OPEN: N_(
-        "No die on the platter can be marked as it lies. Only then may a passive player use one of the active player's "
-        "dice in the slots."
+        "You can use none of the platter dice as they are. Only then may you use one of the dice in the slots instead."
     ),
-    Topic.BONUS: N_(
-        "A bonus that marks a box is used at once, as if a die had been rolled for it. It needs no die and changes "
-        "none."
-    ),
+    Topic.BONUS: N_("This bonus marks a box at once. You need no die for it, and the dice stay as they are."),
     Topic.CASCADE: N_(
-        "A cascade: the box that a bonus marked brought the next bonus. Chains like this are where the points are."
+        "A chain reaction: the box you marked with a bonus gave you the next bonus. That is where the points are."
     ),
     Topic.FOX: N_(
-        "A fox. At the end each fox is worth as many points as your lowest zone, so no zone should be left behind."
+        "A fox! At the end each fox is worth as many points as your lowest zone, so don't neglect any of them."
     ),
     Topic.REROLL: N_(
-        "A reroll is unlocked. After any roll of your turn you may spend it and roll all those dice once more."
+        "You have unlocked a reroll. Use it on a turn of your own, after a roll and before you take a die: you roll "
+        "all those dice again."
     ),
     Topic.EXTRA: N_(
-        "The extra die: at the end of a turn, yours or another's, you may spend one and use any of the six dice once "
-        "more, wherever it lies; each die once."
+        "Extra die: at the end of a turn, yours or another player's, you may use any one of the six dice, wherever it "
+        "is, even if it was used before. Each die only once per turn."
     ),
     Topic.RETURN: N_(
-        "A return is unlocked. Before you roll you may spend it and take a die off the platter back into the pool."
+        "You have unlocked a return. Use it before a roll: you take a die off the platter back into the pool."
     ),
     Topic.JOKER: N_(
-        'A joker is unlocked. Spend it when you use a die, and the die counts as the number in the joker\'s box; "?" '
-        "stands for any."
+        "You have unlocked a joker. The die you use it on counts as the number in its box, or as any number if that is "
+        'a "?".'
     ),
-    Topic.POLISH: N_(
-        "Polish is unlocked. Each one spent shifts a die that lies on the platter by 1, up or down, when you use it."
-    ),
-    Topic.MIX: N_("A mix bonus: choose which of its action tracks gets its next box unlocked."),
-    Topic.FOLLOW_UP: N_(
-        "This mark may be followed by more crosses, for other dice that it concerns. Each is free to take or leave."
-    ),
-    Topic.LOST_BONUS: N_(
-        "A bonus was lost: there was no box left that it could mark, or no box of its track to unlock."
-    ),
-    Topic.TRACK_END: N_("The last box of an action track is unlocked, and brings the bonus printed behind it."),
+    Topic.POLISH: N_("You have unlocked a polish. A platter die you use it on counts as 1 more or 1 less."),
+    Topic.MIX: N_("A Mix bonus: choose the action track on which you unlock the next box."),
+    Topic.FOLLOW_UP: N_("You may add a cross for every other die that qualifies. Take as many as you like, or none."),
+    Topic.LOST_BONUS: N_("A bonus was lost: it had no box left to mark, or its action track was complete."),
+    Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
     Topic.WRITE: N_(
-        "The sum of the dice goes into any empty box of a colour that was rolled, as long as the numbers rise from "
-        "left to right and differ within a column. You may reroll once; writing nothing costs a miss."
+        "Write the sum in any empty box of a colour that was rolled. Numbers must rise from left to right, and no "
+        "number may appear twice in a column. You may reroll once. If you write nothing, you cross a misthrow."
     ),
-    Topic.WRITE_ALONG: N_(
-        "Everybody may write the sum that was rolled. Who is not the active player may leave it for free."
+    Topic.WRITE_ALONG: N_("Everyone may write this sum. Only the active player risks a misthrow."),
+    Topic.ROW_COMPLETE: N_(
+        "A complete row scores the number in its rightmost box. Two complete rows on one sheet end the game."
     ),
-    Topic.ROW_COMPLETE: N_("A full row pays the number in its last box. Two full rows on one sheet end the game."),
-    Topic.COLUMN_COMPLETE: N_("A full column with a pentagon pays the number in the pentagon."),
-    Topic.MISS: N_("A miss costs points, and the last one ends the game."),
+    Topic.COLUMN_COMPLETE: N_("A complete column with a pentagon scores the number in the pentagon."),
+    Topic.MISS: N_("A misthrow costs points, and the last one ends the game."),
 }
 
 
-def tell_topic(topic: Topic) -> str:
-    """The explanation of something that is new."""
+def describe_topic(topic: Topic) -> str:
+    """The explanation of a topic."""
     return _(EXPLANATIONS[topic])

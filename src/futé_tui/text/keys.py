@@ -14,5 +14,5 @@ _NAMES = {
 
 
 def key_name(sign: str) -> str:
-    """What stands on the key in the language spoken; letters and signs stay as they are."""
+    """The name on the key in the current language; letters and signs stay as they are."""
     return pgettext("key", _NAMES[sign]) if sign in _NAMES else sign

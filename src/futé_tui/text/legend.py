@@ -1,28 +1,46 @@
-"""What the signs on a sheet mean, of those signs only that this sheet has."""
+"""The legend of a sheet: what the signs it uses mean."""
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ..engine.game import PlayableRuleset
 from ..engine.rules import SheetView
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import Box, ZoneKind, ZoneView
 from ..language import N_, _
-from .bonuses import tell_bonus
-from .names import names
-from .previews import tell_spending
+from .bonuses import bonus_text
+from .names import either, name, zone_name
 
 Legend = tuple[tuple[str, str], ...]  # signs and what they mean
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
 _CHANGING = ("joker", "polish")  # actions that let a die count as another number
-_JOINTS = {
-    "<": ("<", N_("The number on the right has to be higher")),
-    "≥": (">", N_("The number on the right has to be at most as high")),
+_SHADED = N_("A grey or tinted box")
+_BY_KIND = {
+    "threshold-track": [("4+", N_("The die must show at least 4"))],
+    "half-or-times-track": [("x2", N_("Half the die and the bonus, or the die times 2 without it"))],
+    "middle-chain": [("-1/+1", N_("Exactly 1 less or 1 more than the neighbour towards the middle"))],
+    "three-rows": [
+        (">", N_("Each number must be lower than the one before")),
+        ("-", N_("The number is subtracted")),
+        ("+", N_("The number is added")),
+    ],
+    "slot-grid": [("'", _SHADED)],
+    "companion-grid": [("'", _SHADED)],
+    "qwinto-row": [("'", N_("A pentagon"))],
+    "falling-track": [(">", N_("The next number must not be higher"))],
 }
 
 
-def legend_of(sheet: SheetView, round_track: Sequence[str], sign: Callable[[str], str]) -> Legend:
+def legend_of(
+    ruleset: PlayableRuleset, sheet: SheetView, round_track: Sequence[str], sign: Callable[[str], str]
+) -> Legend:
     """The signs of a sheet, as `sign` draws bonuses; each sign once."""
     boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
-    told = {sign(word): tell_bonus(word) for word in _bonuses(sheet, boxes, round_track)}
-    return (*told.items(), *_of_boxes(boxes), *_of_zones(sheet.zones), *_of_offers(sheet.tracks))
+    told = [(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
+    for view in sheet.zones:
+        told += _of_zone(ruleset.zone_kind(view.name), view)
+    told += _of_lines(sheet.zones)
+    if actions := [name(track.name) for track in sheet.tracks if track.name in _CHANGING]:
+        told.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
+    return tuple(dict.fromkeys(told))
 
 
 def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str]) -> Iterator[str]:
@@ -35,30 +53,32 @@ def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str])
     yield from dict.fromkeys(word for word in words if word)
 
 
-def _of_boxes(boxes: Sequence[Box]) -> Iterator[tuple[str, str]]:
+def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
+    for sign, meaning in _BY_KIND.get(kind.name, ()):
+        yield sign, _(meaning)
+    boxes = [box for row in view.rows for box in row if box]
     printed = [box.printed for box in boxes]
-    if any(text.startswith("≥") for text in printed):
-        yield "4+", _("Takes a 4 or more")
-    if any("½" in text for text in printed):
-        yield "h", _("Half of the number, with the bonus, or else so many times the number")
-    if any("x" in text for text in printed):
-        yield "x2", _("The number counts so many times; with a minus before it, it is taken away")
     if any(box.shaded and not box.printed and box.mark for box in boxes):
-        yield "x", _("A cross that is printed")
-    if any(box.shaded and not box.mark for box in boxes):
-        yield "'", _("A box set off in print; its tooltip tells more")
+        yield "x", _("A printed cross")
+    if view.joint == "<":
+        yield "<", _rising(kind.reset, view.name)
+    if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
+        yield "4+", _("You gain the bonus only with a 4 or more")
+    if kind.name in ("factor-track", "pair-track", "block-track") and any("x" in text for text in printed):
+        yield "x2", _("Multiplier: the number counts double")
+    if any(text.startswith("-") for text in printed) and kind.name in ("pair-track", "block-track"):
+        yield "-", _("The number is subtracted")
 
 
-def _of_zones(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
-    for joint, (sign, meaning) in _JOINTS.items():
-        if any(zone.joint == joint for zone in zones):
-            yield sign, _(meaning)
+def _rising(reset: int, zone: str) -> str:
+    if not reset:
+        return _("The next number must be higher")
+    told = _("The next number must be higher, except after a {number} ({zone})")
+    return told.format(number=reset, zone=zone_name(zone))
+
+
+def _of_lines(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
     if any(zone.scale for zone in zones):
-        yield "1 2 4", _("Points for one mark, two marks, three marks, and so on")
+        yield "0 1 2", _("Points for 0, 1, 2 … crosses")
     if any(zone.lines for zone in zones):
-        yield "+10", _("A row, column or pair that is complete has a plus")
-
-
-def _of_offers(tracks: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
-    if actions := [track.name for track in tracks if track.name in _CHANGING]:
-        yield COSTLY, tell_spending(names(actions))
+        yield "+10", _("The plus says that this row, column or pair is complete")

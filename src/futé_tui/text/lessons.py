@@ -3,8 +3,8 @@
 from ..language import _
 
 
-def tell_progress(step: int, done: bool, steps: int) -> str:
-    """How far a lesson has come: nothing if it was never begun."""
+def progress_text(step: int, done: bool, steps: int) -> str:
+    """How far a player has come in a lesson; empty if it was never begun."""
     if step:
         return _("step {number} of {steps}").format(number=step + 1, steps=steps)
     return _("done") if done else ""

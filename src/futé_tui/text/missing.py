@@ -5,14 +5,14 @@ from ..language import ngettext
 from .names import bonus_name, line_name, name, points, sentence
 
 
-def tell_missing(missing: Missing) -> str:
+def describe_missing(missing: Missing) -> str:
     """`Row 1, "?" for blue: r1c3 (5) is missing.`, and along a track `Fox: 3 more boxes, up to box 9.`"""
     number = len(missing.boxes)
     facts = {
         "line": line_name(missing.line),
         "zone": name(missing.zone),
         "boxes": ", ".join(_box(missing, *box) for box in missing.boxes),
-        "brings": tell_brings(missing),
+        "brings": gain_text(missing),
         "number": number,
         "last": missing.boxes[-1][1],
     }
@@ -27,12 +27,12 @@ def tell_missing(missing: Missing) -> str:
     return sentence(text.format(**facts))
 
 
-def tell_brings(missing: Missing) -> str:
-    """What the bonus is: a bonus, points, or (empty) what is written will tell."""
+def gain_text(missing: Missing) -> str:
+    """What is gained: a bonus, or points; empty where it depends on what gets written."""
     return bonus_name(missing.bonus) if missing.bonus else points(missing.points) if missing.points else ""
 
 
 def _box(missing: Missing, zone: str, box: str, printed: str) -> str:
-    """A box with what is printed in it; its zone where that is not the one in question."""
+    """A box with the number printed in it, and with its zone if that is a different one."""
     where = box if zone == missing.zone else f"{name(zone)} {box}"
-    return f"{where} ({printed})" if printed and printed not in ("-1", "+1") else where
+    return f"{where} ({printed})" if printed else where

@@ -1,4 +1,4 @@
-"""A move in a few words, where nobody has to type it."""
+"""A move in a few words, for reading, not for typing."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from .names import name, names, short
 _WAYS = {"half": NP_("way", "half"), "times": NP_("way", "times")}
 
 
-def tell_move(move: Move, follow_zone: str = "") -> str:
+def move_text(move: Move, follow_zone: str = "") -> str:
     """`purple 1=3`, `white for purple 1=3`, `orange 1=6, joker ?6`; `follow_zone` is where follow-up crosses go."""
     match move:
         case Take():
             return ", ".join([_use(move.die, move.zone, move.mark), *_spent(move)])
         case Claim(bonus=bonus, zone=zone, mark=mark):
             sign = short(ANY) + " " if bonus == ANY else "?" if bonus.startswith("?") else ""
-            return f"{sign}{name(zone)} {tell_mark(mark)}"
+            return f"{sign}{name(zone)} {mark_text(mark)}"
         case Also(die=die, mark=mark):
             return _use(die or follow_zone, follow_zone, mark)
         case Mix(track=word) | Return(die=word):
@@ -28,7 +28,7 @@ def tell_move(move: Move, follow_zone: str = "") -> str:
             return str(move)
 
 
-def tell_mark(mark: Mark) -> str:
+def mark_text(mark: Mark) -> str:
     """The box, the number written in it, and the way: `r1c4`, `1=3`, `3=5 (half)`."""
     if not mark.way:
         return str(mark)
@@ -37,7 +37,7 @@ def tell_mark(mark: Mark) -> str:
 
 
 def _use(die: str, zone: str, mark: Mark) -> str:
-    told = f"{name(zone)} {tell_mark(mark)}"
+    told = f"{name(zone)} {mark_text(mark)}"
     return told if die == zone else _("{die} for {zone_and_box}").format(die=name(die), zone_and_box=told)
 
 

@@ -1,4 +1,4 @@
-"""The game's own words in the language spoken: colours, places, actions, bonuses, lines of a zone."""
+"""The game's own words in the current language: colours, places, actions, bonuses, lines of a zone."""
 
 import re
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ _WORDS = {
     "turquoise": N_("turquoise"),
     "brown": N_("brown"),
     "bonus": N_("columns"),
-    "misses": N_("misses"),
+    "misses": N_("misthrows"),
     # Actions and bonuses
     "reroll": N_("reroll"),
     "extra": N_("extra die"),
     "return": N_("return"),
     "joker": N_("joker"),
     "polish": N_("polish"),
-    "mix": N_("mix"),
+    "mix": N_("Mix"),
     "fox": N_("fox"),
     # Where dice lie
     "pool": N_("pool"),
@@ -65,6 +65,17 @@ _OBJECTS = {
     "turquoise": NP_("object", "the turquoise die"),
     "brown": NP_("object", "the brown die"),
 }
+_ZONES = {
+    "yellow": NP_("zone", "yellow"),
+    "blue": NP_("zone", "blue"),
+    "green": NP_("zone", "green"),
+    "orange": NP_("zone", "orange"),
+    "purple": NP_("zone", "purple"),
+    "silver": NP_("zone", "silver"),
+    "pink": NP_("zone", "pink"),
+    "turquoise": NP_("zone", "turquoise"),
+    "brown": NP_("zone", "brown"),
+}
 _SHORT = {
     "reroll": NP_("short", "reroll"),
     "extra": NP_("short", "extra"),
@@ -73,7 +84,7 @@ _SHORT = {
     "polish": NP_("short", "polish"),
     "mix": NP_("short", "mix"),
     "fox": NP_("short", "fox"),
-    "misses": NP_("short", "misses"),
+    "misses": NP_("short", "misthrow"),
     ANY: NP_("short", "?any"),
 }
 _ROW = re.compile(r"row (\d+)")
@@ -82,22 +93,27 @@ _PAIR = re.compile(r"(\d+)-(\d+)")
 
 
 def name(word: str) -> str:
-    """A die, zone, action or place by its name; a word that is the sheet's own stays as it is."""
+    """The name of a die, zone, action or place; a sheet's own words stay as they are."""
     return _(_WORDS[word]) if word in _WORDS else word
 
 
 def the_die(die: str) -> str:
-    """The die that is or does something: `the yellow die`."""
+    """A die as the subject of a sentence: `the yellow die`."""
     if die in _SUBJECTS:
         return pgettext("subject", _SUBJECTS[die])
     return pgettext("subject", "the die {name}").format(name=die)
 
 
 def this_die(die: str) -> str:
-    """The die that something is done to: `the yellow die`, in another case where a language has cases."""
+    """A die as the object of a sentence: `the yellow die`, in the right case in German."""
     if die in _OBJECTS:
         return pgettext("object", _OBJECTS[die])
     return pgettext("object", "the die {name}").format(name=die)
+
+
+def zone_name(zone: str) -> str:
+    """A zone in a sentence that calls it one: French agrees with its word for zone, `la zone verte`."""
+    return pgettext("zone", _ZONES[zone]) if zone in _ZONES else zone
 
 
 def names(words: Sequence[str]) -> str:
@@ -112,27 +128,27 @@ def either(choices: Sequence[str]) -> str:
     return _("{all_but_last} or {last}").format(all_but_last=", ".join(choices[:-1]), last=choices[-1])
 
 
-def together(people: Sequence[str]) -> str:
+def together(all_of_them: Sequence[str]) -> str:
     """`Lia`, `Lia and Tom`, `Lia, Tom and Max`."""
-    if len(people) < 2:
-        return "".join(people)
-    return _("{all_but_last} and {last}").format(all_but_last=", ".join(people[:-1]), last=people[-1])
+    if len(all_of_them) < 2:
+        return "".join(all_of_them)
+    return _("{all_but_last} and {last}").format(all_but_last=", ".join(all_of_them[:-1]), last=all_of_them[-1])
 
 
 def bonus_name(word: str) -> str:
-    """A bonus in a few words, as it is printed: `a "?" for blue`, `orange 4`, `fox`."""
+    """A bonus in a few words: `blue ?`, `wild ?`, `orange 4`, `fox`."""
     if word == ANY:
-        return pgettext("bonus", '"?" for any zone')
+        return pgettext("bonus", "wild ?")
     bonus = zone_bonus(word)
     if bonus is None or bonus.zone is None:
         return name(word)
     if bonus.number:
         return pgettext("bonus", "{zone} {number}").format(zone=name(bonus.zone), number=bonus.number)
-    return pgettext("bonus", '"?" for {zone}').format(zone=name(bonus.zone))
+    return pgettext("bonus", "{zone} ?").format(zone=name(bonus.zone))
 
 
 def short(word: str) -> str:
-    """A bonus or action where there is little room: `reroll`, `?blue`, `orange=4`."""
+    """A bonus or action in short: `reroll`, `?blue`, `orange=4`."""
     if word in _SHORT:
         return pgettext("short", _SHORT[word])
     bonus = zone_bonus(word)
@@ -142,7 +158,7 @@ def short(word: str) -> str:
 
 
 def as_typed(word: str) -> str:
-    """A zone as it is said and, where that differs, as it is typed in moves."""
+    """A zone by its name, with the word to type in moves where that differs."""
     return word if name(word) == word or word not in _SUBJECTS else f"{name(word)} [{word}]"
 
 
@@ -171,5 +187,5 @@ def line_name(line: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter in front: names of zones may stand first."""
+    """The text with a capital first letter; it may begin with the name of a zone."""
     return text[:1].upper() + text[1:]

@@ -1,58 +1,57 @@
-"""What now: where in the turn we are and what may be done, in one or two sentences, with the keys or words for it."""
+"""What now: where the turn is and what may be done, in one or two sentences, with the keys or words for it."""
 
 from collections.abc import Mapping, Sequence
 
+from ..engine.phases import Phase
 from ..hints.now import Doing, Now, Option
-from ..language import _, ngettext
+from ..language import N_, _, ngettext
 from .names import bonus_names, name, names, sentence
 
 Keys = Mapping[Doing | str, str]  # what to press or type, for a thing to do or for a die
 
 
-def tell_now(now: Now, players: Sequence[str], keys: Keys) -> list[str]:
-    """Where we are, then what may be done."""
-    options = [tell_option(option, now, keys) for option in now.options]
-    lines = [tell_where(now, players), sentence(_("; ").join(options)) + "."]
+def describe_now(now: Now, players: Sequence[str], keys: Keys) -> list[str]:
+    """Where the turn is, then what may be done."""
+    options = [option_text(option, now, keys) for option in now.options]
+    lines = [describe_moment(now, players), sentence(_("; ").join(options)) + "."]
     if now.changing:
         lines.append(_("A die may count as another number with: {actions}.").format(actions=names(now.changing)))
     return lines
 
 
-def tell_where(now: Now, players: Sequence[str]) -> str:
-    """The moment of the turn."""
-    active = players[now.active]
-    facts = {"roll": now.roll, "rolls": now.rolls, "active": active, "total": now.total, "round": now.round}
-    match now.phase:
-        case "before_roll" if now.rolls:
-            text = _("Roll {roll} of {rolls} comes next.")
-        case "before_roll":
-            text = _("Choose one die or more; the sum goes into a row of their colours.")
-        case "choose":
-            text = _("Roll {roll} of {rolls}: the die you take marks its zone, lower dice go to the platter.")
-        case "extra":
-            text = _("Your rolls are over; for an extra-die action any die may be used once more.")
-        case "solo_roll":
-            text = _("The passive turn: all dice are rolled, the three lowest go to the platter.")
-        case "passive" if now.slots_open:
-            text = _("Nothing on the platter fits, so the dice in the slots are open too; one die may be used.")
-        case "passive" if len(players) == 1:
-            text = _("The passive turn: one die of the platter may be used.")
-        case "passive":
-            text = _("{active} has rolled; one die of the platter may be used.")
-        case "passive_extra":
-            text = _("Your passive turn ends; for an extra-die action any die may be used once more.")
-        case "bonus":
-            text = _("A bonus has to be used before anything else.")
-        case "follow_up":
-            text = _("This mark lets more crosses follow; each of them is free to take or leave.")
-        case "write":
-            text = _("The sum is {total}; it may go into a row of a colour that was rolled.")
-        case _:
-            text = _("{active} rolled {total}; you may write the same sum in a row of a colour that was rolled.")
-    return text.format(**facts)
+MOMENTS = {
+    Phase.BEFORE_ROLL: N_("Roll {roll} of {rolls} comes next."),
+    Phase.CHOOSE: N_("Roll {roll} of {rolls}: the die you take marks its zone, lower dice go to the platter."),
+    Phase.EXTRA: N_("Your rolls are over; for an extra-die action any die may be used once more."),
+    Phase.SOLO_ROLL: N_("The passive turn: all dice are rolled, the three lowest go to the platter."),
+    Phase.PASSIVE: N_("{active} has rolled; one die of the platter may be used."),
+    Phase.PASSIVE_EXTRA: N_("Your passive turn ends; for an extra-die action any die may be used once more."),
+    Phase.BONUS: N_("A bonus has to be used before anything else."),
+    Phase.FOLLOW_UP: N_("This mark lets more crosses follow; each of them is free to take or leave."),
+    Phase.WRITE: N_("The sum is {total}; it may go into a row of a colour that was rolled."),
+    Phase.WRITE_ALONG: N_("{active} rolled {total}; you may write the same sum in a row of a colour that was rolled."),
+}
+_ALONE = {Phase.PASSIVE: N_("The passive turn: one die of the platter may be used.")}
+_CHOOSING_DICE = N_("Choose one die or more; the sum goes into a row of their colours.")
+_SLOTS_OPEN = N_("Nothing on the platter fits, so the dice in the slots are open too; one die may be used.")
+_DECLINING = {Phase.PASSIVE: N_("use no die"), Phase.WRITE_ALONG: N_("write nothing")}
 
 
-def tell_option(option: Option, now: Now, keys: Keys) -> str:
+def describe_moment(now: Now, players: Sequence[str]) -> str:
+    """Where the turn is."""
+    moment = now.moment
+    if Doing.ROLL_CHOSEN in now.doings:
+        text = _CHOOSING_DICE
+    elif moment.slots_open:
+        text = _SLOTS_OPEN
+    elif len(players) == 1 and moment.phase in _ALONE:
+        text = _ALONE[moment.phase]
+    else:
+        text = MOMENTS[moment.phase]
+    return _(text).format(roll=moment.roll, rolls=moment.rolls, active=players[moment.active], total=moment.total)
+
+
+def option_text(option: Option, now: Now, keys: Keys) -> str:
     """One thing that may be done, with its key."""
     what = _option(option, now, keys)
     if key := keys.get(option.doing):
@@ -77,7 +76,7 @@ def _option(option: Option, now: Now, keys: Keys) -> str:
         case Doing.TAKE:
             return _("take a die: {dice}").format(dice=dice)
         case Doing.WRITE:
-            return _("write {total}: {dice}").format(total=now.total, dice=dice)
+            return _("write {total}: {dice}").format(total=now.moment.total, dice=dice)
         case Doing.EXTRA:
             return ngettext("an extra die ({left} left): {dice}", "an extra die ({left} left): {dice}", left).format(
                 left=left, dice=dice
@@ -97,14 +96,14 @@ def _option(option: Option, now: Now, keys: Keys) -> str:
         case Doing.PASS:
             return _("take no die")
         case Doing.DECLINE:
-            return _("use no die") if now.rolls else _("write nothing")
+            return _(_DECLINING[now.moment.phase])
         case Doing.MISS:
             return _("write nothing and cross a miss")
         case Doing.DONE:
             return _("finish")
 
 
-def tell_fits(now: Now, only: str = "") -> list[str]:
+def describe_fits(now: Now, only: str = "") -> list[str]:
     """For every die, or for one only, the boxes it can mark."""
     dice: dict[str, list[str]] = {}
     for fit in now.fits:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..language import _, spoken
 from .names import either
 
-_RANGE_FROM = 3  # so many in a row are told as a range
+_RANGE_FROM = 3  # this many in a row are written as a range
 
 
 def numbers(wanted: Sequence[int]) -> str:
@@ -32,5 +32,5 @@ def decimal(number: float, *, signed: bool = False) -> str:
 
 
 def change(before: int, after: int) -> str:
-    """`3 -> 7`; with plain signs, for every terminal and voice."""
+    """`3 -> 7`, in plain signs that every terminal can show and screen readers can read."""
     return f"{before} -> {after}"

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from ..hints.preview import Choice, Preview
 from ..language import _, ngettext
-from .moves import tell_mark, tell_move
+from .moves import mark_text, move_text
 from .names import bonus_name, bonus_names, line_name, name, names, sentence, the_die, together
 from .numbers import change
 
 ROMAN = ("", "I", "II", "III")
 
 
-def tell_preview(preview: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
-    """The consequence, the most important first; in brief, without what can be seen anyway."""
+def describe_preview(preview: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
+    """What the move brings, the most important first; in brief, without what the table shows anyway."""
     if preview.rolled:
         return list(_roll(preview))
     parts = (_points, _chain, _dice) if brief else (_marks, _points, _chain, _actions, _slot, _dice)
@@ -20,10 +20,10 @@ def tell_preview(preview: Preview, players: Sequence[str], *, brief: bool = Fals
     return [*told, *_after(preview, players)]
 
 
-def tell_worth(preview: Preview) -> str:
-    """A move beside others: in a few words, the total it leads to, and the bonuses it brings."""
+def worth_text(preview: Preview) -> str:
+    """One of several moves, in a line: the total it leads to and the bonuses it brings."""
     facts = {
-        "move": tell_move(preview.move),
+        "move": move_text(preview.move),
         "total": change(preview.total.before, preview.total.after),
         "bonuses": bonus_names([gain.bonus for gain in preview.gains]),
     }
@@ -35,17 +35,17 @@ def tell_worth(preview: Preview) -> str:
 def _roll(preview: Preview) -> Iterator[str]:
     yield _("Rolls {dice}; the dice decide what that brings.").format(dice=names(preview.rolled))
     if preview.spent:
-        yield tell_spending(name(preview.spent[0].track))
+        yield spending_text(name(preview.spent[0].track))
 
 
-def tell_spending(actions: str) -> str:
+def spending_text(actions: str) -> str:
     """Which actions something costs."""
     return _("Spends: {action}.").format(action=actions)
 
 
 def _marks(preview: Preview, players: Sequence[str]) -> Iterator[str]:
     if preview.marks:
-        marks = (f"{name(zone)} {tell_mark(mark)}" for zone, mark in preview.marks)
+        marks = (f"{name(zone)} {mark_text(mark)}" for zone, mark in preview.marks)
         yield _("Marks {boxes}.").format(boxes=", ".join(marks))
     for done in preview.completed:
         yield sentence(_("{line} is complete: {points}.").format(line=line_name(done.name), points=done.after))
@@ -100,7 +100,7 @@ def _actions(preview: Preview, players: Sequence[str]) -> Iterator[str]:
         yield _("Unlocks {actions}.").format(actions=", ".join(boxes))
     if preview.spent:
         boxes = (f"{name(track)} {box}" for track, box in preview.spent)
-        yield tell_spending(", ".join(boxes))
+        yield spending_text(", ".join(boxes))
 
 
 def _slot(preview: Preview, players: Sequence[str]) -> Iterator[str]:
@@ -126,7 +126,7 @@ def _dice(preview: Preview, players: Sequence[str]) -> Iterator[str]:
 
 
 def _after(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    """Who goes on, where that is somebody else."""
+    """Who decides next, if that is somebody else."""
     if preview.next_seat is None:
         yield _("That ends the game.")
     elif preview.next_seat != preview.seat:

@@ -1,4 +1,4 @@
-"""Why something that was pointed at cannot be used: sentences with the numbers of the die in question."""
+"""Why something that was pointed at cannot be used: sentences with the number of the die that was tried."""
 
 from collections.abc import Iterable
 
@@ -9,9 +9,9 @@ from ..hints.reasons import Reason
 from ..language import N_, _
 from .names import name, sentence, the_die
 from .numbers import numbers
-from .refusals import tell_refusal, told_facts
+from .refusals import describe_refusal, named_facts
 
-_MOST = 2  # reasons in a row: one for each of the two dice that could mark a box
+_MOST = 2  # reasons: one for each of the two dice that could mark a box
 SHOWN: dict[type[Refusal], str] = {
     r.TooLow: N_("Box {box} of {zone} needs at least {needs}; {die} shows {got}."),
     r.TooHigh: N_("Box {box} of {zone} takes at most {limit}; {die} shows {got}."),
@@ -26,7 +26,7 @@ COUNTED: dict[type[Refusal], str] = {
 }
 
 
-def tell_reason(reason: Reason) -> str:
+def describe_reason(reason: Reason) -> str:
     """The sentence for one reason."""
     refusal, die, face = reason
     match refusal:
@@ -39,18 +39,14 @@ def tell_reason(reason: Reason) -> str:
                     _("No open box of {zone} takes {number}, as {die} counts; open: {takes}.").format(**facts)
                 )
             return sentence(_("No open box of {zone} takes {number}, as {die} counts.").format(**facts))
-        case h.PlatterEmpty(action=action):
-            return sentence(_("{action} works on dice of the platter; none lies there.").format(action=name(action)))
-        case h.ChangesNothing(action=action):
-            return sentence(_("{action}: with it, too, no die could be marked now.").format(action=name(action)))
         case h.NotForMarking(zone=zone):
             return sentence(_("Nothing is written here; {zone} count by themselves.").format(zone=name(zone)))
-    sentences = SHOWN if getattr(refusal, "got", 0) == face else COUNTED
+    sentences = SHOWN if refusal.facts.get("got") == face else COUNTED
     if die and type(refusal) in sentences:
-        return sentence(_(sentences[type(refusal)]).format(die=the_die(die), **told_facts(refusal)))
-    return tell_refusal(refusal)
+        return sentence(_(sentences[type(refusal)]).format(die=the_die(die), **named_facts(refusal)))
+    return describe_refusal(refusal)
 
 
-def tell_reasons(reasons: Iterable[Reason]) -> list[str]:
-    """The most telling reasons, each once."""
-    return list(dict.fromkeys(tell_reason(reason) for reason in reasons))[:_MOST]
+def describe_reasons(reasons: Iterable[Reason]) -> list[str]:
+    """The most informative reasons, each once."""
+    return list(dict.fromkeys(describe_reason(reason) for reason in reasons))[:_MOST]

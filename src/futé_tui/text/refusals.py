@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine import refusals as r
+from ..engine.phases import Phase
 from ..engine.refusals import Refusal
 from ..language import N_, _
 from .names import bonus_name, bonus_names, either, name, names, sentence, the_die, this_die
@@ -22,6 +23,8 @@ SENTENCES: dict[type[Refusal], str] = {
     r.PlatterComesFirst: N_("{die} lies in a slot; slotted dice are open only when no die on the platter fits."),
     r.AlreadyAnExtra: N_("{die} was used as an extra die this turn already."),
     r.NoActionLeft: N_("No such action is left: {action}."),
+    r.PlatterEmpty: N_("{action} works on dice of the platter; none lies there."),
+    r.ChangesNothing: N_("{action}: with it, too, no die could be marked now."),
     r.NoSuchJoker: N_("No unlocked joker gives {joker}."),
     r.SpentForNothing: N_("The die shows {number} already; actions are not spent for nothing."),
     r.NotPolishable: N_("Polish can shift {die} by {lowest} to {highest} here: only on the platter, from 1 to 6."),
@@ -54,15 +57,15 @@ SENTENCES: dict[type[Refusal], str] = {
     r.OutOfRange: N_("The bonus stands for a number from {lowest} to {highest}, not {got}."),
 }
 NOT_IN_PHASE = {
-    "before_roll": N_("Not now: first the dice are rolled."),
-    "choose": N_("Not now: this is the moment to take a die of the roll, or to pass."),
-    "extra": N_("Not now: after the last roll only extra dice are left, each for an extra-die action."),
-    "solo_roll": N_("Not now: first all dice are rolled for the passive turn."),
-    "passive": N_("Not now: this is the moment to use a die of the platter, or to decline."),
-    "passive_extra": N_("Not now: after the passive die only extra dice are left, each for an extra-die action."),
-    "follow_up": N_("Not now: first the crosses that may be added to the mark just made, or finishing them."),
-    "write": N_("Not now: this is the moment to write the sum, to reroll once, or to cross a miss."),
-    "write_along": N_("Not now: this is the moment to write the same sum, or to decline."),
+    Phase.BEFORE_ROLL: N_("Not now: first the dice are rolled."),
+    Phase.CHOOSE: N_("Not now: this is the moment to take a die of the roll, or to pass."),
+    Phase.EXTRA: N_("Not now: after the last roll only extra dice are left, each for an extra-die action."),
+    Phase.SOLO_ROLL: N_("Not now: first all dice are rolled for the passive turn."),
+    Phase.PASSIVE: N_("Not now: this is the moment to use a die of the platter, or to decline."),
+    Phase.PASSIVE_EXTRA: N_("Not now: after the passive die only extra dice are left, each for an extra-die action."),
+    Phase.FOLLOW_UP: N_("Not now: first the crosses that may be added to the mark just made, or finishing them."),
+    Phase.WRITE: N_("Not now: this is the moment to write the sum, to reroll once, or to cross a miss."),
+    Phase.WRITE_ALONG: N_("Not now: this is the moment to write the same sum, or to decline."),
 }
 FROM_THE_PLATTER = N_("Box {box} of {zone} is not open from the platter, where a die marks the boxes set off in print.")
 _FACTS: dict[str, Callable[[Any], str]] = {
@@ -75,24 +78,24 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "action": name,
     "track": name,
     "bonus": bonus_name,
-    "waiting": lambda words: bonus_names(words.split(", ")),
+    "waiting": lambda words: bonus_names(list(dict.fromkeys(words.split(", ")))),
     "rolled": lambda words: names(words.split()),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),
 }
-_AS_TYPED = (r.NoSuchDie, r.NoSuchZone)  # words that are no names
+_AS_TYPED = (r.NoSuchDie, r.NoSuchZone)  # the word is unknown, so it is shown as typed
 
 
-def tell_refusal(refusal: Refusal) -> str:
+def describe_refusal(refusal: Refusal) -> str:
     """The sentence for one refusal."""
     if isinstance(refusal, r.NotInThisPhase) and refusal.phase in NOT_IN_PHASE:
         return _(NOT_IN_PHASE[refusal.phase])
     if isinstance(refusal, r.WrongRow) and refusal.row == "platter":
-        return sentence(_(FROM_THE_PLATTER).format(**told_facts(refusal)))
-    return sentence(_(SENTENCES[type(refusal)]).format(**told_facts(refusal)))
+        return sentence(_(FROM_THE_PLATTER).format(**named_facts(refusal)))
+    return sentence(_(SENTENCES[type(refusal)]).format(**named_facts(refusal)))
 
 
-def told_facts(refusal: Refusal) -> dict[str, object]:
-    """The facts of a refusal with names in the language spoken."""
+def named_facts(refusal: Refusal) -> dict[str, object]:
+    """The facts of a refusal with names in the current language."""
     if isinstance(refusal, _AS_TYPED):
         return refusal.facts
     if isinstance(refusal, r.NotPolishable):

@@ -6,11 +6,12 @@ from ..engine.game import Game
 from ..engine.scoring import Score
 from ..language import _, ngettext
 from .names import name, points, together
+from .player_names import shown_names
 
 
-def tell_scores(game: Game) -> Iterator[str]:
+def describe_scores(game: Game) -> Iterator[str]:
     """The points of every player by zone."""
-    for player, score in zip(game.players, game.scores(), strict=True):
+    for player, score in zip(shown_names(game.players), game.scores(), strict=True):
         yield _("{player}: {parts}: {total}").format(player=player, parts=_parts(score), total=points(score.total))
 
 
@@ -22,14 +23,14 @@ def _parts(score: Score) -> str:
     return ", ".join(parts)
 
 
-def tell_result(game: Game) -> Iterator[str]:
+def describe_result(game: Game) -> Iterator[str]:
     """The end of a game: points, and who won or which level was reached."""
-    yield from tell_scores(game)
-    yield from tell_verdict(game, game.players)
+    yield from describe_scores(game)
+    yield from describe_verdict(game, shown_names(game.players))
 
 
-def tell_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
-    """Who won, with the tie-break if there was one; alone, the level reached and how far the next one is."""
+def describe_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
+    """Who won, with the tie-break if there was one; in solo games, the level reached and the points to the next."""
     scores = game.scores()
     if len(game.players) == 1:
         if level := game.rating(0):
@@ -39,10 +40,10 @@ def tell_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
             missing = better[-1].at_least - scores[0].total
             yield _("{missing} more for: {level}").format(missing=missing, level=better[-1].title)
         return
-    yield from tell_winners(players, scores, game.winners())
+    yield from describe_winners(players, scores, game.winners())
 
 
-def tell_winners(players: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:
+def describe_winners(players: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:
     """Who won, with the tie-break if there was one."""
     names = [players[seat] for seat in winners]
     sentence = _("{names} wins.") if len(names) == 1 else _("{names} share the victory.")

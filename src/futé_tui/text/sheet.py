@@ -1,4 +1,4 @@
-"""A sheet in plain text: every box, what it shows, what is marked, what hangs on it."""
+"""A sheet in plain text: every box with what it shows, what is marked and what it brings."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -12,7 +12,7 @@ from .names import as_typed, line_name, name, points, short
 _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 88
-DRAWN_LINES = ("row ", "column ")  # lines that have a place of their own in a drawing
+DRAWN_LINES = ("row ", "column ")  # lines that the drawing has a place for
 _TIED = "\N{NO-BREAK SPACE}"
 
 
@@ -52,7 +52,11 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         tiers = ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
         yield " " * _MARGIN + _("points by number: {tiers}").format(tiers=tiers)
     if zone.scale:
-        told = _("points by marks in a row: {scale}") if zone.scale_by_row else _("points by marks: {scale}")
+        in_rows, in_all = (
+            _("points for 0, 1, 2 … crosses in each row: {scale}"),
+            _("points for 0, 1, 2 … crosses: {scale}"),
+        )
+        told = in_rows if zone.scale_by_row else in_all
         yield " " * _MARGIN + told.format(scale=" ".join(map(str, zone.scale)))
 
 
@@ -63,7 +67,7 @@ def _draw_track(track: ZoneView) -> str:
 
 
 def _cell(box: Box | None) -> str:
-    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box carries a dash behind it."""
+    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe behind it."""
     if box is None:
         return ""
     shade = "'" if box.shaded else ""

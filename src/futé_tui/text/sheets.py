@@ -4,9 +4,9 @@ from ..language import N_, _
 from ..sheets.loader import ruleset_ids
 
 SUMMARIES = {
-    "tres-fute": N_("The first one: five zones, foxes, and bonuses that set off bonuses."),
-    "vraiment-tres-fute": N_("The second one: sweep dice in silver, circle and cross, return dice."),
-    "puissance-3": N_("The third one: three rows of yellow, jokers, half or times."),
+    "tres-fute": N_("The first one: five zones, foxes and bonuses that set off chain reactions."),
+    "vraiment-tres-fute": N_("The second one: sweep with silver, circle first and cross later, return dice."),
+    "puissance-3": N_("The third one: jokers, places that matter, and half the number or a multiple."),
     "melange": N_("The red-fox side: zones from all over the family, mixed. A reconstruction."),
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),
 }

@@ -1,83 +1,85 @@
 """How each kind of zone is marked, in a sentence or two."""
 
-from ..engine.zones import Reads
-from ..hints.reading import ZoneReading
+from ..engine.zones import Reads, ZoneKind, ZoneView
 from ..language import N_, _
 
+_HIGHER = N_("Write the number in the next box from the left. It must be higher than the one before.")
 KINDS = {
-    "value-grid": N_("Cross a free box that shows the number of the die; full rows, columns and diagonals pay."),
-    "sum-grid": N_("Cross a free box that shows the number; full rows and columns pay, and crosses score."),
+    "value-grid": N_("Cross a free box that shows the number of the die."),
+    "sum-grid": N_("Cross the free box that shows the number."),
     "circle-cross-grid": N_(
-        "Circle a free box that shows the number of the die, or cross one that is circled already. Rows and columns "
-        "pay when all their boxes are circled; only crosses score."
+        "Circle a free box that shows the number of the die, or cross one that is already circled. Circles complete "
+        "rows and columns; only crosses score."
     ),
     "sweep-grid": N_(
-        "Cross the number of the die in a row of your choice. If it is chosen from a roll, every die that this sends "
-        "to the platter may be crossed too, at its own number: in the row of its colour, or in any row if there is "
-        "none."
+        "Cross the number of the die in any row. If you take the die from a roll, it sweeps: you may also cross the "
+        "number of every die this sends to the platter, a coloured die in the row of its colour, any other die in any "
+        "row."
     ),
     "companion-grid": N_(
-        "Cross the number of the die in a row of your choice; then, if you like, one more box of that number for every "
-        "other die that shows it and lies in the slots, or for a passive player on the platter. Only the boxes set off "
-        "in print count for full rows and columns."
+        "Cross the number of the die in any row. Then you may cross the same number once more for every other die that "
+        "shows it: in the slots if you are the active player, on the platter if you are passive. Only tinted boxes "
+        "count towards complete rows and columns."
     ),
     "slot-grid": N_(
-        "The die crosses its number in the row of its slot, so of its roll: I, II or III; from the platter it crosses "
-        "a box set off in print."
+        "Cross the number of the die in the row of its roll: I, II or III. With a platter die, cross a grey box."
     ),
-    "threshold-track": N_("Cross the next box from the left with at least its number."),
-    "rising-track": N_("Write in the next box from the left, each number more than the one before."),
-    "falling-track": N_("Write in the next box from the left, no number more than the one before; equal is allowed."),
-    "platter-track": N_("Write in the next box from the left, each number more than the one before."),
+    "threshold-track": N_("Cross the next box from the left. The die must show at least the number in that box."),
+    "rising-track": _HIGHER,
+    "falling-track": N_(
+        "Write the number in the next box from the left. It must not be higher than the one before; the same number is "
+        "fine."
+    ),
+    "platter-track": _HIGHER,
     "skipping-track": N_(
-        "Cross a box that shows the number of the die further right than the last cross; boxes passed over are gone."
+        "Cross a box that shows the number of the die, to the right of your last cross. Skipped boxes are lost."
     ),
-    "factor-track": N_("Write any number in the next box from the left, times its factor if it has one."),
+    "factor-track": N_("Write the number of the die in the next box from the left. Any number fits."),
     "pair-track": N_(
-        "Write any number in the next box from the left, times its factor. Boxes pair up from the left; in each pair "
-        "the second is taken away from the first."
+        "Write the number of the die in the next box from the left. Every two boxes form a pair: the second number is "
+        "subtracted from the first."
     ),
     "block-track": N_(
-        "Write in either free box of the open block of two, times its factor; the right box is taken away from the "
-        "left one. The next block opens when this one is full."
+        "Write the number of the die in either free box of the current pair. The right number is subtracted from the "
+        "left one. Complete the pair before you start the next one."
     ),
     "half-or-times-track": N_(
-        "In the next box from the left, write half the die, rounded up, and take the bonus; or the die times the "
-        "factor without it."
+        "In the next box from the left, write half the die, rounded up, and gain the bonus; or write the die times the "
+        "multiplier, without the bonus."
     ),
     "middle-chain": N_(
-        "Write outwards from the middle, on either side: to the left each number exactly one less than its inner "
-        "neighbour, to the right exactly one more. The number in the middle may follow any other number and starts the "
-        "series again."
+        "Write the number next to the middle and go on outwards, on either side: each number on the left is exactly 1 "
+        "less than its neighbour towards the middle, each number on the right exactly 1 more. The number in the middle "
+        "may follow any other number and starts the series again."
     ),
     "three-rows": N_(
-        "Write in the next box of a row of your choice: in the top row each number less than the one before, in the "
-        "middle numbers to take away, at the bottom numbers to add. Full columns pay."
+        "Write the number of the die in the next box of any row. Top row: each number must be lower than the one "
+        "before. Middle row: the numbers are subtracted. Bottom row: the numbers are added. Complete columns score "
+        "points, too."
     ),
     "qwinto-row": N_(
-        "Write the sum in any empty box of a colour that was rolled: more than all numbers on its left, less than all "
-        "on its right, and not twice in a column. A full row pays its last number, another a point for each number."
+        "Write the sum in any empty box of a colour that was rolled. Numbers must rise from left to right, and no "
+        "number may appear twice in a column. A complete row scores the number in its rightmost box, any other row 1 "
+        "point per number."
     ),
-    "qwinto-columns": N_("A column with a pentagon pays the number in the pentagon once all its boxes are filled."),
+    "qwinto-columns": N_("A complete column with a pentagon scores the number in the pentagon."),
 }
-
-
 READS = {
-    Reads.SUM: N_("What counts here is the die plus the white one."),
-    Reads.PLATTER: N_("What counts here is the die plus all other dice on the platter."),
+    Reads.SUM: N_("The number is the sum of this die and the white die."),
+    Reads.PLATTER: N_("The number is this die plus all other dice on the platter."),
 }
+_MULTIPLIED = ("factor-track", "pair-track", "block-track")
 
 
-def tell_kind(reading: ZoneReading) -> list[str]:
-    """How a zone is marked."""
-    return tell_printed_kind(reading.kind, reading.reads, reading.reset)
-
-
-def tell_printed_kind(kind: str, reads: Reads, reset: int) -> list[str]:
-    """How a zone of this kind is marked; behind the number `reset` (0: none) a rising series starts again."""
-    told = [_(KINDS[kind])]
-    if reads in READS:
-        told.append(_(READS[reads]))
-    if reset:
-        told.append(_("After a {number} any number may follow.").format(number=reset))
+def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
+    """How a zone of this kind is marked."""
+    printed = [box.printed for row in view.rows for box in row if box]
+    told = [_(READS[kind.reads])] if kind.reads in READS else []
+    told.append(_(KINDS[kind.name]))
+    if kind.reset:
+        told.append(_("After a {number} any number may follow.").format(number=kind.reset))
+    if kind.name in _MULTIPLIED and any("x" in text for text in printed):
+        told.append(_("A multiplier multiplies the number: with x2 it counts double."))
+    if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
+        told.append(_("You gain the bonus of a box only if the die shows at least the number printed there."))
     return told

@@ -1,4 +1,4 @@
-"""A line of choices: each is a piece of text that can be clicked, and the one in force stands out."""
+"""A line of choices: each is a piece of text that can be clicked, and the current one is highlighted."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -21,8 +21,8 @@ class Choice(NamedTuple):
 
 
 class ChoiceLine(StripWidget):
-    """Shows choices side by side, on more than one line where they need it; a click is told like one on the bar of
-    commands."""
+    """Shows choices side by side, on more than one line where they need it; a click counts as one on the command
+    bar."""
 
     DEFAULT_CSS = "ChoiceLine { width: 1fr; }"
 
@@ -35,7 +35,7 @@ class ChoiceLine(StripWidget):
             if needed > room:
                 rows.append([])
                 room = self.screen.size.width
-            rows[-1] += _drawn(choice)
+            rows[-1] += _segments(choice)
             room -= needed
         self.paint(rows)
         return len(rows)
@@ -46,8 +46,8 @@ class ChoiceLine(StripWidget):
             self.post_message(CommandBar.Chosen(action))
 
 
-def _drawn(choice: Choice) -> list[Segment]:
-    """The text with a cell before and behind it, in which the choice in force has brackets."""
+def _segments(choice: Choice) -> list[Segment]:
+    """The text with a cell on each side; the current choice has brackets there."""
     meta = {"action": choice.action}
     if choice.chosen:
         return [Segment(f"[{choice.text}]", Style(reverse=True, bold=True, meta=meta))]

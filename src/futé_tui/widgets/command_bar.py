@@ -1,4 +1,4 @@
-"""The commands that matter now, at the foot of the screen: a line of text that never moves about."""
+"""The commands that matter now, at the foot of the screen: key-caps that never move about."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +9,16 @@ from rich.style import Style
 from textual.events import Click, MouseMove
 from textual.message import Message
 
+from ..table.page.drawing.palette import DARK, LIGHT
+from ..table.page.footer import KeyCap, draw_footer
+from .painting import paints
 from .strips import StripWidget
 
 _BOLD = Style(bold=True)
 
 
 @dataclass(frozen=True, slots=True)
-class CommandShow:
+class CommandView:
     """A command with its key; one that means nothing now is kept in its place, dim and in brackets."""
 
     action: str
@@ -32,8 +35,8 @@ def _style(action: str, tip: str, *, dim: bool) -> Style:
 
 
 class CommandBar(StripWidget):
-    """Shows commands; tells which one was clicked. Textual's own footer is taken apart and built anew whenever a
-    command comes or goes, and clicks that fall in between are lost."""
+    """Shows commands; says which one was clicked. Textual's own footer is rebuilt whenever a command comes or goes,
+    and loses clicks meanwhile."""
 
     DEFAULT_CSS = """
     CommandBar { dock: bottom; width: 1fr; height: 1; color: $footer-foreground; background: $footer-background; }
@@ -46,15 +49,40 @@ class CommandBar(StripWidget):
             super().__init__()
             self.action = action
 
-    def show(self, commands: Sequence[CommandShow]) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self._commands: Sequence[CommandView] = ()
+
+    def show(self, commands: Sequence[CommandView]) -> None:
+        self._commands = commands
+        self._repaint()
+
+    def on_resize(self) -> None:
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self.paint([self._caps() if paints(self.app) else self._letters()])
+
+    def _caps(self) -> list[Segment]:
+        """Key-caps, as many as fit."""
+        tips = {command.action: command.tip for command in self._commands}
+        caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled) for each in self._commands]
+        palette = DARK if self.app.current_theme.dark else LIGHT
         row: list[Segment] = []
-        for command in commands:
+        for text, look, target in draw_footer(caps, self.outer_size.width or self.screen.size.width, palette):
+            meta = {"action": target.name, "tip": tips[target.name]} if target else None
+            row.append(Segment(text, Style(color=look.fg, bgcolor=look.bg, bold=look.bold, meta=meta)))
+        return row
+
+    def _letters(self) -> list[Segment]:
+        row: list[Segment] = []
+        for command in self._commands:
             look = _style(command.action, command.tip, dim=not command.enabled)
             before, after = "  " if command.enabled else "()"
             key = look + _BOLD if command.enabled else look
             title = f" {command.title.rstrip()}{after}".ljust(len(command.title) + 2)
             row += [Segment(f"{before}{command.key}", key), Segment(title, look)]
-        self.paint([row])
+        return row
 
     def on_click(self, event: Click) -> None:
         if action := event.style.meta.get("action"):

@@ -3,8 +3,8 @@
 from rich.segment import Segment
 from rich.style import Style
 
-from ..same_dice.comparing import BEST, TOTAL, Comparison, shown_rows
-from ..table.names import cells
+from ..challenges.comparing import BEST, TOTAL, Comparison, shown_rows
+from ..text.player_names import cells
 from .palette import text_colour
 from .strips import StripWidget
 

@@ -1,6 +1,5 @@
 """The dice: pool, slots and platter, drawn with pips."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import randint
@@ -13,7 +12,7 @@ from textual.timer import Timer
 
 from ..language import NP_, pgettext
 from ..table.tips import die_tip
-from ..table.view import DieShow
+from ..table.view import TableDieView
 from ..text.legend import COSTLY
 from .hovering import HoverWidget
 from .palette import die_colour, ink_on
@@ -34,14 +33,11 @@ _PLACES = {
     "slot 3": "III",
     "platter": NP_("dice", "platter"),
 }
-_EMPTY = ("┌   ┐", "     ", "└   ┘")
-_EMPTY_ASCII = (".   .", "     ", ".   .")
 _WIDTH = 5
-_SLOTS = 3
 HEIGHT = 4
 _DIM = Style(dim=True)
-_FRAMES = 6
-_FRAME_SECONDS = 0.05
+FRAMES = 6
+FRAME_SECONDS = 0.05
 
 
 @cache
@@ -58,7 +54,7 @@ def _foot(die: str, *, bold: bool = False, reverse: bool = False, dim: bool = Fa
 
 
 class DiceBoard(HoverWidget):
-    """Shows dice by place; tells which die was clicked."""
+    """Shows dice by place; says which die was clicked."""
 
     DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
 
@@ -72,85 +68,67 @@ class DiceBoard(HoverWidget):
     class Settled(Message):
         """The dice have come to rest."""
 
-    def __init__(self, *, ascii_only: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._ascii = ascii_only
-        self._dice: tuple[DieShow, ...] = ()
+        self._dice: tuple[TableDieView, ...] = ()
+        self._places: tuple[str, ...] = ()
+        self._tumbling: frozenset[str] = frozenset()
         self._dark = True
-        self._tumbling: Timer | None = None
-        self._rolled: frozenset[str] = frozenset()
-        self._frames: Iterator[int] = iter(())
+        self._shown: object = None
+        self._timer: Timer | None = None
+        self._frames_left = 0
 
-    def show(self, dice: tuple[DieShow, ...]) -> None:
-        """Show these dice; nothing happens if they are shown already, in these colours."""
+    def show(
+        self, dice: tuple[TableDieView, ...], places: tuple[str, ...], tumbling: frozenset[str] = frozenset()
+    ) -> None:
+        """Show these dice; some of them tumble for a moment, unless the next call comes before they settle."""
         dark = self.app.current_theme.dark
-        if (dice, dark) != (self._dice, self._dark):
-            self._dice, self._dark = dice, dark
-            self._paint()
-
-    def tumble(self, names: Sequence[str]) -> None:
-        """Let these dice tumble for a moment before they show what they show."""
-        self.settle()
-        if names and self.app.animation_level != "none":
-            self._rolled, self._frames = frozenset(names), iter(range(_FRAMES))
-            self._tumbling = self.set_interval(_FRAME_SECONDS, self._frame)
-
-    @property
-    def tumbling(self) -> bool:
-        return self._tumbling is not None
-
-    def settle(self) -> None:
-        """Stop tumbling at once."""
-        if self._tumbling is not None:
-            self._tumbling.stop()
-            self._tumbling = None
-            self._paint()
-            self.post_message(self.Settled())
+        shown = dice, tumbling, dark, self.signs
+        if shown == self._shown:
+            return
+        self._shown, self._dice, self._tumbling, self._dark = shown, dice, tumbling, dark
+        self._places = places
+        if self._timer:
+            self._timer.stop()
+        self._timer = self.set_interval(FRAME_SECONDS, self._frame) if tumbling else None
+        self._frames_left = FRAMES
+        self._repaint()
 
     def _frame(self) -> None:
-        if self._tumbling is None:  # a last call that was under way when a key ended it
+        if not self._tumbling:  # a last call that was under way when a key ended it
             return
-        if next(self._frames, None) is None:
-            self.settle()
-        else:
-            self._paint()
+        self._frames_left -= 1
+        if self._frames_left > 0:
+            self._repaint()
+        elif self._frames_left == 0:
+            self.post_message(self.Settled())
 
-    def _paint(self) -> None:
-        self.paint(self._draw(tuple(self._in_the_air(die) for die in self._dice)))
-
-    def _in_the_air(self, die: DieShow) -> DieShow:
-        """A die as it is seen now: while dice tumble, nothing is offered yet."""
-        if not self.tumbling:
-            return die
-        return replace(die, offered=False, face=randint(1, 6) if die.name in self._rolled else die.face)
-
-    def _draw(self, dice: tuple[DieShow, ...]) -> list[list[Segment]]:
+    def _repaint(self) -> None:
         """Pool, slots and platter side by side, each behind its name; empty slots are drawn where a game has slots."""
+        dice = [replace(die, face=randint(1, 6)) if die.name in self._tumbling else die for die in self._dice]
         rows: list[list[Segment]] = [[] for _ in range(HEIGHT)]
-        has_slots = any(die.place == "platter" for die in dice) or len(dice) > _SLOTS
-        for place, name in _PLACES.items():
+        for place in self._places:
             there = [die for die in dice if die.place == place]
-            if there or (place.startswith("slot") and has_slots):
-                self._add_name(rows, pgettext("dice", name))
+            if there or place.startswith("slot"):
+                self._add_name(rows, pgettext("dice", _PLACES[place]))
             for die in there:
                 self._add_die(rows, die)
-            if not there and place.startswith("slot") and has_slots:
+            if not there and place.startswith("slot"):
                 self._add_empty(rows)
-        return rows
+        self.paint(rows)
 
     def _add_name(self, rows: list[list[Segment]], name: str) -> None:
         for number, row in enumerate(rows):
             text = name if number == 1 else ""
             row.append(Segment(f"{text:>{len(name)}} ", _DIM))
 
-    def _add_die(self, rows: list[list[Segment]], die: DieShow) -> None:
+    def _add_die(self, rows: list[list[Segment]], die: TableDieView) -> None:
         face = _face(die.name, dark=self._dark, reverse=self.app.no_color)  # without colours, where a die ends
-        pip = "o" if self._ascii else "◉"
         for row, pips in zip(rows, _PIPS[die.face], strict=False):
-            row += [Segment(pips.replace("o", pip), face), Segment(" ")]
+            row += [Segment(pips.replace("o", self.signs.pip), face), Segment(" ")]
         rows[HEIGHT - 1] += [self._caption(die), Segment(" ")]
 
-    def _caption(self, die: DieShow) -> Segment:
+    def _caption(self, die: TableDieView) -> Segment:
         """The key of a die and what it shows; brackets and bold letters say what can be done with it."""
         caption = f"{die.letter} {die.face or '-'}"
         if die.under_cursor:
@@ -163,7 +141,7 @@ class DiceBoard(HoverWidget):
         return Segment(f" {caption} ", _foot(die.name, dim=True))
 
     def _add_empty(self, rows: list[list[Segment]]) -> None:
-        for row, line in zip(rows, _EMPTY_ASCII if self._ascii else _EMPTY, strict=False):
+        for row, line in zip(rows, self.signs.empty_slot, strict=False):
             row += [Segment(line, _DIM), Segment(" ")]
         rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
 

@@ -30,9 +30,5 @@ class Edge(StripWidget):
 
     DEFAULT_CSS = "Edge { width: 1; height: 1fr; color: $primary; }"
 
-    def __init__(self, *, ascii_only: bool) -> None:
-        super().__init__()
-        self._sign = "|" if ascii_only else "│"
-
     def render_line(self, y: int) -> Strip:
-        return Strip([Segment(self._sign, self.painted_look())])
+        return Strip([Segment(self.signs.edge, self.painted_look())])

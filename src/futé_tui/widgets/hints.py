@@ -1,13 +1,13 @@
-"""The hint panel: what now, and about whatever is pointed at why not or what it would bring; and the note on what is
-new."""
+"""The hint panel: why what is pointed at cannot be used or what it would bring, what is new, and what can be done."""
 
 from collections.abc import Sequence
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Resize
+from textual.events import Click, Resize
+from textual.message import Message
 
-from ..table.hinting import HintShow
+from ..table.hinting import HintView
 from .strips import StripWidget
 from .wrapping import unfinished, wrap_line
 
@@ -17,80 +17,66 @@ _ABOUT = Style(bold=True)
 
 
 class HintPanel(StripWidget):
-    """Shows as much as there is room for: first what is pointed at, then what now. Its room is what the sheet leaves,
-    so that nothing is laid out anew while a cursor moves."""
+    """Shows as much as there is room for: what is pointed at, then a note, then what can be done.
+
+    Its room is what the sheet leaves, so that nothing is laid out while a cursor moves; only a note takes the rows it
+    needs.
+    """
 
     DEFAULT_CSS = "HintPanel { width: 1fr; height: 0; }"
 
+    class NoteClicked(Message):
+        """The panel was clicked while it showed a note."""
+
     def __init__(self) -> None:
         super().__init__()
-        self._hints = HintShow()
+        self._hints = HintView()
+        self._free_rows = 0
 
     def give_room(self, rows: int) -> None:
         """So many rows are free for the panel."""
+        self._free_rows = rows
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = max(self._free_rows, len(self._wrap(self._hints.note)))
         if self.styles.height is None or self.styles.height.value != rows:
             self.styles.height = rows
 
     @property
     def has_room(self) -> bool:
         """Whether a few sentences can be shown here."""
-        return self.outer_size.height >= _FEW_ROWS
+        return self._free_rows >= _FEW_ROWS
 
-    def show(self, hints: HintShow) -> None:
+    def show(self, hints: HintView) -> None:
         if hints != self._hints:
             self._hints = hints
-            self._draw()
+            self._fit()
+            self._repaint()
 
     def on_resize(self, event: Resize) -> None:
-        self._draw()
+        self._repaint()
 
-    def _draw(self) -> None:
+    def on_click(self, event: Click) -> None:
+        if self._hints.note:
+            self.post_message(self.NoteClicked())
+
+    def _repaint(self) -> None:
         width, height = self.outer_size
         if not width or not height:
             return
-        rows = [(row, _ABOUT) for row in self._wrapped(self._hints.about, width)]
-        if rows and len(rows) < height:
-            rows.append(("", _NOW))
-        rows += [(row, _NOW) for row in self._wrapped(self._hints.now, width)]
+        rows: list[tuple[str, Style]] = []
+        about, now = " ".join(self._hints.about), " ".join(self._hints.now)
+        for text, style in ((about, _ABOUT), (self._hints.note, _ABOUT), (now, _NOW)):
+            more = [(row, style) for row in self._wrap(text)]
+            if rows and more and len(rows) < height:
+                rows.append(("", _NOW))
+            rows += more
         if len(rows) > height and rows[height][1] is rows[height - 1][1]:
             text, style = rows[height - 1]
             rows[height - 1] = (unfinished(text, width), style)
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
-    def _wrapped(self, texts: Sequence[str], width: int) -> list[str]:
-        """Short sentences one behind the other, broken between words."""
-        return list(wrap_line(" ".join(texts), width)) if texts else []
-
-
-class NoteBar(StripWidget):
-    """A note that explains what happens for the first time, until something is done or the note is clicked. It lies
-    over the head of the table: what the dice show stands below them too."""
-
-    DEFAULT_CSS = """
-    NoteBar { display: none; layer: notes; dock: top; width: 1fr; height: auto; background: $panel; }
-    NoteBar.-shown { display: block; }
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._text = ""
-
-    @property
-    def shown(self) -> bool:
-        return bool(self._text)
-
-    def show(self, text: str) -> None:
-        """Show a note; an empty one hides it."""
-        if text != self._text:
-            self._text = text
-            self._draw(self.screen.size.width)
-            self.set_class(bool(text), "-shown")
-
-    def on_click(self) -> None:
-        self.show("")
-
-    def on_resize(self, event: Resize) -> None:
-        self._draw(event.size.width)
-
-    def _draw(self, width: int) -> None:
-        self.paint([[Segment(row, _ABOUT)] for row in wrap_line(self._text, width)] if self._text else [])
+    def _wrap(self, text: str) -> Sequence[str]:
+        """A text broken between words."""
+        return list(wrap_line(text, self.outer_size.width or self.screen.size.width)) if text else ()

@@ -1,14 +1,23 @@
 """What has happened, newest last."""
 
-from collections.abc import Sequence
+import re
 
 from rich.segment import Segment
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 
+from ..text.story import StoryLine
 from .strips import StripWidget
 from .wrapping import wrap_line
 
 _WHEEL = 3
+_AT_LEAST = re.compile(r"≥(\d+)")
+
+
+def _plain(line: StoryLine) -> str:
+    """A line of the story in letters alone, boxes as the sheet in letters shows them: `4+` for at least 4. Headings
+    stand out by the lines below them."""
+    text = _AT_LEAST.sub(r"\1+", line.text)
+    return text if line.heading else f"  {text} {line.points}".rstrip()
 
 
 class GameLog(StripWidget):
@@ -19,19 +28,19 @@ class GameLog(StripWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[str] = []
+        self._lines: tuple[StoryLine, ...] = ()
         self._rows: list[str] = []
         self._top = 0
 
-    def show(self, lines: Sequence[str]) -> None:
+    def show(self, lines: tuple[StoryLine, ...]) -> None:
         if lines == self._lines:
             return
-        told = len(self._lines)
-        if lines[:told] != self._lines:
-            self._rows, told = [], 0
+        known = len(self._lines)
+        if lines[:known] != self._lines:
+            self._rows, known = [], 0
         width = self.outer_size.width
-        self._rows += [row for line in lines[told:] for row in wrap_line(line, width)]
-        self._lines = list(lines)
+        self._rows += [row for line in lines[known:] for row in wrap_line(_plain(line), width)]
+        self._lines = lines
         self._go_to_the_end()
 
     def _go_to_the_end(self) -> None:
@@ -39,15 +48,15 @@ class GameLog(StripWidget):
         last_page = max(0, len(self._rows) - height)
         if not last_page <= self._top < len(self._rows):
             self._top = max(0, len(self._rows) - height // 2)
-        self._draw()
+        self._repaint()
 
-    def _draw(self) -> None:
+    def _repaint(self) -> None:
         self.paint([[Segment(row)] for row in self._rows[self._top : self._top + self.outer_size.height]])
 
     def on_resize(self, event: Resize) -> None:
-        self._rows = [row for line in self._lines for row in wrap_line(line, event.size.width)]
+        self._rows = [row for line in self._lines for row in wrap_line(_plain(line), event.size.width)]
         self._top = max(0, len(self._rows) - event.size.height)
-        self._draw()
+        self._repaint()
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         self._scroll(event, -_WHEEL)
@@ -58,4 +67,4 @@ class GameLog(StripWidget):
     def _scroll(self, event: MouseScrollUp | MouseScrollDown, by: int) -> None:
         event.stop()
         self._top = max(0, min(self._top + by, len(self._rows) - self.outer_size.height))
-        self._draw()
+        self._repaint()

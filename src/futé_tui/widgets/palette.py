@@ -28,7 +28,7 @@ _ON_LIGHT = COLOURS | {
 _OTHER = "#8a8f98"
 INK = "#101014"
 PAPER = "#f4f4f4"
-_BOX = {True: PAPER, False: "#d8dbe2"}  # by whether the theme is dark: boxes stand out from the ground
+_BOX = {True: PAPER, False: "#cdd0d9"}  # by whether the theme is dark: boxes stand out from the ground
 _SHADED = {True: "#c9ccd3", False: "#b2b7c3"}
 _DARK_DICE = {"blue", "purple", "brown"}
 

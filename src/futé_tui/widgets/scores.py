@@ -8,10 +8,11 @@ from rich.style import Style
 from textual.events import MouseMove
 
 from ..language import _
-from ..table.names import shown_name
+from ..table.seats import SeatView
 from ..table.tips import score_tip
-from ..table.view import SeatShow, TableView
+from ..table.view import TableView
 from ..text.names import name as name_of
+from ..text.player_names import shown_name
 from .palette import text_colour
 from .strips import StripWidget
 
@@ -28,10 +29,10 @@ def _style(seat: int, *, bold: bool) -> Style:
 
 
 class Scores(StripWidget):
-    """Shows the running totals: a row for each zone, a column for each player; the mouse tells what one is made of."""
+    """Shows the running totals: a row for each zone, a column for each player; tooltips explain the totals."""
 
     _shown: object = None
-    _seats: tuple[SeatShow, ...] = ()
+    _seats: tuple[SeatView, ...] = ()
 
     def show(self, view: TableView) -> None:
         shown = view.seats, view.level, self.app.current_theme.dark
@@ -46,12 +47,11 @@ class Scores(StripWidget):
             rows[0] += [Segment(" " * (width - cell_len(name))), Segment(name, style), Segment(" ")]
         seats = view.seats
         for zone in seats[0].score.zones:
-            rows.append(self._row(zone, [seat.told(seat.score.zones[zone]) for seat in seats], width))
+            rows.append(self._row(zone, [seat.points_text(seat.score.zones[zone]) for seat in seats], width))
         if view.has_foxes:
-            rows.append(
-                self._row("fox", [f"{seat.score.foxes}:{seat.told(seat.score.fox_points)}" for seat in seats], width)
-            )
-        rows.append(self._row("total", [seat.told(seat.score.total) for seat in seats], width))
+            foxes = [f"{seat.score.foxes}:{seat.points_text(seat.score.fox_points)}" for seat in seats]
+            rows.append(self._row("fox", foxes, width))
+        rows.append(self._row("total", [seat.points_text(seat.score.total) for seat in seats], width))
         if view.level:
             rows.append([Segment(view.level.title)])
         self.paint(rows)

@@ -1,20 +1,17 @@
 """One player's sheet: its zones and tracks."""
 
-from collections.abc import Mapping
-
 from textual.app import ComposeResult
 
+from ..engine.rules import SheetView
 from ..language import _
 from ..table.picking import BoxKey
-from ..table.view import SeatShow, TableView
+from ..table.view import TableView
 from ..table.zone_layout import Picks
 from ..text.names import points
 from .frames import Row, Scroll
 from .strips import TextLine
-from .tracks import Tracks
+from .tracks import TrackPicks, Tracks
 from .zone import ZoneBoard
-
-_NOTHING = Picks()
 
 
 class SheetPane(Scroll):
@@ -28,16 +25,12 @@ class SheetPane(Scroll):
     SheetPane.-airy Tracks { margin: 0 0 1 0; }
     """
 
-    def __init__(self, seat: SeatShow, letters: Mapping[str, str], *, ascii_only: bool, named: bool) -> None:
+    def __init__(self, sheet: SheetView, *, named: bool) -> None:
         super().__init__()
-        self._letters, self._ascii, self._named = letters, ascii_only, named
-        zones = seat.sheet.zones
-        self._grids = [self._board(zone.name) for zone in zones if len(zone.rows) > 1]
-        self._lines = [self._board(zone.name) for zone in zones if len(zone.rows) == 1]
-        self._tracks = Tracks(letters, ascii_only=ascii_only)
-
-    def _board(self, zone: str) -> ZoneBoard:
-        return ZoneBoard(zone, self._letters, ascii_only=self._ascii)
+        self._named = named
+        self._grids = [ZoneBoard(zone.name) for zone in sheet.zones if len(zone.rows) > 1]
+        self._lines = [ZoneBoard(zone.name) for zone in sheet.zones if len(zone.rows) == 1]
+        self._tracks = Tracks()
 
     def compose(self) -> ComposeResult:
         if self._named:
@@ -71,8 +64,9 @@ class SheetPane(Scroll):
         """Put a gap below every zone and the tracks, or close the gaps."""
         self.set_class(airy, "-airy")
 
-    def show(self, seat: SeatShow, view: TableView | None = None) -> None:
-        """Show a player's sheet; with `view`, also what can be picked on it."""
+    def show(self, view: TableView, number: int) -> None:
+        """Show the sheet of a seat; what can be picked is shown on the sheet that lies open."""
+        seat, is_open = view.seats[number], number == view.shown
         if self._named:
             self.query_one(TextLine).show(
                 _("{player}: {points}").format(player=seat.name, points=points(seat.score.total))
@@ -80,13 +74,16 @@ class SheetPane(Scroll):
         zones = {zone.name: zone for zone in seat.sheet.zones}
         for board in (*self._grids, *self._lines):
             zone = zones[board.zone]
-            board.show(
-                zone, seat.told(seat.score.zones.get(zone.name, 0)), _picks(view, zone.name) if view else _NOTHING
-            )
-        offered = {track: label for (track, box), label in view.labels.items() if not box} if view else {}
-        lacking = view.lacking if view else {}
-        cursor = view.cursor_box[0] if view and view.cursor_box and not view.cursor_box[1] else ""
-        self._tracks.show(seat.sheet.tracks, offered, cursor, lacking)
+            shown = seat.points_text(seat.score.zones.get(zone.name, 0))
+            board.show(zone, shown, _picks(view, zone.name) if is_open else Picks(), view.letters)
+        self._tracks.show(seat.sheet.tracks, _track_picks(view) if is_open else TrackPicks(), view.letters)
+
+
+def _track_picks(view: TableView) -> TrackPicks:
+    """Which track a bonus may choose."""
+    labels = {track: label for (track, box), label in view.labels.items() if not box}
+    cursor = view.cursor_box[0] if view.cursor_box and not view.cursor_box[1] else ""
+    return TrackPicks(labels, cursor, view.missing)
 
 
 def _picks(view: TableView, zone: str) -> Picks:
@@ -101,6 +98,6 @@ def _picks(view: TableView, zone: str) -> Picks:
         here(view.picked_box),
         here(view.cursor_box),
         frozenset(box for name, box in view.fresh if name == zone),
-        view.lacking.get(zone, {}),
+        view.missing.get(zone, {}),
         frozenset(box for name, box in view.costly if name == zone),
     )

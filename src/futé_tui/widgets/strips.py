@@ -10,6 +10,9 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from ..text.signs import Signs
+from .signs import signs_of
+
 
 class StripWidget(Widget):
     """Shows rows of segments as they are. Painting what is shown already costs nothing.
@@ -45,10 +48,15 @@ class StripWidget(Widget):
         self.refresh(*(Region(0, y, self.outer_size.width, 1) for y in changed))
 
     def _needs_other_room(self, before: Sequence[int], after: Sequence[int]) -> bool:
-        """Whether the screen has to be laid out anew, which takes longer than all the rest."""
+        """Whether the screen needs a new layout, which takes longer than all the rest."""
         if self.styles.is_auto_height and len(before) != len(after):
             return True
         return self.styles.is_auto_width and max(before, default=0) != max(after, default=0)
+
+    @property
+    def signs(self) -> Signs:
+        """The signs to draw with."""
+        return signs_of(self)
 
     @property
     def rows(self) -> int:
@@ -71,7 +79,7 @@ class StripWidget(Widget):
         super().notify_style_update()
 
     def _forget(self) -> None:
-        """Paint everything anew when it is asked for next."""
+        """Paint everything again the next time it is asked for."""
         self._painted.clear()
         self._looks.clear()
 

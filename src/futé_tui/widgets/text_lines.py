@@ -20,12 +20,12 @@ class TextLines(StripWidget):
 
     def show(self, text: str) -> None:
         self._text = text
-        self._draw(self.size)
+        self._repaint(self.size)
 
     def on_resize(self, event: Resize) -> None:
-        self._draw(event.size)
+        self._repaint(event.size)
 
-    def _draw(self, size: Size) -> None:
+    def _repaint(self, size: Size) -> None:
         rows = list(wrap_line(self._text, size.width))
         shown = rows[: size.height]
         if shown and len(rows) > len(shown):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.segment import Segment
 from rich.style import Style
 
-from ..figures.pages import Line
+from ..text.statistics.pages import Line
 from .palette import text_colour
 from .strips import StripWidget
 

@@ -1,6 +1,7 @@
 """The action tracks: a name and a row of circles each."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from rich.segment import Segment
@@ -10,7 +11,7 @@ from textual.message import Message
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
-from ..table.lacking import Lacking
+from ..table.missing import MissingCounts
 from ..table.tips import end_tip, track_tip
 from ..text.names import short
 from .hovering import HoverWidget
@@ -20,6 +21,15 @@ from .hovering import HoverWidget
 def _style(track: str, *, bold: bool, reverse: bool = False, dim: bool = False) -> Style:
     """The look of a part of a track, with its name for the mouse."""
     return Style(bold=bold, reverse=reverse, dim=dim, meta={"track": track})
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicks:
+    """The labels of tracks that can be chosen, the one under the cursor, and what the bonuses at their ends need."""
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    cursor: str = ""
+    missing: MissingCounts = field(default_factory=dict)
 
 
 class Tracks(HoverWidget):
@@ -34,44 +44,40 @@ class Tracks(HoverWidget):
             super().__init__()
             self.track = track
 
-    def __init__(self, letters: Mapping[str, str], *, ascii_only: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._letters, self._ascii = letters, ascii_only
         self._tracks: tuple[ZoneView, ...] = ()
         self._shown: object = None
 
-    def show(
-        self, tracks: tuple[ZoneView, ...], offered: Mapping[str, str], cursor: str = "", lacking: Lacking | None = None
-    ) -> None:
-        """Show the tracks in a row; `offered` has the labels of those that can be chosen, `cursor` is on one of them,
-        `lacking` tells how far the bonuses at their ends are, where that is to be shown."""
-        shown = tracks, offered, cursor, lacking
+    def show(self, tracks: tuple[ZoneView, ...], picks: TrackPicks, letters: Mapping[str, str]) -> None:
+        """Show the tracks in a row; `letters` stand for zones in the signs of bonuses."""
+        shown = tracks, picks, letters, self.signs
         if shown == self._shown:
             return
         self._tracks, self._shown = tracks, shown
         row: list[Segment] = []
         for track in tracks:
-            label = ">" if track.name == cursor else offered.get(track.name, "")
-            row += [*self._track(track, label, (lacking or {}).get(track.name, {})), Segment("  ")]
+            label = ">" if track.name == picks.cursor else picks.labels.get(track.name, "")
+            row += self._track(track, label)
+            if end := _boxes(track)[-1].bonus:
+                needs = picks.missing.get(track.name, {}).get(_boxes(track)[-1].label)
+                sign = f">{badge(end, letters, self.signs)}{f':{needs}' if needs else ''}"
+                row.append(Segment(sign, Style(bold=True, meta={"end": end})))
+            row.append(Segment("  "))
         self.paint([row])
 
-    def _track(self, track: ZoneView, label: str, lacking: Mapping[str, int]) -> list[Segment]:
+    def _track(self, track: ZoneView, label: str) -> list[Segment]:
         name = f"{label}:{short(track.name)} " if label else f"{short(track.name)} "
         segments = [Segment(name, _style(track.name, bold=True, reverse=bool(label)))]
-        boxes = [box for row in track.rows for box in row if box]
-        for box in boxes:
+        for box in _boxes(track):
             has = box.mark == "o"
             segments.append(Segment(self._circle(box), _style(track.name, bold=has, dim=not has)))
-        if end := boxes[-1].bonus:
-            lacks = f":{lacking[boxes[-1].label]}" if boxes[-1].label in lacking else ""
-            sign = f">{badge(end, self._letters, ascii_only=self._ascii)}{lacks}"
-            segments.append(Segment(sign, Style(bold=True, meta={"end": end})))
         return segments
 
     def _circle(self, box: Box) -> str:
         """A box of a track: used, unlocked (with its number, if it has one), or still locked."""
         if box.mark == "x":
-            return "X" if self._ascii else "✗"
+            return self.signs.cross
         if box.mark == "o":
             return f"({box.printed})" if box.printed else "o"
         return box.printed or "."
@@ -90,3 +96,7 @@ class Tracks(HoverWidget):
         if end := under_mouse.get("end"):
             return end_tip(end)
         return next((track_tip(track) for track in self._tracks if track.name == under_mouse.get("track")), None)
+
+
+def _boxes(track: ZoneView) -> list[Box]:
+    return [box for row in track.rows for box in row if box]

@@ -23,7 +23,7 @@ def _style(look: str, zone: str, box: str, bonus: str, *, dark: bool) -> Style:
 
 
 class ZoneBoard(HoverWidget):
-    """Shows one zone; tells which box was clicked, and what the thing under the mouse is."""
+    """Shows one zone; says which box was clicked, and what the thing under the mouse is."""
 
     DEFAULT_CSS = "ZoneBoard { margin: 0 1 0 0; }"
 
@@ -34,17 +34,19 @@ class ZoneBoard(HoverWidget):
             super().__init__()
             self.zone, self.box = zone, box
 
-    def __init__(self, zone: str, letters: Mapping[str, str], *, ascii_only: bool) -> None:
+    def __init__(self, zone: str) -> None:
         super().__init__()
         self.zone = zone
-        self._letters, self._ascii = letters, ascii_only
-        self._shown: tuple[ZoneView, str, Picks, bool] | None = None
+        self._view: ZoneView | None = None
+        self._shown: object = None
 
-    def show(self, zone: ZoneView, points: str, picks: Picks) -> None:
+    def show(self, zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str]) -> None:
+        """Show the zone as it is; `letters` stand for zones in the signs of bonuses."""
         dark = self.app.current_theme.dark
-        if (zone, points, picks, dark) != self._shown:
-            self._shown = zone, points, picks, dark
-            rows = lay_out(zone, points, picks, self._letters, ascii_only=self._ascii)
+        shown = zone, points, picks, letters, self.signs, dark
+        if shown != self._shown:
+            self._view, self._shown = zone, shown
+            rows = lay_out(zone, points, picks, letters, self.signs)
             self.paint([list(self._joined(row, dark=dark)) for row in rows])
 
     def _joined(self, row: Sequence[Piece], *, dark: bool) -> Iterator[Segment]:
@@ -69,7 +71,7 @@ class ZoneBoard(HoverWidget):
 
     def tip(self, under_mouse: Mapping[str, str]) -> str | None:
         """What the box or bonus under the mouse is."""
-        if self._shown and (box := under_mouse.get("box")):
-            return box_tip(self._shown[0], box)
+        if self._view and (box := under_mouse.get("box")):
+            return box_tip(self._view, box)
         bonus = under_mouse.get("bonus")
         return bonus_tip(bonus) if bonus else None

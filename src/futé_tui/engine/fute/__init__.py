@@ -1,112 +1,102 @@
 """The turn that the four Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from ..bonuses import FOX
-from ..dice import Outcome, Throw
 from ..events import Event
-from ..moves import Move, Reroll, Roll
-from ..quick import new_tuple
+from ..laying import LaidSheet
+from ..moment import Moment
+from ..moves import Move
+from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Decision, DieView, SheetView
+from ..rules import Attempt, DieView, SheetView
 from ..scoring import Score
+from ..turns import TurnRules
 from ..zones import Box, ZoneView
-from .bonus_play import lose_waiting
+from .attempts import attempts, takes
 from .explaining import explain, place_name
-from .listing import ONLY_DONE, list_moves
-from .playing import carry_out
-from .rounds import finish_stage, start_round
-from .setup import FuteSheet, Setup, Track
-from .table import NO_DIE, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, Table, TrackState
+from .laying import lay_sheet
+from .logged import LoggedTurn
+from .moment import moment_of, phase_of
+from .position import CHOOSE, NO_SLOTS, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
+from .sheet_tables import WHITE, FuteSheet, SheetTables, Track
+from .tracks import explain_track, tracks_marked
+from .turn import Turn
 
 _VIEWS_KEPT: Final = 64
-SOLO_PASSIVE_ROLL: Final = 0  # its roll number in a throw: rolls of an active player count from 1
 
 
-class FuteRules:
+class FuteRules(TurnRules[Position]):
     """The rules of one Futé sheet."""
 
+    name = "fute"
+    places: tuple[str, ...] = ("pool", "slot 1", "slot 2", "slot 3", "platter")
     best_zone_breaks_ties = True
     has_foxes = True
 
     def __init__(self, sheet: FuteSheet) -> None:
-        self.setup = Setup(sheet)
+        self.sheet = SheetTables(sheet)
         # A table is looked at far more often than a zone changes.
-        self._views = tuple(lru_cache(_VIEWS_KEPT)(zone.view) for zone in self.setup.zones)
+        self._views = tuple(lru_cache(_VIEWS_KEPT)(zone.view) for zone in self.sheet.zones)
 
-    def start(self, players: int, log: list[Event] | None = None) -> Decision:
-        setup = self.setup
-        sheet = Sheet(tuple(zone.start for zone in setup.zones), (TrackState(),) * len(setup.tracks))
-        no_faces = (0,) * len(setup.dice)
-        slots = NO_DIE, NO_DIE, NO_DIE
-        sheets = (sheet,) * players
-        table = Table(Position(sheets, 0, 0, 0, ROUND_BONUS, 0, 0, no_faces, 0, 0, slots, 0, (), None), log)
-        start_round(setup, table)
-        return self._settle(table)
+    def blank(self, players: int) -> Position:
+        zones = tuple(zone.start for zone in self.sheet.zones)
+        sheets = (Sheet(zones, (TrackState(),) * len(self.sheet.tracks)),) * players
+        return Position((sheets, 0, 0, 0, ROUND_BONUS, 0, 0, self.sheet.no_faces, 0, 0, NO_SLOTS, 0, (), None))
 
-    def moves(self, position: Position) -> tuple[Move, ...]:
-        return tuple(list_moves(self.setup, Table(position)))
+    def open(self, position: Position, log: list[Event] | None = None) -> Turn:
+        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
 
-    def throw(self, position: Position, move: Move) -> Throw | None:
-        reroll = type(move) is Reroll
-        if not reroll and type(move) is not Roll:
-            return None
-        setup = self.setup
-        if position.stage is SOLO_ROLL:
-            return Throw(position.round, position.active, SOLO_PASSIVE_ROLL, 0, setup.dice, laid_out=True)
-        roll = position.roll if reroll else position.roll + 1
-        rerolls = position.rerolls + 1 if reroll else 0
-        dice = setup.names(position.pool)
-        return new_tuple(Throw, (position.round, position.active, roll, rerolls, dice, False))
-
-    def play(
-        self, position: Position, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
-    ) -> Decision:
-        table = Table(position, log)
-        carry_out(self.setup, table, move, outcome)
-        return self._settle(table)
-
-    def _settle(self, table: Table) -> Decision:
-        """Go on by itself until there is something to decide. Rolling is always asked for."""
-        setup = self.setup
-        while True:
-            moves = list_moves(setup, table)
-            if moves is ONLY_DONE:
-                finish_stage(setup, table)
-            elif len(moves) == 1 and type(moves[0]) is not Roll:
-                carry_out(setup, table, moves[0], None)
-            elif moves or table.stage is OVER:
-                return new_tuple(Decision, (table.position(), (*moves,)))
-            else:
-                lose_waiting(table)
+    def in_hand(self, position: Position) -> bool:
+        stage = position.stage
+        return stage is SOLO_ROLL or (stage is CHOOSE and 0 in position.faces)
 
     def explain(self, position: Position, move: Move) -> Refusal:
-        return explain(self.setup, Table(position), move)
+        return explain(self.open(position), move)
 
     def to_move(self, position: Position) -> int | None:
         return None if position.stage is OVER else position.seat
 
-    def phase(self, position: Position) -> str:
-        if position.follow is not None:
-            return "follow_up"
-        if position.waiting:
-            return "bonus"
-        return position.stage.name.lower()
+    def phase(self, position: Position) -> Phase:
+        return phase_of(position)
+
+    def moment(self, position: Position) -> Moment:
+        return moment_of(self.sheet, position)
+
+    def explain_track(self, position: Position, track: str) -> Refusal:
+        return explain_track(self.sheet, position, track)
+
+    def attempts(self, position: Position, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
+        return attempts(self.sheet, position, zone, box, die)
+
+    def takes(self, position: Position, seat: int, zone: str, box: str) -> tuple[int, ...]:
+        return takes(self.sheet, position, seat, zone, box)
+
+    def zones_for(self, die: str) -> tuple[str, ...]:
+        return tuple(zone.name for zone in self.sheet.zones if die in (WHITE, zone.name))
+
+    def tracks_marked(self, move: Move) -> tuple[str, ...]:
+        return tracks_marked(move)
+
+    def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
+        start = self.start(len(sheets)).position
+        laid = tuple(lay_sheet(self.sheet, *each) for each in zip(start.sheets, sheets, strict=True))
+        return start._replace(sheets=laid, round=round_number, active=active, seat=active)
 
     def round_track(self, players: int) -> tuple[str, ...]:
-        rounds = self.setup.rounds[players - 1]
-        return (*self.setup.round_bonuses, *("",) * rounds)[:rounds]
+        return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.rounds[players - 1] + 1))
 
     def follow_zone(self, position: Position) -> str:
-        return self.setup.zones[position.follow.zone].name if position.follow else ""
+        return self.sheet.zones[position.follow.zone].name if position.follow else ""
 
     def score(self, position: Position, seat: int) -> Score:
         zones, tracks = position.sheets[seat]
-        pairs = list(zip(self.setup.zones, zones, strict=True))
+        pairs = list(zip(self.sheet.zones, zones, strict=True))
         ends = [
             track.end == FOX and state.circled == len(track.boxes)
-            for track, state in zip(self.setup.tracks, tracks, strict=True)
+            for track, state in zip(self.sheet.tracks, tracks, strict=True)
         ]
         foxes = sum(zone.foxes(state) for zone, state in pairs) + sum(ends)
         return Score({zone.name: zone.points(state) for zone, state in pairs}, foxes)
@@ -115,14 +105,14 @@ class FuteRules:
         zones, tracks = position.sheets[seat]
         return SheetView(
             tuple(view(state) for view, state in zip(self._views, zones, strict=True)),
-            tuple(_track_view(track, state) for track, state in zip(self.setup.tracks, tracks, strict=True)),
+            tuple(_track_view(track, state) for track, state in zip(self.sheet.tracks, tracks, strict=True)),
         )
 
     def dice(self, position: Position) -> tuple[DieView, ...]:
-        setup, table = self.setup, Table(position)
+        table = self.open(position)
         return tuple(
-            DieView(name, face, place_name(setup, table, name))
-            for name, face in zip(setup.dice, position.faces, strict=True)
+            DieView(name, face, place_name(table, name))
+            for name, face in zip(self.sheet.dice, position.faces, strict=True)
         )
 
 

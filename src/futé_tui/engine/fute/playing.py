@@ -3,188 +3,144 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..dice import Outcome
-from ..events import Declined, DiceLaidOut, DiceRolled, DiceSwept, DiePlaced, DieReturned, DieUsed, Passed
+from ..bonuses import MIX
 from ..moves import Also, Claim, Decline, Done, Extra, Mix, Move, Pass, Reroll, Return, Roll, Take
-from .bonus_play import claim, mark_zone, mix, spend
+from ..zones import Follow
+from .position import BEFORE_ROLL, CHOOSE, ROLLS, SOLO_ROLL, FollowUp
 from .rounds import finish_stage
-from .setup import Setup
-from .table import BEFORE_ROLL, CHOOSE, PASSIVE, PASSIVE_EXTRA, ROLLS, SOLO_ROLL, FollowUp, Table
+from .table import Table
 
 
-def carry_out(setup: Setup, table: Table, move: Move, outcome: Outcome | None) -> None:
-    """Change the table as a legal move says; `outcome` is what a roll brought."""
-    if outcome is not None:
-        _ROLLS[type(move)](setup, table, outcome)
-    else:
-        _MOVES[type(move)](setup, table, move)
+def carry_out(table: Table, move: Move) -> None:
+    """Change the table as a legal move says. A roll or reroll takes the dice in hand."""
+    _MOVES[type(move)](table, move)
 
 
-def _roll(setup: Setup, table: Table, outcome: Outcome) -> None:
-    if table.stage is SOLO_ROLL:
-        _roll_solo(setup, table, outcome)
-        return
-    table.roll += 1
-    table.rerolls = 0
-    table.stage = CHOOSE
-    _throw_pool(setup, table, outcome, reroll=False)
+def _roll(table: Table, move: Roll) -> None:
+    if table.stage is not SOLO_ROLL:
+        table.roll += 1
+        table.rerolls = 0
+        table.stage = CHOOSE
 
 
-def _reroll(setup: Setup, table: Table, outcome: Outcome) -> None:
-    spend(setup, table, setup.reroll)
+def _reroll(table: Table, move: Reroll) -> None:
+    table.spend(table.sheet.reroll)
     table.rerolls += 1
-    _throw_pool(setup, table, outcome, reroll=True)
 
 
-def _throw_pool(setup: Setup, table: Table, outcome: Outcome, *, reroll: bool) -> None:
-    if table.pool == setup.all_dice:
-        table.faces = outcome.faces
-    else:
-        faces = list(table.faces)
-        for die, face in zip(setup.members(table.pool), outcome.faces, strict=True):
-            faces[die] = face
-        table.faces = tuple(faces)
-    if table.log is not None:
-        _log_roll(setup, table, outcome, reroll=reroll)
+def _return(table: Table, move: Return) -> None:
+    table.spend(table.sheet.returning)
+    table.return_die(table.sheet.die_index[move.die])
 
 
-def _roll_solo(setup: Setup, table: Table, outcome: Outcome) -> None:
-    """The passive roll of a solo game: the outcome says which dice the slots take, the rest is the platter."""
-    first, second, third = (setup.die_index[die] for die in outcome.slots)
-    table.faces = outcome.faces
-    table.slots = first, second, third
-    table.platter = setup.all_dice & ~(1 << first | 1 << second | 1 << third)
-    table.stage = PASSIVE
-    if table.log is not None:
-        table.pool = setup.all_dice
-        _log_roll(setup, table, outcome, reroll=False)
-        table.log.append(DiceLaidOut(table.seat, setup.names(table.platter), outcome.slots))
-    table.pool = 0
+def _pass(table: Table, move: Pass) -> None:
+    table.pass_roll()
 
 
-def _log_roll(setup: Setup, table: Table, outcome: Outcome, *, reroll: bool) -> None:
-    if table.log is not None:
-        shown = tuple(zip(setup.names(table.pool), outcome.faces, strict=True))
-        table.log.append(DiceRolled(table.seat, shown, reroll))
+def _decline(table: Table, move: Decline) -> None:
+    table.decline()
 
 
-def _return(setup: Setup, table: Table, move: Return) -> None:
-    die = 1 << setup.die_index[move.die]
-    spend(setup, table, setup.returning)
-    table.platter &= ~die
-    table.pool |= die
-    if table.log is not None:
-        table.log.append(DieReturned(table.seat, move.die))
-
-
-def _pass(setup: Setup, table: Table, move: Pass) -> None:
-    table.stage = BEFORE_ROLL
-    if table.log is not None:
-        table.log.append(Passed(table.seat))
-
-
-def _take(setup: Setup, table: Table, move: Take) -> None:
-    die = setup.die_index[move.die]
-    zone = setup.zone_index[move.zone]
+def _take(table: Table, move: Take) -> None:
+    """The active player's die goes to a slot and sweeps; a passive player uses it where it lies."""
+    die = table.sheet.die_index[move.die]
     if table.stage is CHOOSE:
-        swept = _place(setup, table, die)
+        table.place(die)
+        swept = _sweep_lower(table, table.faces[die])
         table.stage = BEFORE_ROLL
     else:
+        table.pick(die)
         swept = 0
-        table.stage = PASSIVE_EXTRA
-        if table.log is not None:
-            table.log.append(DieUsed(table.seat, move.die, extra=False))
-    _use(setup, table, move, die, zone, swept)
+    _use(table, move, die, swept)
 
 
-def _extra(setup: Setup, table: Table, move: Extra) -> None:
-    die = setup.die_index[move.die]
-    spend(setup, table, setup.extra)
-    table.spent |= 1 << die
-    if table.log is not None:
-        table.log.append(DieUsed(table.seat, move.die, extra=True))
-    _use(setup, table, move, die, setup.zone_index[move.zone], 0)
+def _sweep_lower(table: Table, face: int) -> int:
+    """Sweep the dice of the pool that show less than `face`.
 
-
-def _place(setup: Setup, table: Table, die: int) -> int:
-    """Put the chosen die into this roll's slot and send the lower dice of the pool to the platter.
-
-    Answers the dice that count as swept: those, and by option the ones that the end of the last roll sends there.
+    Returns the dice that count as swept: those, and by option the ones that the end of the last roll sweeps.
     """
     faces = table.faces
-    slots = list(table.slots)
-    slots[table.roll - 1] = die
-    table.slots = slots[0], slots[1], slots[2]
-    table.pool &= ~(1 << die)
-    face = faces[die]
-    swept = 0
-    for other in setup.members(table.pool):
-        if faces[other] < face:
-            swept |= 1 << other
-    table.pool &= ~swept
-    table.platter |= swept
-    if table.log is not None:
-        table.log.append(DiePlaced(table.seat, setup.dice[die], table.roll))
-        if swept:
-            table.log.append(DiceSwept(table.seat, setup.names(swept)))
-    return swept | table.pool if setup.sweep_last_roll and table.roll == ROLLS else swept
+    lower = 0
+    for die in table.sheet.members[table.pool]:
+        if faces[die] < face:
+            lower |= 1 << die
+    if lower:
+        table.sweep(lower)
+    return lower | table.pool if table.roll == ROLLS and table.sheet.sweep_last_roll else lower
 
 
-def _use(setup: Setup, table: Table, move: Take, die: int, zone: int, swept: int) -> None:
-    """Mark with a die, pay for what changed its number, and open the follow-up crosses of the zone."""
+def _extra(table: Table, move: Extra) -> None:
+    die = table.sheet.die_index[move.die]
+    table.spend(table.sheet.extra)
+    table.use_again(die)
+    _use(table, move, die, 0)
+
+
+def _use(table: Table, move: Take, die: int, swept: int) -> None:
+    """Pay for what changes the die's number, mark with it, and open the follow-up crosses of the zone."""
+    sheet = table.sheet
     if move.joker:
-        spend(setup, table, setup.joker, face=move.joker[0])
+        table.spend(sheet.joker, face=move.joker[0])
     if move.polish:
-        spend(setup, table, setup.polish, times=abs(move.polish))
-    mark_zone(setup, table, zone, move.mark)
-    if zone in setup.follow_swept:
+        for _ in range(abs(move.polish)):
+            table.spend(sheet.polish)
+    zone = sheet.zone_index[move.zone]
+    table.mark(zone, move.mark)
+    follow = sheet.follows[zone]
+    if follow is None:
+        return
+    if follow is Follow.SWEPT:
         if swept:
             table.follow = FollowUp(zone, swept)
-    elif zone in setup.follow_equal:
+    else:
         number = (int(move.joker[-1]) if move.joker else table.faces[die]) + move.polish
-        if equal := _equal_dice(setup, table, move, die, number):
+        if equal := _equal_dice(table, move, die, number):
             table.follow = FollowUp(zone, equal, number)
 
 
-def _equal_dice(setup: Setup, table: Table, move: Take, die: int, number: int) -> int:
+def _equal_dice(table: Table, move: Take, die: int, number: int) -> int:
     """The other dice that show this number: in the slots for the active player, on the platter for a passive one,
-    and for an extra die wherever it lies itself."""
+    and for an extra die where it lies itself."""
     in_slots = table.place_of(die) > 0 if isinstance(move, Extra) else table.stage is BEFORE_ROLL
-    slotted = sum(1 << other for other in table.slots if other >= 0)
-    dice = (slotted if in_slots else table.platter) & ~(1 << die)
-    return sum(1 << other for other in setup.members(dice) if table.faces[other] == number)
+    others = (table.slotted() if in_slots else table.platter) & ~(1 << die)
+    return sum(1 << other for other in table.sheet.members[others] if table.faces[other] == number)
 
 
-def _also(setup: Setup, table: Table, move: Also) -> None:
+def _also(table: Table, move: Also) -> None:
     assert table.follow is not None
     zone, dice, number = table.follow
-    used = 1 << setup.die_index[move.die] if move.die else dice & -dice
+    used = 1 << table.sheet.die_index[move.die] if move.die else dice & -dice
     table.follow = FollowUp(zone, dice & ~used, number)
-    mark_zone(setup, table, zone, move.mark)
+    table.mark(zone, move.mark)
 
 
-def _done(setup: Setup, table: Table, move: Done) -> None:
+def _claim(table: Table, move: Claim) -> None:
+    table.use_bonus(move.bonus)
+    table.mark(table.sheet.zone_index[move.zone], move.mark)
+
+
+def _mix(table: Table, move: Mix) -> None:
+    table.use_bonus(MIX)
+    table.unlock(table.sheet.track_index[move.track])
+
+
+def _done(table: Table, move: Done) -> None:
     if table.follow is not None:
         table.follow = None
     else:
-        finish_stage(setup, table)
+        finish_stage(table)
 
 
-def _decline(setup: Setup, table: Table, move: Decline) -> None:
-    table.stage = PASSIVE_EXTRA
-    if table.log is not None:
-        table.log.append(Declined(table.seat))
-
-
-_ROLLS: dict[type[Move], Callable[[Setup, Table, Outcome], None]] = {Roll: _roll, Reroll: _reroll}
-_MOVES: dict[type[Move], Callable[[Setup, Table, Any], None]] = {
+_MOVES: dict[type[Move], Callable[[Table, Any], None]] = {
+    Roll: _roll,
+    Reroll: _reroll,
     Return: _return,
     Pass: _pass,
     Take: _take,
     Extra: _extra,
     Also: _also,
-    Claim: claim,
-    Mix: mix,
+    Claim: _claim,
+    Mix: _mix,
     Done: _done,
     Decline: _decline,
 }

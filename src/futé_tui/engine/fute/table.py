@@ -1,160 +1,114 @@
-"""The Futé position, and the table: the same thing while a move is carried out on it."""
+"""The Futé table: the open sheet, the dice and the turn, with a verb for all that can happen."""
 
-from enum import IntEnum
-from typing import Any, NamedTuple
-
-from ..events import Event
-from ..quick import new_tuple
-
-NO_DIE = -1
-ROLLS = 3
+from ..dice import Outcome
+from .own_sheet import OwnSheet
+from .position import BEFORE_ROLL, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROUND_BONUS, SOLO_ROLL
 
 
-class Stage(IntEnum):
-    """Where the turn stands when no bonus and no follow-up cross is waiting."""
+class Table(OwnSheet):
+    """A position that is being changed. The verbs do what they say; whether they may is for the rules of the turn."""
 
-    ROUND_BONUS = 0
-    BEFORE_ROLL = 1
-    CHOOSE = 2
-    EXTRA = 3
-    SOLO_ROLL = 4
-    PASSIVE = 5
-    PASSIVE_EXTRA = 6
-    OVER = 7
+    __slots__ = ()
 
+    def start_round(self) -> None:
+        self.round += 1
+        self.stage = ROUND_BONUS
+        self.active = 0
+        self.gather_dice()
 
-# Looking a member up in an enum costs more than the rest of a small step; these are asked for at every move.
-ROUND_BONUS, BEFORE_ROLL, CHOOSE, EXTRA, SOLO_ROLL, PASSIVE, PASSIVE_EXTRA, OVER = Stage
+    def start_turn(self, active: int) -> None:
+        self.give_to(active)
+        self.active = active
+        self.stage = BEFORE_ROLL
 
+    def start_passive(self, seat: int) -> None:
+        """`seat` may use a die of another player's turn."""
+        self.give_to(seat)
+        self.stage = PASSIVE
 
-class TrackState(NamedTuple):
-    """An action track: how many boxes are circled, and which of them are used (a bit each)."""
+    def end_game(self) -> None:
+        self.stage = OVER
 
-    circled: int = 0
-    used: int = 0
+    def gather_dice(self) -> None:
+        """All dice back into the pool, not rolled yet."""
+        self.roll = self.rerolls = self.platter = self.spent = 0
+        self.pool = self.sheet.all_dice
+        self.slots = NO_SLOTS
+        self.faces = self.sheet.no_faces
 
+    def pick_up(self) -> None:
+        """The dice of the next throw show nothing until they fall."""
+        if self.stage is SOLO_ROLL:
+            self.pool = self.sheet.all_dice
+            self.platter = 0
+            self.slots = NO_SLOTS
+        faces = [*self.faces]
+        for die in self.sheet.members[self.pool]:
+            faces[die] = 0
+        self.faces = (*faces,)
 
-class Sheet(NamedTuple):
-    """One player's sheet: the state of each zone and of each action track."""
+    def land(self, outcome: Outcome) -> None:
+        """The dice in hand fall; those of a solo player's passive turn are laid out at once."""
+        sheet = self.sheet
+        if self.stage is SOLO_ROLL:
+            self.faces = outcome.faces
+            self._lay_out(outcome.slots)
+        elif self.pool == sheet.all_dice:
+            self.faces = outcome.faces
+        else:
+            faces = [*self.faces]
+            for die, face in zip(sheet.members[self.pool], outcome.faces, strict=False):
+                faces[die] = face
+            self.faces = (*faces,)
 
-    zones: tuple[Any, ...]
-    tracks: tuple[TrackState, ...]
+    def _lay_out(self, slotted: tuple[str, ...]) -> None:
+        """Three dice go to the slots, the others to the platter."""
+        index = self.sheet.die_index
+        first, second, third = self.slots = index[slotted[0]], index[slotted[1]], index[slotted[2]]
+        self.platter = self.sheet.all_dice & ~(1 << first | 1 << second | 1 << third)
+        self.pool = 0
+        self.stage = PASSIVE
 
+    def place(self, die: int) -> None:
+        """A die goes from the pool to the slot of this roll."""
+        first, second, third = self.slots
+        if self.roll == 1:
+            self.slots = die, second, third
+        elif self.roll == 2:
+            self.slots = first, die, third
+        else:
+            self.slots = first, second, die
+        self.pool &= ~(1 << die)
 
-class FollowUp(NamedTuple):
-    """Crosses that may still be added to the mark just made: in which zone, for which dice (a bit each),
-    and at which number (0: each die at its own)."""
+    def sweep(self, dice: int) -> None:
+        """Dice go from the pool to the platter."""
+        self.pool &= ~dice
+        self.platter |= dice
 
-    zone: int
-    dice: int
-    number: int = 0
+    def return_die(self, die: int) -> None:
+        """A die goes from the platter back to the pool."""
+        self.platter &= ~(1 << die)
+        self.pool |= 1 << die
 
+    def pass_roll(self) -> None:
+        """The active player takes no die of this roll."""
+        self.stage = BEFORE_ROLL
 
-class Position(NamedTuple):
-    """All that is needed to go on. Dice are counted as in the ruleset; sets of dice have a bit for each."""
+    def pick(self, die: int) -> None:
+        """A passive player uses a die where it lies."""
+        self.stage = PASSIVE_EXTRA
 
-    sheets: tuple[Sheet, ...]
-    round: int
-    active: int
-    seat: int
-    stage: Stage
-    roll: int
-    rerolls: int
-    faces: tuple[int, ...]
-    pool: int
-    platter: int
-    slots: tuple[int, int, int]
-    spent: int
-    waiting: tuple[str, ...]
-    follow: FollowUp | None
+    def decline(self) -> None:
+        """A passive player uses no die."""
+        self.stage = PASSIVE_EXTRA
 
+    def use_again(self, die: int) -> None:
+        """A player uses a die once more, where it lies."""
+        self.spent |= 1 << die
 
-class Table:
-    """A position that is being changed. The deciding player's sheet lies open as `zones` and `tracks`."""
-
-    __slots__ = (*Position._fields, "log", "tracks", "zones")
-
-    sheets: tuple[Sheet, ...]
-    round: int
-    active: int
-    seat: int
-    stage: Stage
-    roll: int
-    rerolls: int
-    faces: tuple[int, ...]
-    pool: int
-    platter: int
-    slots: tuple[int, int, int]
-    spent: int
-    waiting: tuple[str, ...]
-    follow: FollowUp | None
-    zones: tuple[Any, ...]
-    tracks: tuple[TrackState, ...]
-    log: list[Event] | None
-
-    def __init__(self, position: Position, log: list[Event] | None = None) -> None:
-        (
-            self.sheets,
-            self.round,
-            self.active,
-            self.seat,
-            self.stage,
-            self.roll,
-            self.rerolls,
-            self.faces,
-            self.pool,
-            self.platter,
-            self.slots,
-            self.spent,
-            self.waiting,
-            self.follow,
-        ) = position
-        self.zones, self.tracks = self.sheets[self.seat]
-        self.log = log
-
-    def give_to(self, seat: int) -> None:
-        """Close the deciding player's sheet and open that of `seat`."""
-        if seat != self.seat:
-            self._close_sheet()
-            self.seat = seat
-            self.zones, self.tracks = self.sheets[seat]
-
-    def position(self) -> Position:
-        self._close_sheet()
-        fields = (
-            self.sheets,
-            self.round,
-            self.active,
-            self.seat,
-            self.stage,
-            self.roll,
-            self.rerolls,
-            self.faces,
-            self.pool,
-            self.platter,
-            self.slots,
-            self.spent,
-            self.waiting,
-            self.follow,
-        )
-        return new_tuple(Position, fields)
-
-    def _close_sheet(self) -> None:
-        zones, tracks = self.sheets[self.seat]
-        if self.zones is not zones or self.tracks is not tracks:
-            sheets = [*self.sheets]
-            sheets[self.seat] = new_tuple(Sheet, (self.zones, self.tracks))
-            self.sheets = (*sheets,)
-
-    def set_zone(self, zone: int, state: Any) -> None:
-        zones = [*self.zones]
-        zones[zone] = state
-        self.zones = (*zones,)
-
-    def set_track(self, track: int, state: TrackState) -> None:
-        tracks = [*self.tracks]
-        tracks[track] = state
-        self.tracks = (*tracks,)
+    def slotted(self) -> int:
+        """The dice in the slots."""
+        return sum([1 << die for die in self.slots if die >= 0])
 
     def place_of(self, die: int) -> int:
         """1, 2, 3 for a die in a slot, 0 for one on the platter."""

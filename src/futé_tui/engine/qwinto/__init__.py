@@ -1,72 +1,79 @@
 """Qwinto's turn: pick dice and roll them, perhaps once more; then everybody may write the sum."""
 
-from ..dice import Outcome, Throw
+from collections.abc import Sequence
+
 from ..events import Event
-from ..moves import Move, Reroll, Roll
-from ..quick import new_tuple
-from ..refusals import Refusal
-from ..rules import Decision, DieView, SheetView
+from ..laying import LaidSheet
+from ..moment import Moment
+from ..moves import MISS, Miss, Move
+from ..phases import Phase
+from ..refusals import NoActionLeft, Refusal
+from ..rules import Attempt, DieView, SheetView
 from ..scoring import Score
+from ..turns import TurnRules
+from .attempts import attempts, takes
 from .explaining import explain
-from .listing import list_moves
-from .playing import carry_out, start_round
-from .setup import QwintoSheet, Setup
-from .table import BEFORE_ROLL, OVER, Position, Sheet, Table, phase_name
+from .laying import lay_sheet
+from .logged import LoggedTurn
+from .moment import moment_of
+from .position import BEFORE_ROLL, OVER, WRITE, Position, Sheet, phase_name
+from .sheet_tables import QwintoSheet, SheetTables
+from .turn import Turn
 from .viewing import BONUS, MISSES, view_dice, view_sheet
 
-_ROLL = 1  # a turn has one roll, whether it is rerolled or not
 
-
-class QwintoRules:
+class QwintoRules(TurnRules[Position]):
     """The rules of one Qwinto sheet."""
 
+    name = "qwinto"
+    places: tuple[str, ...] = ("pool",)
     best_zone_breaks_ties = False
     has_foxes = False
 
     def __init__(self, sheet: QwintoSheet) -> None:
-        self.setup = Setup(sheet)
+        self.sheet = SheetTables(sheet)
 
-    def start(self, players: int, log: list[Event] | None = None) -> Decision:
-        sheets = (Sheet(self.setup.sheet.start),) * players
-        table = Table(Position(sheets, 0, 0, 0, BEFORE_ROLL, 0, (), False), log)
-        start_round(self.setup, table)
-        return self._settle(table)
+    def blank(self, players: int) -> Position:
+        sheets = (Sheet(self.sheet.printed.start),) * players
+        return Position((sheets, 0, 0, 0, BEFORE_ROLL, 0, self.sheet.no_faces, False))
 
-    def moves(self, position: Position) -> tuple[Move, ...]:
-        return list_moves(self.setup, Table(position))
+    def open(self, position: Position, log: list[Event] | None = None) -> Turn:
+        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
 
-    def throw(self, position: Position, move: Move) -> Throw | None:
-        if type(move) is Roll:
-            return new_tuple(Throw, (position.round, position.active, _ROLL, 0, move.dice, False))
-        if type(move) is Reroll:
-            dice = self.setup.names[position.dice]
-            return new_tuple(Throw, (position.round, position.active, _ROLL, 1, dice, False))
-        return None
-
-    def play(
-        self, position: Position, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
-    ) -> Decision:
-        table = Table(position, log)
-        carry_out(self.setup, table, move, outcome)
-        return self._settle(table)
-
-    def _settle(self, table: Table) -> Decision:
-        """Go on by itself until there is something to decide: who has nothing to write declines, or crosses a miss."""
-        setup = self.setup
-        moves = list_moves(setup, table)
-        while len(moves) == 1:
-            carry_out(setup, table, moves[0], None)
-            moves = list_moves(setup, table)
-        return new_tuple(Decision, (table.position(), moves))
+    def in_hand(self, position: Position) -> bool:
+        return position.stage is WRITE and not any(position.faces)
 
     def explain(self, position: Position, move: Move) -> Refusal:
-        return explain(self.setup, position, move)
+        return explain(self.sheet, position, move)
 
     def to_move(self, position: Position) -> int | None:
         return None if position.stage is OVER else position.seat
 
-    def phase(self, position: Position) -> str:
+    def phase(self, position: Position) -> Phase:
         return phase_name(position.stage)
+
+    def moment(self, position: Position) -> Moment:
+        return moment_of(position)
+
+    def explain_track(self, position: Position, track: str) -> Refusal:
+        return explain(self.sheet, position, MISS) if track == MISSES else NoActionLeft(track)
+
+    def attempts(self, position: Position, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
+        return attempts(self.sheet, zone, box, die)
+
+    def takes(self, position: Position, seat: int, zone: str, box: str) -> tuple[int, ...]:
+        return takes(self.sheet, position, seat, zone, box)
+
+    def zones_for(self, die: str) -> tuple[str, ...]:
+        return (die,) if die in self.sheet.row_index else ()
+
+    def tracks_marked(self, move: Move) -> tuple[str, ...]:
+        return (MISSES,) if isinstance(move, Miss) else ()
+
+    def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
+        laid = tuple(lay_sheet(self.sheet, sheet) for sheet in sheets)
+        start = self.start(len(sheets)).position
+        return start._replace(sheets=laid, round=round_number, active=active, seat=active)
 
     def round_track(self, players: int) -> tuple[str, ...]:
         return ()
@@ -75,13 +82,13 @@ class QwintoRules:
         return ""
 
     def score(self, position: Position, seat: int) -> Score:
-        sheet = self.setup.sheet
+        printed = self.sheet.printed
         numbers, misses = position.sheets[seat]
-        zones = {colour: sheet.row_points(numbers, row) for row, colour in enumerate(self.setup.dice)}
-        return Score(zones | {BONUS: sheet.bonus_points(numbers), MISSES: misses * self.setup.miss_points})
+        zones = {colour: printed.row_points(numbers, row) for row, colour in enumerate(self.sheet.dice)}
+        return Score(zones | {BONUS: printed.bonus_points(numbers), MISSES: misses * self.sheet.miss_points})
 
     def view(self, position: Position, seat: int) -> SheetView:
-        return view_sheet(self.setup, position.sheets[seat])
+        return view_sheet(self.sheet, position.sheets[seat])
 
     def dice(self, position: Position) -> tuple[DieView, ...]:
-        return view_dice(self.setup, position)
+        return view_dice(self.sheet, position)

@@ -1,27 +1,26 @@
 """What may be done: the complete, sorted list of moves at a Qwinto table."""
 
+from collections.abc import Sequence
+
 from ..moves import DECLINE, MISS, REROLL, Move
-from .setup import Setup
-from .table import BEFORE_ROLL, OVER, PASSIVE, Table
+from .position import BEFORE_ROLL, OVER, PASSIVE
+from .table import Table
 
 
-def list_moves(setup: Setup, table: Table) -> tuple[Move, ...]:
+def list_moves(table: Table) -> Sequence[Move]:
     """Every legal move, sorted; empty when the game is over."""
-    stage = table.stage
+    stage, sheet = table.stage, table.sheet
     if stage is BEFORE_ROLL:
-        return setup.rolls
+        return sheet.rolls
     if stage is OVER:
         return ()
-    if stage is PASSIVE:
-        return (*_writes(setup, table), DECLINE)
-    if table.rerolled:
-        return (*_writes(setup, table), MISS)
-    return (*_writes(setup, table), REROLL, MISS)
-
-
-def _writes(setup: Setup, table: Table) -> list[Move]:
-    """Every box that takes the sum, in the rows of the dice that were rolled."""
     number = sum(table.faces)
-    numbers = table.sheets[table.seat].numbers
-    openings, writes = setup.sheet.openings, setup.writes
-    return [writes[box][number] for row in setup.rows[table.dice] for box in openings(numbers, row, number)]
+    boxes = sheet.printed.openings(table.sheets[table.seat].numbers, sheet.rows[table.dice], number)
+    moves: list[Move] = [*map(sheet.writes[number].__getitem__, boxes)]
+    if stage is PASSIVE:
+        moves.append(DECLINE)
+        return moves
+    if not table.rerolled:
+        moves.append(REROLL)
+    moves.append(MISS)
+    return moves

@@ -1,7 +1,10 @@
 """Qwinto's printed sheet: its rows and columns, where a number may be written, and what is written is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+FACES: Final = 6
 
 Numbers = tuple[int, ...]  # what is written in each box, row by row from the left; 0 is an empty box
 
@@ -36,6 +39,8 @@ class PrintedSheet:
         self.column_of = tuple(column for row in rows for column in row.columns)
         self.start: Numbers = (0,) * len(self.row_of)
         self.spans = tuple(self._span(index) for index in range(len(rows)))
+        self._most_empty = len(self.start) - min(end - first for first, end in self.spans)  # with a complete row
+        self.highest = FACES * len(rows)
         self.last_column = max(self.column_of)
         self.bonus_columns = tuple(self._bonus_columns())
         self._mates = tuple(self._mates_of(box) for box in range(len(self.row_of)))
@@ -61,29 +66,31 @@ class PrintedSheet:
             BonusColumn(column, self.box_at(row, column), self._column(column)) for column, row in sorted(pentagons)
         ]
 
-    def openings(self, numbers: Numbers, row: int, number: int) -> list[int]:
-        """The empty boxes of a row that take a number: more than all before it, less than all behind, new in its
-        column."""
-        low, high = self.spans[row]
-        for box in range(low, high):
-            written = numbers[box]
-            if written:
-                if written >= number:
-                    if written == number:
-                        return []
-                    high = box
-                    break
-                low = box + 1
+    def openings(self, numbers: Numbers, rows: Iterable[int], number: int) -> list[int]:
+        """The boxes of some rows that take a number: where it belongs in the row, and is new in the column."""
+        boxes: list[int] = []
+        for row in rows:
+            boxes += self.stretch(numbers, row, number)
         if number in numbers:
-            return [box for box in range(low, high) if self.twin(numbers, box, number) is None]
-        return list(range(low, high))
+            return [box for box in boxes if self.twin(numbers, box, number) is None]
+        return boxes
 
-    def twin(self, numbers: Numbers, box: int, number: int) -> int | None:
-        """The other box of the same column in which the number stands already."""
-        for other in self._mates[box]:
-            if numbers[other] == number:
-                return other
-        return None
+    def stretch(self, numbers: Numbers, row: int, number: int) -> range:
+        """The empty boxes of a row between all numbers that are less and all that are more."""
+        start, end = self.spans[row]
+        for box, written in enumerate(numbers[start:end], start):
+            if written:
+                if written > number:
+                    return range(start, box)
+                if written == number:
+                    return range(0)
+                start = box + 1
+        return range(start, end)
+
+    def room(self, numbers: Numbers, box: int) -> list[int]:
+        """The numbers that belong in a box of its row."""
+        row = self.row_of[box]
+        return [number for number in range(1, self.highest + 1) if box in self.stretch(numbers, row, number)]
 
     def neighbours(self, numbers: Numbers, box: int) -> tuple[int, int]:
         """The nearest numbers in the row on the left and on the right; 0 where there is none."""
@@ -92,8 +99,21 @@ class PrintedSheet:
         right = [number for number in numbers[box + 1 : end] if number]
         return left[-1] if left else 0, right[0] if right else 0
 
+    def twin(self, numbers: Numbers, box: int, number: int) -> int | None:
+        """The other box of the same column that has the number already: it may be there once."""
+        for other in self._mates[box]:
+            if numbers[other] == number:
+                return other
+        return None
+
+    def row_complete(self, numbers: Numbers, row: int) -> bool:
+        first, end = self.spans[row]
+        return 0 not in numbers[first:end]
+
     def complete_rows(self, numbers: Numbers) -> int:
-        return sum([0 not in numbers[first:end] for first, end in self.spans])
+        if numbers.count(0) > self._most_empty:
+            return 0
+        return [0 in numbers[first:end] for first, end in self.spans].count(False)
 
     def row_points(self, numbers: Numbers, row: int) -> int:
         """A complete row pays the number in its rightmost box, an incomplete one a point for each number."""

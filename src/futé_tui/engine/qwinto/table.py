@@ -1,95 +1,78 @@
-"""The Qwinto position, and the table: the same thing while a move is carried out on it."""
+"""The Qwinto table: a position that is being changed, with a verb for all that can happen."""
 
-from enum import IntEnum
-from typing import NamedTuple
-
-from ..events import Event
-from ..quick import new_tuple
+from ..dice import Outcome
+from ..fast_tuple import fast_tuple
+from ..moves import Mark
+from ..positions import freezer, opener
+from .position import BEFORE_ROLL, OVER, PASSIVE, WRITE, Position, PositionFields, Sheet
 from .sheet import Numbers
+from .sheet_tables import SheetTables
+
+_open = opener(Position)
+_freeze = freezer(Position)
 
 
-class Stage(IntEnum):
-    """Where the turn stands: the active player picks dice, then writes or not, then the others do."""
+class Table(PositionFields):
+    """`sheet` is what is printed. The verbs do what they say; whether they may is for the rules of the turn."""
 
-    BEFORE_ROLL = 0
-    WRITE = 1
-    PASSIVE = 2
-    OVER = 3
+    __slots__ = (*Position._fields, "sheet")
 
+    sheet: SheetTables
 
-# Looking a member up in an enum costs more than the rest of a small step; these are asked for at every move.
-BEFORE_ROLL, WRITE, PASSIVE, OVER = Stage
-
-
-def phase_name(stage: Stage) -> str:
-    """The moment in the turn: writing along is not the passive turn of the Futé sheets."""
-    return "write_along" if stage is PASSIVE else stage.name.lower()
-
-
-class Sheet(NamedTuple):
-    """One player's sheet: what is written in each box, and how many misses are crossed."""
-
-    numbers: Numbers
-    misses: int = 0
-
-
-class Position(NamedTuple):
-    """All that is needed to go on. Dice are counted as printed; `dice` has a bit for each that was chosen, and
-    `faces` shows 0 for those that were not."""
-
-    sheets: tuple[Sheet, ...]
-    round: int
-    active: int
-    seat: int
-    stage: Stage
-    dice: int
-    faces: tuple[int, ...]
-    rerolled: bool
-
-
-class Table:
-    """A position that is being changed."""
-
-    __slots__ = (*Position._fields, "log")
-
-    sheets: tuple[Sheet, ...]
-    round: int
-    active: int
-    seat: int
-    stage: Stage
-    dice: int
-    faces: tuple[int, ...]
-    rerolled: bool
-    log: list[Event] | None
-
-    def __init__(self, position: Position, log: list[Event] | None = None) -> None:
-        (
-            self.sheets,
-            self.round,
-            self.active,
-            self.seat,
-            self.stage,
-            self.dice,
-            self.faces,
-            self.rerolled,
-        ) = position
-        self.log = log
+    def __init__(self, sheet: SheetTables, position: Position) -> None:
+        _open(self, position)
+        self.sheet = sheet
 
     def position(self) -> Position:
-        fields = (
-            self.sheets,
-            self.round,
-            self.active,
-            self.seat,
-            self.stage,
-            self.dice,
-            self.faces,
-            self.rerolled,
-        )
-        return new_tuple(Position, fields)
+        """The position as it is now."""
+        return _freeze(self)
 
-    def set_sheet(self, numbers: Numbers, misses: int) -> None:
-        """Change the deciding player's sheet."""
+    def start_round(self) -> None:
+        self.round += 1
+
+    def start_turn(self, active: int) -> None:
+        self.active = self.seat = active
+        self.stage = BEFORE_ROLL
+        self.dice = 0
+        self.faces = self.sheet.no_faces
+        self.rerolled = False
+
+    def start_passive(self, seat: int) -> None:
+        """`seat` may write along in another player's turn."""
+        self.seat = seat
+        self.stage = PASSIVE
+
+    def end_game(self) -> None:
+        self.stage = OVER
+
+    def pick_dice(self, dice: int) -> None:
+        """The active player takes these dice in hand."""
+        self.dice = dice
+        self.stage = WRITE
+
+    def pick_up(self) -> None:
+        """The dice in hand show nothing until they fall."""
+        self.faces = self.sheet.no_faces
+
+    def land(self, outcome: Outcome) -> None:
+        """The dice in hand fall."""
+        self.faces = self.sheet.shown[self.dice][outcome.faces]
+
+    def write(self, box: int, mark: Mark) -> None:
+        """The deciding player writes a number."""
+        numbers, misses = self.sheets[self.seat]
+        written = [*numbers]
+        written[box] = mark.number
+        self._set_sheet((*written,), misses)
+
+    def cross_miss(self) -> None:
+        numbers, misses = self.sheets[self.seat]
+        self._set_sheet(numbers, misses + 1)
+
+    def decline(self) -> None:
+        """A passive player writes nothing."""
+
+    def _set_sheet(self, numbers: Numbers, misses: int) -> None:
         sheets = [*self.sheets]
-        sheets[self.seat] = Sheet(numbers, misses)
+        sheets[self.seat] = fast_tuple(Sheet, (numbers, misses))
         self.sheets = (*sheets,)

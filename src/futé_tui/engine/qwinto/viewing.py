@@ -2,50 +2,50 @@
 
 from ..rules import DieView, SheetView
 from ..zones import Box, Line, ZoneView
-from .setup import Setup
+from .position import Position, Sheet
 from .sheet import Numbers
-from .table import Position, Sheet
+from .sheet_tables import SheetTables
 
 BONUS = "bonus"
 MISSES = "misses"
 _PLACE = "pool"  # dice stay where they were rolled
 
 
-def view_sheet(setup: Setup, sheet: Sheet) -> SheetView:
+def view_sheet(tables: SheetTables, sheet: Sheet) -> SheetView:
     """The rows, what the columns with a pentagon pay, and beside them the misses; all named as in the score."""
-    rows = [_row(setup, sheet.numbers, row) for row in range(len(setup.dice))]
-    return SheetView((*rows, _bonus(setup, sheet.numbers)), (_misses(setup, sheet.misses),))
+    rows = [_row(tables, sheet.numbers, row) for row in range(len(tables.dice))]
+    return SheetView((*rows, _bonus(tables, sheet.numbers)), (_misses(tables, sheet.misses),))
 
 
-def view_dice(setup: Setup, position: Position) -> tuple[DieView, ...]:
+def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
     """All dice; those that were not picked show 0."""
-    return tuple(DieView(name, face, _PLACE) for name, face in zip(setup.dice, position.faces, strict=True))
+    return tuple(DieView(name, face, _PLACE) for name, face in zip(tables.dice, position.faces, strict=True))
 
 
-def _row(setup: Setup, numbers: Numbers, row: int) -> ZoneView:
+def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
     """A row over all columns of the sheet; where it has no box there is None."""
-    printed = setup.sheet.rows[row]
-    boxes: list[Box | None] = [None] * setup.sheet.last_column
+    printed = tables.printed.rows[row]
+    boxes: list[Box | None] = [None] * tables.printed.last_column
     for column in printed.columns:
-        number = numbers[setup.sheet.box_at(row, column)]
+        number = numbers[tables.printed.box_at(row, column)]
         boxes[column - 1] = Box(str(column), mark=_written(number), shaded=column in printed.pentagons)
-    return ZoneView(printed.colour, (tuple(boxes),))
+    return ZoneView(printed.colour, (tuple(boxes),), pays_when_full=True)
 
 
-def _bonus(setup: Setup, numbers: Numbers) -> ZoneView:
+def _bonus(tables: SheetTables, numbers: Numbers) -> ZoneView:
     """Under each column with a pentagon what it pays once it is complete; a line's points are what it would pay."""
-    boxes: list[Box | None] = [None] * setup.sheet.last_column
+    boxes: list[Box | None] = [None] * tables.printed.last_column
     lines = []
-    for column in setup.sheet.bonus_columns:
+    for column in tables.printed.bonus_columns:
         label, number, complete = str(column.column), numbers[column.pentagon], column.complete(numbers)
         boxes[column.column - 1] = Box(label, mark=_written(number) if complete else "", shaded=True)
-        lines.append(Line(f"column {label}", (label,), "", number, complete))
+        lines.append(Line(f"column {label}", (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
 
 
-def _misses(setup: Setup, crossed: int) -> ZoneView:
-    points = str(setup.miss_points)
-    boxes = [Box(str(i + 1), mark="x" if i < crossed else "", points=points) for i in range(setup.misses)]
+def _misses(tables: SheetTables, crossed: int) -> ZoneView:
+    points = str(tables.miss_points)
+    boxes = [Box(str(i + 1), mark="x" if i < crossed else "", points=points) for i in range(tables.misses)]
     return ZoneView(MISSES, (tuple(boxes),))
 
 

@@ -1,5 +1,7 @@
-"""What all zone kinds share: their boxes' labels, and the refusals that do not depend on the kind."""
+"""What all zone kinds share: boxes with labels, a judge of marks, and the lists of marks that follow from it."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from ...engine.moves import Mark
@@ -11,42 +13,33 @@ from ...engine.refusals import (
     OutOfRange,
     Refusal,
     SayTheNumber,
+    SayTheWay,
 )
 from ...engine.zones import ANYWHERE, Follow, Reads
 
-NO_MARKS: tuple[Mark, ...] = ()
+Marks = tuple[Mark, ...]
 
 
 class BaseZone:
-    """A zone of boxes with labels. `writes` tells zones that write numbers from zones that only cross."""
+    """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
+
+    Zones that only cross set `writes` to False. Zones that offer several ways to mark list them in `ways`.
+    """
 
     writes: ClassVar[bool] = True
     ways: ClassVar[tuple[str, ...]] = ("",)
 
-    def __init__(self, name: str, labels: tuple[str, ...], reads: Reads, follow: Follow = Follow.NONE) -> None:
+    def __init__(self, name: str, labels: Sequence[str], reads: Reads, follow: Follow = Follow.NONE) -> None:
         self.name = name
-        self.labels = labels
+        self.labels = tuple(labels)
         self.reads = reads
         self.follow = follow
-        self.index = {label: i for i, label in enumerate(labels)}
-        self.question_numbers = range(2, 13) if reads is Reads.SUM else range(1, 7)
+        self.index = {label: box for box, label in enumerate(labels)}
+        self._question_marks: dict[tuple[Any, ...], Marks] = {}
 
-    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]:
-        raise NotImplementedError
+    # One mark
 
-    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
-        """By default everything that any number could mark, box by box."""
-        found = [mark for number in self.numbers_of_question(white) for mark in self.marks(state, number, ANYWHERE)]
-        return tuple(sorted(found, key=lambda mark: (self.index[mark.box], mark)))
-
-    def numbers_of_question(self, white: int) -> range:
-        """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die lies on the table."""
-        return self.question_numbers
-
-    def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]:
-        return NO_MARKS
-
-    def refuse(self, state: Any, mark: Mark, number: int, place: int) -> Refusal:
+    def judge(self, state: Any, mark: Mark, number: int, place: int) -> Refusal | None:
         if mark.box not in self.index:
             return NoSuchBox(self.name, mark.box)
         if mark.number and not self.writes:
@@ -55,27 +48,85 @@ class BaseZone:
             return CountsAs(mark.number, number)
         if mark.way not in self.ways:
             return NoSuchWay(self.name, mark.box, mark.way)
-        return self.refuse_box(state, mark, number, place)
+        box = self.index[mark.box]
+        return self.judge_box(state, box, number, place) or self._judge_spelling(mark, self.ways_of(box))
 
-    def refuse_question(self, state: Any, mark: Mark, white: int) -> Refusal:
+    def judge_box(self, state: Any, box: int, number: int, place: int) -> Refusal | None:
+        """The rule of the zone: why this box does not take the number; None if it does."""
+        raise NotImplementedError
+
+    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+        """What a mark still has to say when its box takes the number."""
+        if mark.way not in ways:
+            return NoSuchWay(self.name, mark.box, mark.way) if mark.way else SayTheWay(self.name, mark.box)
+        return SayTheNumber(self.name, mark.box) if self.writes and not mark.number else None
+
+    def judge_question(self, state: Any, mark: Mark, white: int) -> Refusal | None:
+        numbers = self.question_numbers(state, white)
         if mark.box not in self.index:
             return NoSuchBox(self.name, mark.box)
         if not self.writes:
-            return self.refuse(state, mark, self.number_for(mark.box), ANYWHERE)
+            refusals = [self.judge(state, mark, number, ANYWHERE) for number in numbers]
+            return None if None in refusals else refusals[-1]
         if not mark.number:
             return SayTheNumber(self.name, mark.box)
-        numbers = self.numbers_of_question(white)
         if mark.number not in numbers:
             return OutOfRange(numbers[0], numbers[-1], mark.number)
-        return self.refuse(state, mark, mark.number, ANYWHERE)
+        return self.judge(state, mark, mark.number, ANYWHERE)
 
-    def refuse_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal:
-        return self.refuse(state, mark, number, ANYWHERE)
+    def judge_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal | None:
+        return self.judge(state, mark, number, ANYWHERE)
 
-    def refuse_box(self, state: Any, mark: Mark, number: int, place: int) -> Refusal:
-        """Why an existing box cannot be marked with this number."""
-        raise NotImplementedError
+    def question_numbers(self, state: Any, white: int) -> Sequence[int]:
+        """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die lies on the table."""
+        return range(2, 13) if self.reads is Reads.SUM else range(1, 7)
 
-    def number_for(self, box: str) -> int:
-        """In zones that only cross: the number with which a "?" reaches this box."""
-        raise NotImplementedError
+    def ways_of(self, box: int) -> tuple[str, ...]:
+        """The ways in which this box can be marked."""
+        return ("",)
+
+    # Lists of marks
+
+    def marks(self, state: Any, number: int, place: int) -> Marks:
+        return tuple(
+            Mark(label, number if self.writes else 0, way)
+            for box, label in enumerate(self.labels)
+            if self.judge_box(state, box, number, place) is None
+            for way in self.ways_of(box)
+        )
+
+    def question_marks(self, state: Any, white: int) -> Marks:
+        numbers = self.question_numbers(state, white)
+        key = self.reduced(state), numbers
+        if key not in self._question_marks:
+            found = {mark for number in numbers for mark in self.marks(state, number, ANYWHERE)}
+            self._question_marks[key] = tuple(sorted(found, key=lambda mark: (self.index[mark.box], mark)))
+        return self._question_marks[key]
+
+    def swept_marks(self, state: Any, colour: str, number: int) -> Marks:
+        marks = self.marks(state, number, ANYWHERE)
+        return tuple(mark for mark in marks if self.judge_swept(state, mark, colour, number) is None)
+
+    # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
+
+    def reduced(self, state: Any) -> tuple[Any, ...]:
+        """What matters of a state for what fits, wherever the die lies: the key of tables. By default all of it."""
+        return (state,)
+
+    def learn(self, table: dict[Any, Any], state: Any, number: int) -> Marks:
+        """Put the marks that fit into a table by `reduced(state)`, a level for each part, and by number."""
+        for key in self.reduced(state):
+            table = table.setdefault(key, {})
+        marks = table[number] = _shared(BaseZone.marks(self, state, number, ANYWHERE))
+        return marks
+
+
+@cache
+def _shared(marks: Marks) -> Marks:
+    """One object for equal lists: moves are looked up by it, and found faster when it is the same."""
+    return marks
+
+
+def numbered(size: int) -> list[str]:
+    """The labels 1, 2, 3 ... of boxes in a line."""
+    return [str(box + 1) for box in range(size)]

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ...engine.moves import Mark
 from ...engine.zones import Reads
 from .points import Points, of_pairs
-from .writing_track import WritingTrack
+from .track import Track
 
 
-class FactorTrack(WritingTrack):
+class FactorTrack(Track):
     """Any number, times the factor of its box. A box may ask for a least number before it gives its bonus."""
 
     def __init__(
@@ -21,17 +21,18 @@ class FactorTrack(WritingTrack):
         at_least: Sequence[int] = (),
         reads: Reads = Reads.FACE,
     ) -> None:
-        super().__init__(name, bonuses, points, reads=reads)
+        super().__init__(name, bonuses, reads=reads)
+        self._score = points
         self._factors = tuple(factors)
-        self._at_least = tuple(at_least) or (0,) * self.size
+        self._at_least = tuple(at_least) or (0,) * len(bonuses)
 
     def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
         box = len(state)
         gained = self._gains[box] if mark.number >= self._at_least[box] else ()
         return (*state, mark.number * self._factors[box]), gained
 
-    def foxes(self, state: tuple[int, ...]) -> int:
-        return sum(box < len(state) and not self.lost(state, box) for box in self._fox_boxes)
+    def points(self, state: tuple[int, ...]) -> int:
+        return self._score(state)
 
     def lost(self, state: tuple[int, ...], box: int) -> bool:
         return box < len(state) and state[box] < self._at_least[box] * self._factors[box]

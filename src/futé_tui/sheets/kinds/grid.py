@@ -1,24 +1,22 @@
 """Grids: boxes in rows and columns, each crossed with the number it shows (a die's face, or blue + white)."""
 
-from collections.abc import Sequence
-from itertools import product
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import AlreadyMarked, Refusal, WrongNumber
-from ...engine.zones import Box, Follow, Reads, ZoneView
-from .base import NO_MARKS, BaseZone
-from .lines import Lines, PrintedLine
+from ...engine.refusals import Refusal
+from ...engine.zones import ANYWHERE, Box, Follow, Reads, ZoneView
+from .base import Marks
+from .crossed_boxes import CrossedBoxes
+from .lines import PrintedLine
 
 Cell = int | str | None  # a number, "x" (crossed in print) or nothing
-CROSS = "x"
-_HIGHEST = 12
+Judge = Callable[[int, Mark], Refusal | None]  # of a state and a mark
+_HIGHEST = {Reads.FACE: 6, Reads.SUM: 12}
 
 
-class Grid(BaseZone):
-    """The state is a bit set of crossed boxes, printed crosses included."""
+class Grid(CrossedBoxes):
+    """Points by number of crosses, of the zone or of each row, and for lines."""
 
-    writes: ClassVar[bool] = False
     row_names: tuple[str, ...] = ()
 
     def __init__(
@@ -32,43 +30,47 @@ class Grid(BaseZone):
         points: Sequence[int] = (),
         row_points: Sequence[int] = (),
     ) -> None:
-        places = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None]
-        super().__init__(name, tuple(f"r{r + 1}c{c + 1}" for r, c in places), reads, follow)
-        self.cells = cells
-        self.numbers = tuple(cells[r][c] for r, c in places)
-        self.lines = Lines(lines, self.labels)
-        self.start = sum(1 << box for box, number in enumerate(self.numbers) if number == CROSS)
+        printed = {(r, c): cell for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None}
+        labels = [f"r{r + 1}c{c + 1}" for r, c in printed]
+        numbers = [cell if isinstance(cell, int) else 0 for cell in printed.values()]
+        super().__init__(name, labels, numbers, lines, reads, follow)
         self._points = tuple(points)
         self._row_points = tuple(row_points)
-        self._rows = tuple(sum(1 << box for box, (r, _) in enumerate(places) if r == row) for row in range(len(cells)))
-        self._marks = tuple(Mark(label) for label in self.labels)
+        box_at = {place: box for box, place in enumerate(printed)}
+        self._layout = [[box_at.get((r, c)) for c in range(len(row))] for r, row in enumerate(cells)]
+        rows = [[box for box in row if box is not None] for row in self._layout]
+        self._row_masks = tuple(sum(1 << box for box in row) for row in rows)
+        self._by_number = self.fitting_by_number(ANYWHERE)
+        self._by_row = tuple(self.fitting(lambda state, mark: self.judge_question(state, mark, 0), row) for row in rows)
+
+    def fitting_by_number(self, place: int) -> tuple["Fitting", ...]:
+        """What dice that lie at a place may cross, by what they count as."""
+
+        def judge_as(number: int) -> Judge:
+            return lambda state, mark: self.judge(state, mark, number, place)
+
         boxes = range(len(self.labels))
-        self._by_number = self.table_of([[b for b in boxes if self.numbers[b] == n] for n in range(_HIGHEST + 1)])
+        return tuple(self.fitting(judge_as(number), boxes) for number in range(_HIGHEST[self.reads] + 1))
 
-    def table_of(self, boxes: Sequence[Sequence[int]]) -> tuple[tuple[int, dict[int, tuple[Mark, ...]]], ...]:
-        """For each list of boxes: their mask, and the free ones by which of them are crossed."""
-        return tuple((sum(1 << box for box in each), self._free_by_crossed(each)) for each in boxes)
+    def fitting(self, judge: Judge, boxes: Iterable[int]) -> "Fitting":
+        """What a judge allows among some boxes: those that it never allows are left out from the start."""
+        boxes = [box for box in boxes if judge(self.start, Mark(self.labels[box])) is None]
+        marks = [Mark(self.labels[box]) for box in boxes]
+        return sum(self.crossed_bit(box) for box in boxes), FittingMarks(judge, marks)
 
-    def _free_by_crossed(self, boxes: Sequence[int]) -> dict[int, tuple[Mark, ...]]:
-        table = {}
-        for crossed in product((False, True), repeat=len(boxes)):
-            pairs = list(zip(boxes, crossed, strict=True))
-            table[sum(1 << box for box, x in pairs if x)] = tuple(self._marks[box] for box, x in pairs if not x)
-        return table
+    def crossed_bit(self, box: int) -> int:
+        """The bit of the state that says that a box is crossed."""
+        return 1 << box
 
-    def marks(self, state: int, number: int, place: int) -> tuple[Mark, ...]:
-        if number > _HIGHEST:
-            return NO_MARKS
-        mask, free = self._by_number[number]
-        return free[state & mask]
+    def marks(self, state: int, number: int, place: int) -> Marks:
+        bits, fitting = self._by_number[number]
+        return fitting[state & bits]
 
-    def question_marks(self, state: int, white: int) -> tuple[Mark, ...]:
-        return tuple([mark for box, mark in enumerate(self._marks) if not state >> box & 1])
-
-    def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
-        box = self.index[mark.box]
-        state |= 1 << box
-        return state, self.lines.gained(state, box)
+    def question_marks(self, state: int, white: int) -> Marks:
+        found: Marks = ()
+        for bits, fitting in self._by_row:
+            found += fitting[state & bits]
+        return found
 
     def points(self, state: int) -> int:
         own = state & ~self.start
@@ -76,51 +78,40 @@ class Grid(BaseZone):
         if self._points:
             total += self._points[own.bit_count()]
         if self._row_points:
-            total += sum(self._row_points[(own & row).bit_count()] for row in self._rows)
+            total += sum(self._row_points[(own & row).bit_count()] for row in self._row_masks)
         return total
 
-    def foxes(self, state: int) -> int:
-        return self.lines.foxes(state)
-
-    def bonuses(self) -> tuple[str, ...]:
-        return self.lines.bonuses()
-
-    def refuse_box(self, state: int, mark: Mark, number: int, place: int) -> Refusal:
-        if self.marked(state, self.index[mark.box]) == CROSS:
-            return AlreadyMarked(self.name, mark.box)
-        return WrongNumber(self.name, mark.box, self.number_for(mark.box), number)
-
-    def number_for(self, box: str) -> int:
-        number = self.numbers[self.index[box]]
-        return number if isinstance(number, int) else 0
-
     def view(self, state: int) -> ZoneView:
+        rows = tuple(tuple(None if box is None else self._box(state, box) for box in row) for row in self._layout)
         return ZoneView(
             self.name,
-            self._rows_of_boxes(state),
+            rows,
             self.lines.view(state),
             self.row_names,
             scale=self._points or self._row_points,
             scale_by_row=bool(self._row_points),
         )
 
-    def _rows_of_boxes(self, state: int) -> tuple[tuple[Box | None, ...], ...]:
-        return tuple(
-            tuple(self._box(state, r, c) if cell is not None else None for c, cell in enumerate(row))
-            for r, row in enumerate(self.cells)
-        )
-
-    def _box(self, state: int, row: int, column: int) -> Box:
-        label = f"r{row + 1}c{column + 1}"
-        index = self.index[label]
-        printed = self.numbers[index]
-        text = "" if printed == CROSS else str(printed)
-        return Box(label, text, self.marked(state, index), shaded=self.shaded(index))
-
-    def marked(self, state: int, box: int) -> str:
-        """The mark that a box bears."""
-        return CROSS if state >> box & 1 else ""
+    def _box(self, state: int, box: int) -> Box:
+        printed = str(self.numbers[box] or "")
+        return Box(self.labels[box], printed, self.marked(state, box), shaded=self.shaded(box))
 
     def shaded(self, box: int) -> bool:
         """Whether the box is set off in print; by default those crossed in print."""
-        return self.numbers[box] == CROSS
+        return not self.numbers[box]
+
+
+class FittingMarks(dict[int, Marks]):
+    """Those of some marks that a judge allows, by which of their boxes are crossed; worked out once and kept."""
+
+    def __init__(self, judge: Judge, marks: Sequence[Mark]) -> None:
+        super().__init__()
+        self._judge = judge
+        self._marks = marks
+
+    def __missing__(self, crossed: int) -> Marks:
+        fitting = self[crossed] = tuple(mark for mark in self._marks if self._judge(crossed, mark) is None)
+        return fitting
+
+
+Fitting = tuple[int, FittingMarks]  # the bits that say which of the boxes are crossed, and the marks by these bits

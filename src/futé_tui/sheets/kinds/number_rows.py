@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal, WrongRow
 from ...engine.zones import ANYWHERE, PASSIVE, Follow
-from .base import NO_MARKS
-from .grid import Grid
+from .base import Marks
+from .grid import Fitting, Grid
 from .lines import PrintedLine
 
 WIDTH = 6
@@ -40,19 +40,23 @@ class SweepGrid(NumberRows):
         self, name: str, row_names: Sequence[str], lines: Sequence[PrintedLine], row_points: Sequence[int]
     ) -> None:
         super().__init__(name, row_names, lines, row_points, follow=Follow.SWEPT)
+        self._by_swept: dict[tuple[str, int], Fitting] = {}
 
-    def swept_marks(self, state: int, colour: str, number: int) -> tuple[Mark, ...]:
-        if colour not in self.row_names:
-            return self.marks(state, number, ANYWHERE)
-        box = self.row_names.index(colour) * WIDTH + number - 1
-        return NO_MARKS if state >> box & 1 else (self._marks[box],)
-
-    def refuse_swept(self, state: int, mark: Mark, colour: str, number: int) -> Refusal:
+    def judge_swept(self, state: int, mark: Mark, colour: str, number: int) -> Refusal | None:
         if mark.box in self.index and colour in self.row_names:
             row = self.row_names[self.index[mark.box] // WIDTH]
             if row != colour:
                 return WrongRow(self.name, mark.box, colour)
-        return self.refuse(state, mark, number, ANYWHERE)
+        return self.judge(state, mark, number, ANYWHERE)
+
+    def swept_marks(self, state: int, colour: str, number: int) -> Marks:
+        if (colour, number) not in self._by_swept:
+            boxes = range(len(self.labels))
+            self._by_swept[colour, number] = self.fitting(
+                lambda state, mark: self.judge_swept(state, mark, colour, number), boxes
+            )
+        bits, fitting = self._by_swept[colour, number]
+        return fitting[state & bits]
 
 
 class SlotGrid(NumberRows):
@@ -68,19 +72,22 @@ class SlotGrid(NumberRows):
         tinted: Collection[int],
     ) -> None:
         super().__init__(name, row_names, lines, row_points, tinted=tinted)
-        boxes = range(len(self.labels))
-        rows = {row + 1: [box for box in boxes if box // WIDTH == row] for row in range(len(row_names))}
-        self._open = {PASSIVE: sorted(self.tinted), ANYWHERE: list(boxes), **rows}
-        self._by_place = {
-            place: self.table_of([[box for box in each if self.numbers[box] == n] for n in range(WIDTH + 1)])
-            for place, each in self._open.items()
-        }
+        places = (ANYWHERE, PASSIVE, *range(1, len(row_names) + 1))
+        self._by_place = {place: self.fitting_by_number(place) for place in places}
 
-    def marks(self, state: int, number: int, place: int) -> tuple[Mark, ...]:
-        mask, free = self._by_place[place][number]
-        return free[state & mask]
+    def marks(self, state: int, number: int, place: int) -> Marks:
+        bits, fitting = self._by_place[place][number]
+        return fitting[state & bits]
 
-    def refuse_box(self, state: int, mark: Mark, number: int, place: int) -> Refusal:
-        if self.index[mark.box] not in self._open[place]:
-            return WrongRow(self.name, mark.box, self.row_names[place - 1] if place else "platter")
-        return super().refuse_box(state, mark, number, place)
+    def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
+        if not self._is_open_from(place, box):
+            row = "platter" if place == PASSIVE else self.row_names[place - 1]
+            return WrongRow(self.name, self.labels[box], row)
+        return super().judge_open_box(state, box, number, place)
+
+    def _is_open_from(self, place: int, box: int) -> bool:
+        if place == ANYWHERE:
+            return True
+        if place == PASSIVE:
+            return box in self.tinted
+        return box // WIDTH == place - 1

@@ -7,8 +7,8 @@ from functools import partial
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal, WrongNumber
 from ...engine.zones import ANYWHERE, Reads, ZoneView
+from .ordered_track import RisingTrack
 from .points import of_last, of_tiers, together
-from .writing_track import RisingTrack
 
 
 class PlatterTrack(RisingTrack):
@@ -24,18 +24,15 @@ class PlatterTrack(RisingTrack):
         super().__init__(name, bonuses, score, scale=points, reads=Reads.PLATTER)
         self._tiers = tuple((f"≥{at_least}", worth) for at_least, worth in tiers)
 
-    def question_marks(self, state: tuple[int, ...], white: int) -> tuple[Mark, ...]:
-        return self.marks(state, _one_more(state), ANYWHERE)
+    def question_numbers(self, state: tuple[int, ...], white: int) -> tuple[int]:
+        return (state[-1] + 1 if state else 1,)
 
-    def refuse_question(self, state: tuple[int, ...], mark: Mark, white: int) -> Refusal:
-        needs = _one_more(state)
-        if mark.number != needs and mark.box in [legal.box for legal in self.question_marks(state, white)]:
+    def judge_question(self, state: tuple[int, ...], mark: Mark, white: int) -> Refusal | None:
+        (needs,) = self.question_numbers(state, white)
+        refusal = self.judge(state, mark._replace(number=needs), needs, ANYWHERE)
+        if refusal is None and mark.number != needs:
             return WrongNumber(self.name, mark.box, needs, mark.number)
-        return self.refuse(state, mark._replace(number=needs), needs, ANYWHERE)
+        return refusal
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
         return replace(super().view(state), tiers=self._tiers)
-
-
-def _one_more(state: tuple[int, ...]) -> int:
-    return state[-1] + 1 if state else 1

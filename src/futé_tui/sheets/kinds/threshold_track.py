@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal, TooLow
-from .base import NO_MARKS
+from .base import Marks
 from .track import Track
 
 
@@ -18,30 +18,26 @@ class ThresholdTrack(Track):
     def __init__(self, name: str, at_least: Sequence[int], points: Sequence[int], bonuses: Sequence[str]) -> None:
         super().__init__(name, bonuses, points)
         self._at_least = tuple(at_least)
-        self._marks = tuple((Mark(label),) for label in self.labels)
 
     def filled(self, state: int) -> int:
         return state
 
-    def marks(self, state: int, number: int, place: int) -> tuple[Mark, ...]:
-        if state < self.size and number >= self._at_least[state]:
-            return self._marks[state]
-        return NO_MARKS
+    def judge_next(self, state: int, box: int, number: int) -> Refusal | None:
+        if number < self._at_least[box]:
+            return TooLow(self.name, self.labels[box], self._at_least[box], number)
+        return None
 
-    def question_marks(self, state: int, white: int) -> tuple[Mark, ...]:
-        return self.marks(state, self.question_numbers[-1], 0)
+    def marks(self, state: int, number: int, place: int) -> Marks:
+        try:
+            return self._marks[state][number]
+        except KeyError:
+            return self.learn(self._marks, state, number)
 
     def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
         return state + 1, self._gains[state]
 
     def points(self, state: int) -> int:
         return self._scale[state - 1] if state else 0
-
-    def refuse_next(self, state: int, mark: Mark, number: int) -> Refusal:
-        return TooLow(self.name, mark.box, self._at_least[state], number)
-
-    def number_for(self, box: str) -> int:
-        return self.question_numbers[-1]
 
     def printed(self, box: int) -> str:
         return f"≥{self._at_least[box]}"

@@ -1,80 +1,56 @@
-"""What all tracks filled from the left share: the next box, box bonuses, and how they look."""
+"""What all tracks filled from the left share: the next box, and how they look."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ...engine.bonuses import FOX
-from ...engine.moves import Mark
-from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
-from ...engine.zones import ANYWHERE, Box, Reads, ZoneView
-from .base import BaseZone
+from ...engine.refusals import Refusal
+from ...engine.zones import Reads, ZoneView
+from .base import Marks, numbered
+from .bonus_boxes import BonusBoxes
 
 
-class Track(BaseZone):
-    """Boxes 1, 2, 3 ... filled from the left, each with a bonus of its own; `joint` is printed between them."""
+class Track(BonusBoxes):
+    """Boxes 1, 2, 3 ... filled from the left; `joint` is printed between them.
+
+    The state is a tuple of what is written. A kind says in `judge_next` which numbers the next box takes.
+    """
 
     joint: ClassVar[str] = ""
+    start: Any = ()
 
     def __init__(
         self, name: str, bonuses: Sequence[str], points: Sequence[int] = (), reads: Reads = Reads.FACE
     ) -> None:
-        self.size = len(bonuses)
-        super().__init__(name, tuple(str(i + 1) for i in range(self.size)), reads)
-        self._bonuses = tuple(bonuses)
-        self._gains = tuple((word,) if word else () for word in bonuses)
-        self._fox_boxes = tuple(i for i, word in enumerate(bonuses) if word == FOX)
+        super().__init__(name, numbered(len(bonuses)), bonuses, reads)
         self._scale = tuple(points)
+        self._marks: dict[int, dict[int, Marks]] = {}
 
     def filled(self, state: Any) -> int:
         """How many boxes are filled."""
-        raise NotImplementedError
+        return len(state)
 
-    def question_marks(self, state: Any, white: int) -> tuple[Mark, ...]:
-        """Every number in the next box: in order as they come."""
-        marks = self.marks
-        return tuple([mark for number in self.question_numbers for mark in marks(state, number, ANYWHERE)])
+    def reduced(self, state: Any) -> tuple[int, ...]:
+        return (self.filled(state),)
 
-    def bonuses(self) -> tuple[str, ...]:
-        return tuple(word for word in self._bonuses if word)
+    def marks(self, state: Any, number: int, place: int) -> Marks:
+        try:
+            return self._marks[len(state)][number]
+        except KeyError:
+            return self.learn(self._marks, state, number)
 
-    def foxes(self, state: Any) -> int:
-        filled = self.filled(state)
-        return sum([box < filled for box in self._fox_boxes])
+    def judge_box(self, state: Any, box: int, number: int, place: int) -> Refusal | None:
+        order = self.judge_order(range(len(self.labels)), self.filled(state), box)
+        return order or self.judge_next(state, box, number)
 
-    def refuse_box(self, state: Any, mark: Mark, number: int, place: int) -> Refusal:
-        box, filled = self.index[mark.box], self.filled(state)
-        if box < filled:
-            return AlreadyMarked(self.name, mark.box)
-        if box > filled:
-            return NotTheNextBox(self.name, mark.box, self.labels[filled])
-        return self.refuse_next(state, mark, number)
+    def judge_next(self, state: Any, box: int, number: int) -> Refusal | None:
+        """Why the next box does not take the number; None if it does, and by default it takes any."""
+        return None
 
-    def refuse_next(self, state: Any, mark: Mark, number: int) -> Refusal:
-        """Why the next box does not take this number."""
-        raise NotImplementedError
+    def points_text(self, box: int) -> str:
+        return str(self._scale[box]) if self._scale else ""
 
     def view(self, state: Any) -> ZoneView:
-        boxes = tuple(
-            Box(
-                label,
-                self.printed(box),
-                self.written(state, box),
-                self._bonuses[box],
-                str(self._scale[box]) if self._scale else "",
-                lost=self.lost(state, box),
-            )
-            for box, label in enumerate(self.labels)
-        )
-        return ZoneView(self.name, (boxes,), joint=self.joint)
-
-    def lost(self, state: Any, box: int) -> bool:
-        """Whether the box is filled without bringing its bonus."""
-        return False
-
-    def printed(self, box: int) -> str:
-        """What is printed in a box."""
-        return ""
+        return ZoneView(self.name, (self.boxes(state),), joint=self.joint)
 
     def written(self, state: Any, box: int) -> str:
-        """What has been marked in a box."""
-        raise NotImplementedError
+        return str(state[box]) if box < len(state) else ""

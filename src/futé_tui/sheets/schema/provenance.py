@@ -1,4 +1,4 @@
-"""Provenance marks: whether a printed value is known (K), inferred (I) or invented (X), kept beside the values."""
+"""Provenance: where a printed value comes from, as a mark for each value and a source for each key."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import Field, model_validator
 
 from ...language import _
+from .texts import Text
 from .words import MARKS, Model
 
 
@@ -22,19 +23,22 @@ class Marked(Model):
     """A part of the file whose fields may carry provenance: a letter for each cell, or one letter for all of them."""
 
     provenance: dict[str, str] = Field(default_factory=dict)
+    sources: dict[str, Text] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _provenance_fits(self) -> "Marked":
         for field in self.provenance:
-            if field not in type(self).model_fields or field == "provenance":
+            if field not in type(self).model_fields or field in Marked.model_fields:
                 raise ValueError(_("provenance.{field}: there is no such key here").format(field=field))
             letters, count = self._letters(field), len(list(cells(getattr(self, field))))
             if wrong := set(letters) - MARKS.keys():
-                told = _("provenance.{field}: {letter!r} is not one of K, I, X")
-                raise ValueError(told.format(field=field, letter=min(wrong)))
+                told = _("provenance.{field}: {letter!r} is not one of {letters}")
+                raise ValueError(told.format(field=field, letter=min(wrong), letters=", ".join(MARKS)))
             if len(letters) != count:
                 told = _("provenance.{field}: {letters} letters for {count} values")
                 raise ValueError(told.format(field=field, letters=len(letters), count=count))
+        for field in self.sources.keys() - self.provenance.keys():
+            raise ValueError(_("sources.{field}: provenance has no such key").format(field=field))
         return self
 
     def _letters(self, field: str) -> str:

@@ -12,6 +12,7 @@ from .ruleset import Header
 from .words import Colour, Points, same_length
 
 BOX, PENTAGON, NO_BOX = "o", "P", "."
+ROW_KIND, COLUMNS_KIND = "qwinto-row", "qwinto-columns"  # how the zones are marked, for texts
 ROWS = 3
 BOXES_IN_A_ROW = 9
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from ...engine.bonuses import ANY, FOX, MIX, zone_bonus
-from ...engine.fute.setup import WHITE, Track
+from ...engine.fute.sheet_tables import WHITE, Track
 from ...engine.zones import Reads
 from ...language import _
 from .number_rows import SweepGridModel
@@ -89,6 +89,7 @@ class FuteModel(Header):
     rounds: Annotated[list[Rounds], Field(min_length=1, max_length=4)]
     round_bonuses: list[Bonus]
     mix: list[Action] = []
+    solo_slots_printed: bool = False
     tracks: list[TrackModel]
     zones: Annotated[list[ZoneModel], Field(min_length=1)]
 

@@ -7,11 +7,11 @@ from pydantic import Field, model_validator
 
 from ...engine.zones import Reads, Zone
 from ...language import _
+from ..kinds.ordered_track import FallingTrack, RisingTrack
 from ..kinds.platter_track import PlatterTrack
 from ..kinds.points import of_last
 from ..kinds.skipping_track import SkippingTrack
 from ..kinds.threshold_track import ThresholdTrack
-from ..kinds.writing_track import FallingTrack, RisingTrack
 from .words import Bonus, DieNumber, Points, same_length
 from .zone_part import ZonePart
 

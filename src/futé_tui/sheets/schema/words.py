@@ -25,7 +25,7 @@ def _bonus(word: str) -> str:
 
 
 Bonus = Annotated[str, AfterValidator(_bonus)]
-MARKS = {"K": N_("known"), "I": N_("inferred"), "X": N_("invented")}
+MARKS = {"K": N_("known"), "D": N_("derived"), "I": N_("inferred"), "X": N_("invented")}
 
 
 class Model(BaseModel):

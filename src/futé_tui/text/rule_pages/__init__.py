@@ -1,45 +1,50 @@
 """The rules of every sheet in our own words, with the numbers of its ruleset."""
 
+from collections.abc import Callable
+from typing import Any
+
+from ...engine.phases import Phase
 from ...language import _
-from ...sheets.ruleset import FuteRuleset, QwintoRuleset, Ruleset
+from ...sheets.ruleset import Ruleset
 from .fute import fute_chapters
 from .page import Chapter, Kind, Page, Paragraph
 from .qwinto import qwinto_chapters
 
+CHAPTERS: dict[str, Callable[[Any], list[Chapter]]] = {  # by turn machine; each knows its own rulesets
+    "fute": fute_chapters,
+    "qwinto": qwinto_chapters,
+}
 _BY_PHASE = {
-    "before_roll": "turn",
-    "choose": "turn",
-    "write": "turn",
-    "write_along": "rows",
-    "extra": "actions",
-    "passive_extra": "actions",
-    "solo_roll": "solo",
-    "passive": "passive",
-    "bonus": "bonuses",
+    Phase.BEFORE_ROLL: "turn",
+    Phase.CHOOSE: "turn",
+    Phase.WRITE: "turn",
+    Phase.WRITE_ALONG: "rows",
+    Phase.EXTRA: "actions",
+    Phase.PASSIVE_EXTRA: "actions",
+    Phase.SOLO_ROLL: "solo",
+    Phase.PASSIVE: "passive",
+    Phase.BONUS: "bonuses",
 }
 
 
-def chapter_for(phase: str) -> str:
-    """The chapter that tells of a phase; nothing if no chapter is about it."""
+def chapter_for(phase: Phase) -> str:
+    """The chapter about a phase; empty if there is none."""
     return _BY_PHASE.get(phase, "")
 
 
 def rule_page(ruleset: Ruleset) -> Page:
-    """The page of a sheet, somebody's own sheet included."""
+    """The page of a sheet, of a player's own sheet too."""
     chapters: list[Chapter] = []
     if ruleset.note:
         note = Paragraph(ruleset.note, Kind.NOTE)
         chapters.append(Chapter("note", _("About this sheet"), (note,)))
-    if isinstance(ruleset, FuteRuleset):
-        chapters += fute_chapters(ruleset)
-    elif isinstance(ruleset, QwintoRuleset):
-        chapters += qwinto_chapters(ruleset)
+    chapters += CHAPTERS[ruleset.rules.name](ruleset)
     return Page(ruleset.title, (*chapters, *_options(ruleset)))
 
 
 def _options(ruleset: Ruleset) -> list[Chapter]:
     """What can be set otherwise, with the setting in force."""
-    told = _("{about} Setting: {setting}; choices: {choices}. Set it with --option {name}=SETTING.")
+    told = _("{about} Setting: {setting}. Choices: {choices}. To change it: --option {name}=SETTING.")
     paragraphs = tuple(
         Paragraph(
             told.format(about=option.about or name, setting=setting, choices=", ".join(option.choices), name=name),

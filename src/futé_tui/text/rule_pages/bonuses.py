@@ -1,36 +1,72 @@
 """The chapter on bonuses and foxes."""
 
-from ...engine.zones import Reads
-from ...language import _
+from collections.abc import Iterator
+
+from ...engine.bonuses import ANY, FOX, zone_bonus
+from ...engine.zones import ZoneView
+from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
+from ..names import either
 from .page import Chapter, rules, rulings
+
+_NEGATIVE = {"pair-track", "block-track", "three-rows"}  # kinds that may be worth less than nothing
+_LINES = {
+    "row": N_("row"),
+    "column": N_("column"),
+    "diagonal": N_("diagonal"),
+}
 
 
 def bonus_chapter(ruleset: FuteRuleset) -> Chapter:
-    paragraphs = rules(
-        _(
-            "A bonus under a box comes when the box is marked; one at the end of a row, column or diagonal when all "
-            "its boxes are marked, crosses in print included; one between two boxes when both are marked."
-        ),
-        _(
-            'A "?" marks its zone with a number of your choice from 1 to 6, as if it were rolled; "?" for any zone '
-            "lets you choose the zone too. A bonus with a number marks its zone as if the die showed that number."
-        ),
-        _(
-            "Such a bonus is used at once, and what it marks may bring more bonuses, as far as they lead. If it can "
-            "be used it must be, even when it hurts; if it cannot be used it is lost."
-        ),
-    )
-    if any(zone.reads is Reads.SUM for zone in ruleset.zones):
+    words = bonus_words(ruleset)
+    bonuses = [bonus for word in words if (bonus := zone_bonus(word))]
+    position = ruleset.rules.start(1).position
+    paragraphs = rules(*_gained(ruleset.rules.view(position, 0).zones))
+    if bonuses:
+        paragraphs += rules(
+            _('A coloured "?" marks a box of its zone at once, without a die; the zone says what it may mark.')
+        )
+    if ANY in words:
+        paragraphs += rules(_('The wild "?" does the same in a zone of your choice.'))
+    if any(bonus.number for bonus in bonuses):
+        paragraphs += rules(_("A coloured number marks a box of its zone as if the die showed that number."))
+    if bonuses:
         paragraphs += rules(
             _(
-                'Where a zone uses the sum with white, "?" is a sum from 2 to 12, whatever the white die shows, '
-                "unless the zone says otherwise."
+                "You use these bonuses at once, and each may give you the next one: there is no limit to a chain "
+                "reaction. A bonus you can use has to be used, even to your disadvantage. One you cannot use is lost."
             )
         )
-    paragraphs += rules(_("A fox counts at the end: each is worth the points of your lowest zone; with 0 there, 0."))
-    paragraphs += rulings(
-        _("Several waiting bonuses are used in the order you like; one that cannot be used yet waits for the others."),
-        _("If the lowest zone is negative, each fox costs as many points."),
-    )
+    if FOX in words:
+        paragraphs += rules(
+            _("At the end each fox is worth as many points as your lowest zone, so nothing if that zone has 0 points.")
+        )
+    if bonuses:
+        paragraphs += rulings(
+            _("If you have several bonuses to use, you choose the order. One you cannot use yet waits for the others.")
+        )
+    if FOX in words and any(zone.kind in _NEGATIVE for zone in ruleset.model.zones):
+        paragraphs += rulings(_("If your lowest zone is negative, each fox costs you that many points."))
     return Chapter("bonuses", _("Bonuses and foxes"), tuple(paragraphs))
+
+
+def bonus_words(ruleset: FuteRuleset) -> list[str]:
+    """Every bonus of the sheet: of its rounds, its tracks and its zones."""
+    words = [*ruleset.round_bonuses, *(track.end for track in ruleset.tracks)]
+    return words + [word for zone in ruleset.zones for word in zone.bonuses()]
+
+
+def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
+    """When a bonus is gained, for the places where this sheet has bonuses."""
+    boxes = [box for view in views for row in view.rows for box in row if box]
+    lines = [line.name for view in views for line in view.lines if line.bonus]
+    whole = [_(text) for kind, text in _LINES.items() if any(line.startswith(kind) for line in lines)]
+    if any(box.bonus for box in boxes):
+        yield _("You gain the bonus of a box when you mark that box.")
+    if whole:
+        told = _("You gain the bonus of a {line} when all of its boxes are marked.")
+        yield told.format(line=either(whole))
+        if any(box.shaded and box.mark for box in boxes):
+            yield _("Printed crosses count as marked.")
+    if any(not line.startswith(tuple(_LINES)) for line in lines):
+        yield _("You gain a bonus between two boxes when both are marked.")

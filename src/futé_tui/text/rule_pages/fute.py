@@ -1,8 +1,11 @@
 """The chapters of a Futé sheet, in the order in which one learns the game."""
 
+from itertools import groupby
+
+from ...engine.bonuses import MIX, zone_bonus
 from ...language import _
 from ...sheets.ruleset import FuteRuleset
-from ..names import bonus_name, names
+from ..names import bonus_name, either, name, together, zone_name
 from .actions import action_chapter
 from .bonuses import bonus_chapter
 from .page import Chapter, Paragraph, rules, rulings
@@ -10,140 +13,155 @@ from .ratings import rating_table
 from .white import white_chapter
 from .zones import zone_chapters
 
+_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid"}  # a die marks several boxes, or a box twice
+
 
 def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
     actions = {track.action for track in ruleset.tracks}
     return [
         _aim(ruleset),
         _rounds(ruleset),
-        _turn(actions),
+        _turn(ruleset, actions),
         _passive(actions),
         white_chapter(ruleset),
         bonus_chapter(ruleset),
-        action_chapter(ruleset),
+        *([action_chapter(ruleset)] if actions else []),
         *zone_chapters(ruleset),
-        _end(actions),
-        _solo(ruleset),
+        _end(ruleset, actions),
+        _solo(ruleset, actions),
     ]
 
 
 def _aim(ruleset: FuteRuleset) -> Chapter:
-    zones = names([zone.name for zone in ruleset.zones])
+    told = _("Everyone uses the same six dice: {dice}. Each player has a sheet with five zones: {zones}.")
+    dice = together([name(die) for die in ruleset.dice])
+    zones = together([zone_name(zone.name) for zone in ruleset.zones])
     paragraphs = rules(
-        _("Six dice, {dice}, are shared by everybody; each player has a sheet with these zones: {zones}.").format(
-            dice=names(ruleset.dice), zones=zones
-        ),
+        told.format(dice=dice, zones=zones),
         _(
-            "Dice mark boxes, full lines and certain boxes bring bonuses, and bonuses mark more boxes. "
-            "The most points win."
+            "You mark boxes with dice. Certain boxes and complete lines give you bonuses, bonuses mark more boxes, and "
+            "with some skill that becomes a chain reaction. The highest total wins."
         ),
     )
-    return Chapter("aim", _("What it is about"), tuple(paragraphs))
+    return Chapter("aim", _("Aim of the game"), tuple(paragraphs))
 
 
 def _rounds(ruleset: FuteRuleset) -> Chapter:
-    alone, *more = ruleset.rounds
-    told = [_("alone: {rounds}").format(rounds=alone)]
-    told += [_("{players} players: {rounds}").format(players=players, rounds=n) for players, n in enumerate(more, 2)]
-    paragraphs = rules(
-        _(
-            "Number of rounds: {by_players}. In a round every player is the active one once, in seat order from seat "
-            "1 on."
-        ).format(by_players=", ".join(told))
+    told = _(
+        "Number of rounds: {by_players}. In each round every player is active once, starting with the first player."
     )
+    paragraphs = rules(told.format(by_players=", ".join(_rounds_by_players(ruleset.rounds))))
     bonuses = [
-        _("round {number}: {bonus}").format(number=number, bonus=bonus_name(word))
+        _("{bonus} (round {number})").format(number=number, bonus=bonus_name(word))
         for number, word in enumerate(ruleset.round_bonuses, 1)
         if word
     ]
     if bonuses:
+        told = _("At the start of a round everyone gains its bonus: {bonuses}.")
+        paragraphs += rules(told.format(bonuses=", ".join(bonuses)))
+    if any(word == MIX or zone_bonus(word) for word in ruleset.round_bonuses):
         paragraphs += rules(
-            _("When a round starts, everybody gets the bonus under its number: {bonuses}.").format(
-                bonuses=", ".join(bonuses)
-            ),
-            _("Round bonuses are used in seat order, each with all that follows from it, before the first roll."),
+            _("Before the first roll the players use these bonuses in seat order, chain reactions included.")
         )
     return Chapter("rounds", _("Rounds"), tuple(paragraphs))
 
 
-def _turn(actions: set[str]) -> Chapter:
+def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
+    """`6 with 1 or 2 players`, `5 with 3 players`: how many rounds there are."""
+    told = []
+    for number, group in groupby(enumerate(rounds, 1), key=lambda each: each[1]):
+        players = [str(count) for count, _rounds in group]
+        text = _("{rounds} in a solo game") if players == ["1"] else _("{rounds} with {players} players")
+        told.append(text.format(rounds=number, players=either(players)))
+    return told
+
+
+def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
+    once = _("A die marks one box, and no box is marked twice.")
+    if exceptions := [zone_name(zone.name) for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN]:
+        told = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
+        once = told.format(zones=together(exceptions))
     paragraphs = rules(
-        _("The active player rolls up to three times, first all six dice, then those that are left in the pool."),
+        _("The active player rolls up to three times: first all six dice, then those that are left in the pool."),
         _(
-            "No roll is left out while dice lie in the pool. With an empty pool the rolls are over, unless a die is "
-            "returned to it."
+            "You have to roll while you have a roll left and dice in the pool. An empty pool ends your rolls, unless "
+            "you return a die to it."
         )
         if "return" in actions
-        else _("No roll is left out while dice lie in the pool. With an empty pool the rolls are over."),
+        else _("You have to roll while you have a roll left and dice in the pool. An empty pool ends your rolls."),
         _(
-            "After each roll, one die is chosen and marked in the zone of its colour; it goes to the slot of that "
-            "roll, I, II or III. A die that fits nowhere cannot be chosen."
+            "After each roll take one die and mark the zone of its colour. The die goes to the slot of this roll: I, "
+            "II or III. You may only take a die that you can use."
         ),
-        _("A die marks one box, and no box is marked twice, unless its zone says otherwise."),
+        once,
         _(
-            "Every die of the pool that shows less than the chosen one goes to the silver platter. Equal dice stay. "
-            "What counts is what the chosen die really shows, never a sum or a changed number."
+            "All dice in the pool that show less than the die you took go to the silver platter; dice that show the "
+            "same stay. What counts is what the die really shows, whatever you marked with it."
         ),
-        _("Passing is always allowed: no die is chosen, none moves, the slot stays empty and the roll is spent."),
-        _("After the last roll, what is left in the pool goes to the platter too."),
+        _("You may always pass: you take no die, no die moves, the slot stays empty and the roll is over."),
+        _("After your last roll the dice left in the pool go to the platter, too."),
     )
-    return Chapter("turn", _("The active player"), (*paragraphs, *_then_extra_dice(actions)))
+    paragraphs += _then_extra_dice(actions)
+    return Chapter("turn", _("The active player"), tuple(paragraphs))
 
 
 def _passive(actions: set[str]) -> Chapter:
     paragraphs = rules(
         _(
-            "Then every other player chooses one die from the platter and marks with it, or declines. The dice stay "
-            "where they are: several players may use the same one."
+            "Then every other player may use one die on the platter, or decline. The dice stay on the platter: several "
+            "players may use the same one."
         ),
         _(
-            "Only if none of the dice on the platter can be marked, one of the dice in the active player's slots may "
-            "be used instead. Declining does not open them."
+            "Only if you can use none of the dice on the platter, you may use one of the active player's dice in the "
+            "slots instead. Declining does not open the slots."
         ),
     )
+    if {"reroll", "return"} <= actions:
+        paragraphs += rules(_("Passive players cannot use rerolls or returns."))
+    elif "reroll" in actions:
+        paragraphs += rules(_("Passive players cannot use rerolls."))
     paragraphs += _then_extra_dice(actions)
-    paragraphs += rulings(
-        _("Whether a die on the platter can be marked is decided at its face, white in every colour.")
-    )
+    if "extra" in actions:
+        paragraphs += rulings(_("You may use extra dice after declining, too."))
+    paragraphs += rulings(_("Whether you can use a platter die depends on what it shows, with white in any colour."))
     if actions & {"joker", "polish"}:
-        paragraphs += rulings(
-            _("Actions that could change a die do not count for this: nobody is forced to spend one.")
-        )
-    paragraphs += rulings(
-        _("Passive players decide in seat order from seat 1 on; their choices do not affect each other.")
-    )
+        paragraphs += rulings(_("Dice that fit only with an action do not count: nobody has to use an action."))
+    paragraphs += rulings(_("Passive players decide in seat order. Their choices do not affect each other."))
     return Chapter("passive", _("The passive players"), tuple(paragraphs))
 
 
 def _then_extra_dice(actions: set[str]) -> list[Paragraph]:
-    return (
-        rules(_("Then extra dice may be used, whether a die was marked before or not.")) if "extra" in actions else []
-    )
+    return rules(_("Then you may use extra dice.")) if "extra" in actions else []
 
 
-def _end(actions: set[str]) -> Chapter:
-    paragraphs = rules(
-        _("After the last round, add the points of the zones and, for each fox, those of the lowest zone."),
-        _(
-            "Most points win. If totals are equal, the higher best zone decides; foxes are no zone. Still equal, the "
-            "victory is shared."
-        ),
-        _("Actions that were not used lapse."),
-    )
+def _end(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
+    paragraphs = rules(_("The game ends after the last round. Your total is the points of your zones and your foxes."))
+    if len(ruleset.rounds) > 1:
+        paragraphs += rules(
+            _(
+                "The highest total wins. If players are tied, the best single zone wins; foxes are not a zone. If they "
+                "are still tied, they share the victory."
+            )
+        )
+    if actions:
+        paragraphs += rules(_("Unused actions are lost."))
     if "extra" in actions:
-        paragraphs += rulings(_("The last chance to use extra dice is at the end of the last turn, as in every turn."))
-    return Chapter("end", _("The end"), tuple(paragraphs))
+        paragraphs += rulings(_("Your last chance to use extra dice is at the end of the last turn, as in every turn."))
+    return Chapter("end", _("End of the game"), tuple(paragraphs))
 
 
-def _solo(ruleset: FuteRuleset) -> Chapter:
+def _solo(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     paragraphs = rules(
-        _("Alone, each of the {rounds} rounds has an active turn and then a passive one.").format(
+        _("In a solo game each of the {rounds} rounds has an active turn and then a passive one.").format(
             rounds=ruleset.rounds[0]
         ),
         _(
             "For the passive turn all six dice are rolled: the three lowest go to the platter, the others to the "
-            "slots. Then go on like any passive player."
+            "slots. You may use one of the platter dice, like any passive player."
         ),
-        _("Ties for the three lowest dice are drawn at random, and so is the order of the slots."),
     )
-    return Chapter("solo", _("Alone"), (*paragraphs, *rating_table(ruleset)))
+    slots = _("If you can use none of the platter dice, you may use one of the dice in the slots.")
+    paragraphs += rules(slots) if ruleset.model.solo_slots_printed else rulings(slots)
+    paragraphs += _then_extra_dice(actions)
+    paragraphs += rulings(_("If dice are tied for the three lowest, lots are drawn; so is the order of the slots."))
+    return Chapter("solo", _("Solo game"), (*paragraphs, *rating_table(ruleset)))

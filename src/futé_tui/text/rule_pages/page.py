@@ -1,4 +1,4 @@
-"""What a rule page is made of: chapters of paragraphs, each of which says whether it is a rule or our own ruling."""
+"""The parts of a rule page: chapters and paragraphs; each paragraph says whether it is a rule or our own ruling."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

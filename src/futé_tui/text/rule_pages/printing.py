@@ -9,19 +9,21 @@ from ...sheets.ruleset import Ruleset
 from . import rule_page
 from .page import Chapter, Kind, Page, Paragraph
 
+_TIED = "\N{NO-BREAK SPACE}?"  # a line never begins with the sign of a bonus
+
 
 def rules_about(ruleset: Ruleset, words: str, width: int) -> list[str]:
-    """The rules of a sheet, all of them or the chapters that have all these words; a sentence if there are none."""
+    """All rules of a sheet, or the chapters that contain all these words; a sentence if there are none."""
     page = rule_page(ruleset)
     if not words.strip():
         return list(page_lines(page, width))
     found = [line for chapter in page.chapters if found_in(chapter, words) for line in chapter_lines(chapter, width)]
-    told = _("Nothing in the rules of {title} has {words!r}.")
+    told = _("{title}: the rules don't mention {words!r}.")
     return found or [told.format(title=page.title, words=words)]
 
 
 def page_lines(page: Page, width: int) -> Iterator[str]:
-    """The whole page for a terminal or a voice: headings stand alone, drawings keep their lines."""
+    """The whole page for a terminal or a screen reader: headings on lines of their own, drawings unwrapped."""
     yield page.title
     for chapter in page.chapters:
         yield ""
@@ -38,14 +40,14 @@ def paragraph_lines(paragraph: Paragraph, width: int) -> list[str]:
     """A paragraph, marked where it is not plain rule."""
     if paragraph.kind is Kind.DRAWING:
         return paragraph.text.split("\n")
-    if paragraph.kind is Kind.RULE:
-        return wrap(paragraph.text, width)
-    label = _(paragraph.kind.value)
-    return wrap(_("[{label}] {text}").format(label=label, text=paragraph.text), width)
+    text = paragraph.text
+    if paragraph.kind is not Kind.RULE:
+        text = _("[{label}] {text}").format(label=_(paragraph.kind.value), text=text)
+    return [line.replace(_TIED, " ?") for line in wrap(text.replace(" ?", _TIED), width)]
 
 
 def found_in(chapter: Chapter, words: str) -> bool:
-    """Whether a chapter has all these words, whatever their accents and capitals."""
+    """Whether a chapter contains all these words; accents and capitals do not matter."""
     text = _plain(" ".join([chapter.heading, *(paragraph.text for paragraph in chapter.paragraphs)]))
     return all(word in text for word in _plain(words).split())
 

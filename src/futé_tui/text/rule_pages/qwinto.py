@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...language import _, ngettext
 from ...sheets.ruleset import QwintoRuleset
-from ..names import name, names, points, sentence
+from ..names import name, sentence, together
 from ..sheet import draw_zone
 from .page import Chapter, Kind, Paragraph, rules, rulings
 from .ratings import rating_table
@@ -15,35 +15,25 @@ def qwinto_chapters(ruleset: QwintoRuleset) -> list[Chapter]:
 
 
 def _turn(ruleset: QwintoRuleset) -> Chapter:
+    dice = together([name(die) for die in ruleset.dice])
     paragraphs = rules(
-        _("Players: up to {players}. Seat 1 is active first, then the others in seat order.").format(
-            players=max(ruleset.player_counts)
-        ),
-        _("Dice: {dice}. The active player picks one, two or three of them and rolls.").format(
-            dice=names(ruleset.dice)
-        ),
         _(
-            "One reroll is allowed, of all the dice that were rolled and no others; the last throw counts, better or "
-            "worse."
-        ),
+            "For up to {players} players. The starting player is drawn by lot, then the others follow in seat order."
+        ).format(players=max(ruleset.player_counts)),
+        _("The active player rolls one, two or all three of the dice: {dice}.").format(dice=dice),
+        _("They may reroll once, all of these dice. The second result counts, better or worse."),
+        _("The sum counts for everyone: each player may write it in one box of a row whose colour was rolled."),
         _(
-            "The sum counts for everybody: each player may write it in one box of a row whose colour was among the "
-            "dice."
+            "If the active player writes nothing, by choice or because nothing fits, they cross a misthrow. The other "
+            "players never cross one."
         ),
-        ngettext(
-            "If the active player cannot or will not write, that is a miss: a box is crossed, and it costs {points} "
-            "point.",
-            "If the active player cannot or will not write, that is a miss: a box is crossed, and it costs {points} "
-            "points.",
-            abs(ruleset.miss_points),
-        ).format(points=abs(ruleset.miss_points)),
-        _("Others never cross a miss."),
     )
     paragraphs += rulings(
+        _("Here the player who was entered first starts."),
         _(
-            "On paper all write at the same time. At one keyboard the active player writes first, then the others in "
-            "seat order."
-        )
+            "On paper everyone writes at the same time. Here the active player writes first, then the others in seat "
+            "order."
+        ),
     )
     return Chapter("turn", _("The turn"), tuple(paragraphs))
 
@@ -51,15 +41,15 @@ def _turn(ruleset: QwintoRuleset) -> Chapter:
 def _writing(ruleset: QwintoRuleset) -> Chapter:
     paragraphs = rules(
         _(
-            "Write in any box. In a row every number is more than all those on its left; empty boxes between them may "
-            "be filled later."
+            "You may write in any empty box, as long as the numbers of a row rise from left to right. Gaps may be "
+            "filled later."
         ),
-        _("In a column no number stands twice, whether it has two boxes or three."),
+        _("No number may appear twice in a column, whether the column has two boxes or three."),
     )
     views = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
     paragraphs += [_drawing(sentence(name(view.name)), draw_zone(view)) for view in views if view.rows]
-    paragraphs += rules(_("The numbers are those of the columns; a box with ' is a pentagon."))
-    return Chapter("rows", _("Writing"), tuple(paragraphs))
+    paragraphs += rules(_("The numbers are those of the columns; ' marks a pentagon."))
+    return Chapter("rows", _("Writing numbers"), tuple(paragraphs))
 
 
 def _drawing(title: str, lines: Iterable[str]) -> Paragraph:
@@ -67,22 +57,23 @@ def _drawing(title: str, lines: Iterable[str]) -> Paragraph:
 
 
 def _end(ruleset: QwintoRuleset) -> Chapter:
+    cost = abs(ruleset.miss_points)
     paragraphs = rules(
         _(
-            "The game ends after a turn in which a player has two full rows, or the active player crosses the last "
-            "miss, number {misses}."
+            "The game ends after a turn in which someone has two complete rows, or in which the active player has "
+            "crossed misthrow number {misses}, the last one."
         ).format(misses=ruleset.misses),
-        _("A full row is worth the number in its rightmost box, another row a point for each number."),
-        _("A full column with a pentagon pays the number in the pentagon."),
-        _("Each miss: {points}.").format(points=points(-abs(ruleset.miss_points))),
-        _("Most points win; equal points share the victory."),
+        _("A complete row scores the number in its rightmost box, any other row 1 point per number."),
+        _("A complete column with a pentagon scores the number in the pentagon."),
+        ngettext("Each misthrow costs {points} point.", "Each misthrow costs {points} points.", cost).format(
+            points=cost
+        ),
+        _("The highest total wins. Players who are tied share the victory."),
     )
-    paragraphs += rulings(
-        _("Everybody may write the last sum before the game ends; who ended it gains nothing by that.")
-    )
-    return Chapter("end", _("The end"), tuple(paragraphs))
+    paragraphs += rulings(_("Everyone may write the last sum before the game ends. Nobody gets points for ending it."))
+    return Chapter("end", _("End of the game"), tuple(paragraphs))
 
 
 def _solo(ruleset: QwintoRuleset) -> Chapter:
-    paragraphs = rulings(_("Alone one plays the same game against one's own record; this is a house rule."))
-    return Chapter("solo", _("Alone"), (*paragraphs, *rating_table(ruleset)))
+    paragraphs = rulings(_("Solo is a house rule: the same game, played against your own record."))
+    return Chapter("solo", _("Solo game"), (*paragraphs, *rating_table(ruleset)))

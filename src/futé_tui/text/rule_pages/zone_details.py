@@ -1,70 +1,87 @@
-"""What else is to be known of a kind of zone: special dice, "?", actions, and our rulings."""
+"""What else a player has to know about a kind of zone: its "?", special dice, actions, and our rulings."""
 
 from collections.abc import Iterator
 
-from ...engine.bonuses import zone_bonus
+from ...engine.bonuses import ANY, zone_bonus
 from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.factor_tracks import HalfOrTimesTrackModel
 from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.zones import ZoneModel
+from .bonuses import bonus_words
 from .page import Paragraph, rulings
 
-_CROSSES_FIRST = N_("All crosses of one choice are made before the bonuses that they bring are used.")
+_CROSSES_FIRST = N_("Make all your crosses first, then use the bonuses they gave you.")
+_ANY_BOX = N_('Its "?" crosses any free box.')
+_ANY_NUMBER = N_('Its "?" is any number from 1 to 6.')
+_QUESTIONS = {
+    "value-grid": _ANY_BOX,
+    "sum-grid": _ANY_BOX,
+    "circle-cross-grid": N_('Its "?" circles any box, or crosses any circled one.'),
+    "sweep-grid": N_('Its "?" crosses any one box, without a sweep.'),
+    "threshold-track": N_('Its "?" crosses the next box.'),
+    "rising-track": N_('Its "?" is a number from 1 to 6 that fits.'),
+    "platter-track": N_(
+        'Its "?", and a wild one used here, writes exactly 1 more than the number before, or a 1 in the first box.'
+    ),
+    "skipping-track": N_('Its "?" crosses any box to the right of your last cross.'),
+    "factor-track": _ANY_NUMBER,
+    "pair-track": _ANY_NUMBER,
+    "block-track": N_('Its "?" is any number from 1 to 6, in either free box of the current pair.'),
+    "half-or-times-track": N_('Its "?" is any number from 1 to 6, used in either way.'),
+    "three-rows": N_('Its "?" is any number from 1 to 6, in any row that takes it.'),
+}
+_RULED_QUESTIONS = {
+    "falling-track": N_('Its "?" is a sum from 2 to 12, and no higher than the number before.'),
+    "slot-grid": N_('Its "?" crosses any box, at any time.'),
+    "companion-grid": N_('Its "?" crosses only one box.'),
+}
 _RULES = {
-    "circle-cross-grid": [N_('"?" circles any box, or crosses any circled one.')],
     "sweep-grid": [
         N_(
-            "In this sweep cross as many of the dice as you like, in any order. Dice that lay on the platter before do "
-            "not count."
+            "In a sweep you may cross as many of these numbers as you like, in any order. Dice that were on the "
+            "platter before do not count."
         ),
-        _CROSSES_FIRST,
-        N_('As a passive or extra die, and with "?", one box is crossed and nothing is swept.'),
+        N_("A passive player or an extra die crosses only one box, without a sweep."),
     ],
-    "companion-grid": [N_("Every box can be crossed and scores, set off in print or not."), _CROSSES_FIRST],
+    "companion-grid": [N_("Every box can be crossed and scores, tinted or not.")],
     "slot-grid": [
         N_(
-            "An extra die goes by the place where it lies: a slot means that row, the platter the boxes set off in "
-            "print. White goes by its own place too."
+            "An extra die goes by its place: from a slot to the row of that slot, from the platter to a grey box. The "
+            "white die goes by its own place, too."
         )
     ],
     "platter-track": [
-        N_("What lies on the platter counts as it is before the dice of this roll are sent there."),
-        N_("For an extra die, the dice left over from the last roll lie there too."),
-        N_("With white in place of the die of this colour, that die is added if it lies on the platter."),
-        N_('"?", also that for any zone, writes one more than the box before, or 1 in the first box.'),
+        N_("The platter counts as it is before this roll sends dice there."),
+        N_("For an extra die, the dice left over from the last roll are on the platter, too."),
+        N_("If you use the white die here, the die of this colour is added if it is on the platter, like any other."),
     ],
-    "skipping-track": [N_('"?" crosses any box further right than the last cross.')],
-    "block-track": [N_('"?" is a number and either free box of the present block.')],
-    "half-or-times-track": [N_('You choose anew for every mark, also with "?".')],
-    "three-rows": [
-        N_("The top row may begin with any number; after a 1 it is closed."),
-        N_('"?" is a number and a row of your choice.'),
-    ],
+    "three-rows": [N_("The top row may start with any number; after a 1 it is closed.")],
 }
 _RULINGS = {
-    "falling-track": [N_('"?" too writes no more than the box before holds.')],
-    "slot-grid": [
-        N_("A passive player who uses a slotted die still marks only boxes set off in print."),
-        N_('"?" crosses any box, whoever\'s turn it is.'),
-    ],
+    "sweep-grid": [_CROSSES_FIRST],
+    "slot-grid": [N_("A passive player who uses a die in a slot may still cross only grey boxes.")],
     "companion-grid": [
-        N_('"?" crosses one box.'),
-        N_("A passive player who uses a slotted die still looks for equal dice on the platter."),
-        N_("For an extra die, equal dice count that lie with it: in the slots, or on the platter."),
+        _CROSSES_FIRST,
+        N_("A passive player who uses a die in a slot still counts the dice on the platter."),
+        N_("With an extra die, count the dice in the same place: in the slots, or on the platter."),
     ],
 }
 _THIRD_ROLL = {
     "lower": N_(
-        "On the third roll only dice lower than the chosen one are swept, not those that go to the platter because "
-        "the rolls are over."
+        "On the third roll only dice lower than the one you take are swept, not those that go to the platter because "
+        "your rolls are over."
     ),
-    "all": N_("On the third roll all dice that are left in the pool are swept, lower or not."),
+    "all": N_("On the third roll all dice left in the pool are swept, lower or not."),
 }
 _QUESTION = {
-    "sum": N_('"?" is a sum from 2 to 12 that fits on either side.'),
+    "sum": N_(
+        'Its "?" is a sum from 2 to 12 that fits on either side, as in the sister games. The rulebook only says for '
+        'any "?": choose a number from 1 to 6; the white die would then be added.'
+    ),
     "plus_white": N_(
-        '"?" is a number from 1 to 6 plus the white die; a sum from 2 to 12 as long as no die lies on the table.'
+        'Its "?" is a number from 1 to 6 plus the white die, as the rulebook says for any "?"; before the first roll '
+        "of a round it is a sum from 2 to 12. In the sister games it is always a sum from 2 to 12."
     ),
 }
 
@@ -72,10 +89,12 @@ _QUESTION = {
 def zone_rules(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     for told in _RULES.get(model.kind, ()):
         yield _(told)
+    if model.kind in _QUESTIONS and _has_question(ruleset, model.name):
+        yield _(_QUESTIONS[model.kind])
     if model.kind == "sweep-grid" and "return" in _actions(ruleset):
-        yield _("A die that was returned and is sent to the platter again counts again.")
+        yield _("A die that was returned and goes to the platter again counts again.")
     if isinstance(model, HalfOrTimesTrackModel) and not all(model.factors):
-        yield _("In a box without a factor there is no choice: always half.")
+        yield _("In a box without a multiplier you always write half.")
 
 
 def zone_rulings(ruleset: FuteRuleset, model: ZoneModel) -> list[Paragraph]:
@@ -86,24 +105,28 @@ def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     actions = _actions(ruleset)
     for told in _RULINGS.get(model.kind, ()):
         yield _(told)
+    if model.kind in _RULED_QUESTIONS and _has_question(ruleset, model.name):
+        yield _(_RULED_QUESTIONS[model.kind])
     if model.kind == "sweep-grid":
         yield _(_THIRD_ROLL[ruleset.options.get("silver_last_roll", "lower")])
     if model.kind == "companion-grid" and "joker" in actions:
         yield _("With a joker, its number is compared with what the other dice really show.")
     if model.kind == "platter-track" and actions & {"joker", "polish"}:
-        yield _("Joker and polish change only the die that is used, never the others that are added.")
+        yield _("Joker and polish change only the die you use, never the dice that are added to it.")
     if isinstance(model, MiddleChainModel):
         yield _(_QUESTION[ruleset.options.get(f"{model.name}_question", model.question)])
     if any(factor > 1 for factor in getattr(model, "factors", ())) and model.name in _with_numbers(ruleset):
-        yield _("A bonus with a printed number is multiplied by the factor of its box too.")
+        yield _("The number of a bonus is multiplied, too.")
 
 
 def _actions(ruleset: FuteRuleset) -> set[str]:
     return {track.action for track in ruleset.tracks}
 
 
+def _has_question(ruleset: FuteRuleset, zone: str) -> bool:
+    return not {ANY, f"?{zone}"}.isdisjoint(bonus_words(ruleset))
+
+
 def _with_numbers(ruleset: FuteRuleset) -> set[str | None]:
     """The zones that a bonus of the sheet marks with a printed number."""
-    words = [*ruleset.round_bonuses, *(track.end for track in ruleset.tracks)]
-    words += [word for zone in ruleset.zones for word in zone.bonuses()]
-    return {bonus.zone for word in words if (bonus := zone_bonus(word)) and bonus.number}
+    return {bonus.zone for word in bonus_words(ruleset) if (bonus := zone_bonus(word)) and bonus.number}

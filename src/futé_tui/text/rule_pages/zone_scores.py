@@ -3,46 +3,46 @@
 from collections.abc import Iterable
 
 from ...engine.zones import ZoneView
-from ...language import N_, _
+from ...language import N_, _, ngettext
 from ...sheets.schema.grids import GridModel
 from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.tracks import PlatterTrackModel
 from ...sheets.schema.zones import ZoneModel
 from .page import listed
 
-_ROWS = N_("Each row scores by its crosses, from none on: {scale}. The zone is worth all its rows together.")
-_SUM = N_("The zone scores the sum of its numbers.")
-_LAST_FILLED = N_("The zone scores the points over the last box filled: {box_points}.")
+_ROWS = N_("Points of a row with 0, 1, 2 … crosses: {scale}. The zone scores all its rows.")
+_COLOURED_ROWS = N_("Points of a coloured row with 0, 1, 2 … crosses: {scale}. The zone scores all its rows.")
+_CROSSES = N_("Points for 0, 1, 2 … crosses: {scale}.")
+_SUM = N_("The zone scores the sum of all its numbers.")
+_LAST = N_("The zone scores the points of the last box you marked. From the left: {box_points}.")
+_PAIRS = N_(
+    "A pair scores once both of its boxes are filled. A pair can be worth less than 0 points, and so can the zone."
+)
 SCORES = {
-    "sweep-grid": _ROWS,
+    "sweep-grid": _COLOURED_ROWS,
     "companion-grid": _ROWS,
     "slot-grid": _ROWS,
-    "threshold-track": N_("The zone scores the points over the last box crossed: {box_points}."),
+    "threshold-track": _LAST,
     "rising-track": _SUM,
-    "falling-track": _LAST_FILLED,
-    "platter-track": _LAST_FILLED,
-    "skipping-track": N_("By the number of crosses, from none on, the zone scores {scale}."),
+    "falling-track": _LAST,
+    "platter-track": _LAST,
+    "skipping-track": _CROSSES,
     "factor-track": _SUM,
-    "pair-track": N_(
-        "A pair counts once both boxes are filled, the first less the second; pairs and the zone may be negative."
-    ),
-    "block-track": N_(
-        "A block counts once both boxes are filled, the left one less the right one; blocks and the zone may be "
-        "negative."
-    ),
+    "pair-track": _PAIRS,
+    "block-track": _PAIRS,
     "half-or-times-track": _SUM,
     "middle-chain": N_(
-        "The zone scores the points over the outermost box on the left and over that on the right ({box_points}), and "
-        "{outside_points} for every number you wrote that is {low} or less, or {high} or more."
+        "On each side the zone scores the points of the outermost box you filled. From the left: {box_points}. In "
+        "addition, {outside_points} points for every number you wrote that is {low} or less, or {high} or more."
     ),
     "three-rows": N_(
-        "The zone scores the bottom row less the middle row, and the full columns: {column_points}. The top row itself "
-        "scores nothing; the zone may be negative."
+        "The zone scores the bottom row minus the middle row, plus its complete columns: {column_points}. The top row "
+        "scores nothing. The zone can be worth less than 0 points."
     ),
 }
 
 
-def tell_score(model: ZoneModel, view: ZoneView) -> list[str]:
+def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
     if isinstance(model, GridModel):
         return _grid_score(model)
     facts: dict[str, object] = {
@@ -53,20 +53,27 @@ def tell_score(model: ZoneModel, view: ZoneView) -> list[str]:
     if isinstance(model, MiddleChainModel):
         facts |= {"outside_points": model.outside_points, "low": model.low, "high": model.high}
     told = [_(SCORES[model.kind]).format(**facts)]
-    if isinstance(model, PlatterTrackModel) and view.tiers:
-        tiers = ", ".join(f"{reach}: {worth}" for reach, worth in view.tiers)
-        told.append(_("Every number adds points by its size, the highest that applies: {tiers}.").format(tiers=tiers))
+    if isinstance(model, PlatterTrackModel) and model.tiers:
+        tiers = ", ".join(_tier(at_least, worth) for at_least, worth in model.tiers)
+        told.append(_("Each number also scores by its size: {tiers}.").format(tiers=tiers))
     return told
+
+
+def _tier(at_least: int, worth: int) -> str:
+    told = ngettext("{points} point from {number} up", "{points} points from {number} up", worth)
+    return told.format(points=worth, number=at_least)
 
 
 def _grid_score(model: GridModel) -> list[str]:
     """A grid may score by its columns, by crosses, by both, or not at all."""
     told = []
     if model.column_points:
-        told.append(_("Full columns score: {column_points}.").format(column_points=_points(model.column_points)))
+        columns = _points(model.column_points)
+        told.append(_("Points for complete columns, from the left: {column_points}.").format(column_points=columns))
     if model.points:
-        scale = _points(model.points)
-        told.append(_("By the number of your own crosses, from none on, the zone scores {scale}.").format(scale=scale))
+        told.append(_(_CROSSES).format(scale=_points(model.points)))
+        if any(number == "x" for row in model.boxes for number in row):
+            told.append(_("Printed crosses do not count for this."))
     return told or [_("The zone itself scores nothing.")]
 
 

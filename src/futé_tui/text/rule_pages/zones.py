@@ -1,79 +1,97 @@
 """A chapter for each zone: how it is marked, how it looks in print, what it is worth, and what we ruled."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
 from ...engine.zones import ZoneView
-from ...language import _
+from ...language import N_, _, ngettext, pgettext
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
+from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.zones import ZoneModel
-from ..names import bonus_name, line_name, name, sentence
+from ..names import bonus_name, bonus_names, line_name, sentence, zone_name
 from ..sheet import DRAWN_LINES, draw_zone
-from ..zone_kinds import tell_printed_kind
+from ..zone_kinds import describe_kind
 from .page import Chapter, Kind, Paragraph, listed, rules
 from .zone_details import zone_rules, zone_rulings
-from .zone_scores import tell_score
+from .zone_scores import describe_zone_score
 
 _WITH_FACTORS = (FactorTrackModel, PairedModel, HalfOrTimesTrackModel)
+_BETWEEN_ROWS = re.compile(r"(\w+)-(\w+) column \d+")
+_SHADED = {
+    "slot-grid": N_("Boxes with ' after their number are grey."),
+    "companion-grid": N_("Boxes with ' after their number are tinted."),
+}
 
 
 def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
     position = ruleset.rules.start(1).position
     views = ruleset.rules.view(position, 0).zones
-    for model, zone, view in zip(ruleset.model.zones, ruleset.zones, views, strict=True):
-        paragraphs = rules(*tell_printed_kind(model.kind, zone.reads, getattr(model, "reset", 0)))
-        paragraphs += _grid(view) if len(view.rows) > 1 else _boxes(model, view)
+    for model, view in zip(ruleset.model.zones, views, strict=True):
+        paragraphs = rules(*describe_kind(ruleset.zone_kind(model.name), view))
+        paragraphs += _grid(model, view) if len(view.rows) > 1 else _boxes(model, view)
         paragraphs += _bonuses(view)
-        paragraphs += rules(*zone_rules(ruleset, model), *tell_score(model, view))
+        paragraphs += rules(*zone_rules(ruleset, model), *describe_zone_score(model, view))
         paragraphs += zone_rulings(ruleset, model)
         paragraphs += _provenance(ruleset, model.name)
-        yield Chapter(model.name, sentence(name(model.name)), tuple(paragraphs))
+        heading = pgettext("heading of a zone", "{zone}").format(zone=zone_name(model.name))
+        yield Chapter(model.name, sentence(heading), tuple(paragraphs))
 
 
-def _grid(view: ZoneView) -> list[Paragraph]:
+def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
     drawn = tuple(line for line in view.lines if line.name.startswith(DRAWN_LINES))
     paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
-    shaded = [box for row in view.rows for box in row if box and box.shaded]
-    if any(box.mark for box in shaded):
-        paragraphs += rules(_("[x]' is crossed in print: it counts in full lines, but is no cross of your own."))
-    elif shaded:
-        paragraphs += rules(_("Boxes with ' behind their number are set off in print."))
+    if any(box.mark for row in view.rows for box in row if box):
+        paragraphs += rules(_("[x]' is a printed cross: it counts as marked."))
+    if model.kind in _SHADED:
+        paragraphs += rules(_(_SHADED[model.kind]))
     if any(line.name == "diagonal" and line.bonus for line in view.lines):
-        paragraphs += rules(_("The diagonal starts at the top left."))
+        paragraphs += rules(_("The diagonal runs from the top left to the bottom right."))
     return paragraphs
 
 
 def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """What is printed in the boxes of a track."""
+    if isinstance(model, MiddleChainModel):
+        told = _("The zone has {boxes} boxes. The one in the middle shows a {number}.")
+        return rules(told.format(boxes=len(model.points), number=model.middle))
     if not isinstance(model, _WITH_FACTORS):
-        signs = [box.printed or box.mark for box in view.rows[0] if box]
-        return rules(_("In print, from the left: {boxes}.").format(boxes=listed(signs))) if any(signs) else []
+        signs = [box.printed.removeprefix("≥") for box in view.rows[0] if box]
+        if not any(signs):
+            return rules(_("The zone has {boxes} boxes.").format(boxes=len(signs)))
+        return rules(_("Numbers in the boxes, from the left: {boxes}.").format(boxes=listed(signs)))
     paragraphs = []
     if any(factor != 1 for factor in model.factors):
-        paragraphs += rules(_("Factors, from the left: {factors}.").format(factors=listed(model.factors)))
+        paragraphs += rules(_("Multipliers, from the left: {factors}.").format(factors=listed(model.factors)))
     if isinstance(model, FactorTrackModel) and any(model.at_least):
-        paragraphs += rules(
-            _("A box brings its bonus only for a die that shows at least its number; with less the bonus is lost."),
-            _("In print, from the left: {boxes}.").format(boxes=listed(model.at_least)),
-        )
+        told = _("Lowest numbers for the bonus, from the left: {boxes}.")
+        paragraphs += rules(told.format(boxes=listed(model.at_least)))
     return paragraphs
 
 
 def _bonuses(view: ZoneView) -> list[Paragraph]:
-    """What boxes and lines bring, as far as the drawing does not say it."""
+    """The bonuses of boxes and lines that the drawing does not show."""
     grid = len(view.rows) > 1
     boxes = [] if grid else [box for box in view.rows[0] if box]
     bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
-    bonuses += [
-        (line_name(line.name), line.bonus)
-        for line in view.lines
-        if line.bonus and not (grid and line.name.startswith(DRAWN_LINES))
-    ]
-    pairs = _("; ").join(_("{line}: {brings}").format(line=line, brings=bonus_name(word)) for line, word in bonuses)
-    return rules(_("Bonuses: {bonuses}.").format(bonuses=pairs)) if pairs else []
+    between: dict[tuple[str, str], list[str]] = {}
+    for line in view.lines:
+        if rows := _BETWEEN_ROWS.fullmatch(line.name):
+            between.setdefault((rows[1], rows[2]), []).append(line.bonus)
+        elif line.bonus and not (grid and line.name.startswith(DRAWN_LINES)):
+            bonuses.append((line_name(line.name), line.bonus))
+    told = _("Bonuses between rows {first} and {second}, from the left: {bonuses}.")
+    paragraphs = rules(
+        *(
+            told.format(first=first, second=second, bonuses=bonus_names(words))
+            for (first, second), words in between.items()
+        )
+    )
+    where = [_("{bonus} ({line})").format(line=line, bonus=bonus_name(word)) for line, word in bonuses]
+    return paragraphs + (rules(_("Bonuses: {bonuses}.").format(bonuses=", ".join(where))) if where else [])
 
 
 def _drawing(view: ZoneView) -> Paragraph:
@@ -85,9 +103,16 @@ def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
     marks = Counter(mark for where, _number, _value, mark in ruleset.marked_cells() if where.startswith(f"{zone}."))
     if not marks:
         return []
-    told = _(
-        "Of the values printed here, known: {known}; inferred from a sister sheet: {inferred}; invented: {invented}. "
-        "fute rulesets {sheet} lists them."
-    )
-    facts = told.format(known=marks["K"], inferred=marks["I"], invented=marks["X"], sheet=ruleset.id)
-    return [Paragraph(facts, Kind.NOTE)]
+    told = _("Of the values printed here: {counts}. fute rulesets {sheet} lists them and their sources.")
+    counts = ", ".join(text.format(number=marks[mark]) for mark, text in _counted(marks).items() if marks[mark])
+    return [Paragraph(told.format(counts=counts, sheet=ruleset.id), Kind.NOTE)]
+
+
+def _counted(marks: Counter[str]) -> dict[str, str]:
+    """What each mark says of so many values."""
+    return {
+        "K": ngettext("{number} known", "{number} known", marks["K"]),
+        "D": ngettext("{number} derived from a known one", "{number} derived from known ones", marks["D"]),
+        "I": ngettext("{number} taken from a sister sheet", "{number} taken from a sister sheet", marks["I"]),
+        "X": ngettext("{number} invented", "{number} invented", marks["X"]),
+    }

@@ -1,0 +1,165 @@
+"""Duels at this machine: who takes part, whose game comes next, and the result once everybody here has played.
+
+A seat is a stored game whose occasion is the duel. Points stay hidden while a game of the duel is open here.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..api import read_record
+from ..engine.game import Game
+from ..engine.records import FIRST_LINE, RecordError
+from ..language import _
+from ..store.games import GameStore
+from ..store.kept_game import KeptGame
+from ..store.occasion import Kind, Occasion
+from ..store.stored import StoredGame
+from ..text.player_names import shown_name
+from ..text.problems import describe_problem
+from .answers import AnswerError, read_answer, write_answer
+from .challenge import MOST_PLAYERS, Challenge
+from .codes import CodeError, read_code, write_code
+from .comparing import Comparison, compare
+from .players import check_names, same_name
+from .verifying import NotOfThisChallenge, verify
+
+
+class DuelError(ValueError):
+    """Something that cannot be done in a duel; the text says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player in a duel, with what may be shown before the end."""
+
+    number: int
+    name: str
+    over: bool
+    round: int
+
+
+class Duel:
+    """One duel, by its challenge."""
+
+    def __init__(self, store: GameStore, challenge: Challenge) -> None:
+        self._store = store
+        self.challenge = challenge
+        self.code = write_code(challenge)
+        self._occasion = Occasion.duel(self.code)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody in the duel, in the order they joined."""
+        return tuple(Seat(game.id, game.players[0], game.over, game.round) for game in self._stored())
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Whose turn it is; None when everybody here has played."""
+        return next((seat for seat in self.seats if not seat.over), None)
+
+    def seat_of(self, name: str) -> Seat | None:
+        return next((seat for seat in self.seats if same_name(seat.name, name)), None)
+
+    def join(self, names: Sequence[str]) -> None:
+        """Give everybody a seat who has none yet."""
+        seated = [seat.name for seat in self.seats]
+        new = [name for name in names if not any(same_name(name, other) for other in seated)]
+        check_names(names)
+        self._check_room(len(new))
+        for name in new:
+            self._keep(self.challenge.start(name))
+
+    def game(self, seat: Seat) -> Game:
+        """The game of a seat, as far as it was played."""
+        stored = self._store.game(seat.number)
+        if stored is None:
+            raise DuelError(_("The game of {name} is no longer there.").format(name=shown_name(seat.name)))
+        try:
+            return stored.read()
+        except RecordError as error:
+            raise DuelError(
+                _("The game of {name} cannot be read: {reason}.").format(
+                    name=shown_name(seat.name), reason=describe_problem(error)
+                )
+            ) from None
+
+    def sit_down(self, seat: Seat) -> KeptGame:
+        """The game of a seat, to start or continue."""
+        return KeptGame(self.game(seat), self._occasion, store=self._store, number=seat.number)
+
+    def answer(self, seat: Seat) -> str:
+        """What a player who has finished sends to the others."""
+        return write_answer(self.game(seat), self.challenge)
+
+    def comparison(self, *others: Game) -> Comparison:
+        """Compare the games played here with games from elsewhere; DuelError while somebody here has not finished."""
+        self._check_everybody_has_played()
+        own = [self.game(seat) for seat in self.seats]
+        games = own + [game for game in others if not any(_same_game(game, each) for each in own)]
+        if len(games) < 2:
+            raise DuelError(_("There is nobody to compare with yet."))
+        return compare(games)
+
+    def read_other(self, text: str) -> Game:
+        """Somebody else's game of this duel, from an answer or a record; DuelError says why it is refused."""
+        self._check_everybody_has_played()
+        try:
+            game = read_record(text) if text.lstrip().startswith(FIRST_LINE) else self._read_answer(text)
+            verify(game, self.challenge)
+        except RecordError as error:
+            raise DuelError(_("The record is refused: {reason}.").format(reason=describe_problem(error))) from None
+        except (AnswerError, CodeError, NotOfThisChallenge) as error:
+            raise DuelError(str(error)) from None
+        return game
+
+    def take_in(self, text: str) -> str:
+        """Add a player from elsewhere with the game of an answer or record; returns the name."""
+        game = self.read_other(text)
+        name = game.players[0]
+        seat = self.seat_of(name)
+        if seat is None:
+            self._check_room(1)
+            self._keep(game)
+        elif not _same_game(self.game(seat), game):
+            raise DuelError(_("{name} has played another game of this duel already.").format(name=shown_name(name)))
+        return name
+
+    def _read_answer(self, text: str) -> Game:
+        answer = read_answer(text)
+        if (code := write_code(answer.challenge)) != self.code:
+            raise DuelError(_("The answer is to another duel: {code}.").format(code=code))
+        return answer.game
+
+    def _check_everybody_has_played(self) -> None:
+        if seat := self.next_seat:
+            raise DuelError(
+                _("{name} has not finished yet; results are shown when everybody here has.").format(
+                    name=shown_name(seat.name)
+                )
+            )
+
+    def _check_room(self, new: int) -> None:
+        if len(self.seats) + new > MOST_PLAYERS:
+            raise DuelError(_("A duel is for at most {most} players.").format(most=MOST_PLAYERS))
+
+    def _keep(self, game: Game) -> None:
+        self._store.begin(game, self._occasion)
+
+    def _stored(self) -> Iterator[StoredGame]:
+        games = reversed(self._store.games(occasion=self._occasion))
+        return (stored for stored in games if stored.players and not stored.damage)
+
+
+def stored_duels(store: GameStore) -> Iterator[Duel]:
+    """The duels of this machine: unfinished ones first, then the latest first."""
+    for occasion in store.occasions(Kind.DUEL):
+        try:
+            yield Duel(store, read_code(occasion.tag))
+        except CodeError:
+            continue  # the sheet is no longer there, or in another version
+
+
+def _same_game(one: Game, other: Game) -> bool:
+    """Whether two games have the same player and the same moves."""
+    moves = [[step.move for step in game.steps] for game in (one, other)]
+    return same_name(one.players[0], other.players[0]) and moves[0] == moves[1]

@@ -1,0 +1,37 @@
+"""Player names in daily games and duels: when two are the same, and which are accepted."""
+
+from collections.abc import Sequence
+from unicodedata import normalize
+
+from ..language import _
+from ..text.player_names import shown_name
+from .answers import LONGEST_NAME
+from .challenge import MOST_PLAYERS
+
+
+class NamesError(ValueError):
+    """Names that are not accepted; the text says why in one sentence."""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names belong to the same player; outer spaces, case and Unicode form of accents are ignored."""
+    return _key(one) == _key(other)
+
+
+def _key(name: str) -> str:
+    return normalize("NFC", name).strip().casefold()
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise NamesError if a duel cannot be played with these names."""
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise NamesError(_("A duel is for two to {most}; give one to {most} names here.").format(most=MOST_PLAYERS))
+    for number, name in enumerate(names):
+        if not name.strip():
+            raise NamesError(_("Every player needs a name."))
+        if len(name) > LONGEST_NAME:
+            raise NamesError(_("A name has at most {most} letters.").format(most=LONGEST_NAME))
+        if any(same_name(name, before) for before in names[:number]):
+            raise NamesError(
+                _("{name} is there twice; give everybody a name of their own.").format(name=shown_name(name))
+            )

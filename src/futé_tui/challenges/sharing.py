@@ -1,0 +1,41 @@
+"""The line about a daily game to copy for friends: points only, no moves."""
+
+from collections.abc import Iterator
+from datetime import date
+from unicodedata import normalize
+
+from ..engine.game import Game
+from ..engine.scoring import Score
+from ..language import _
+from ..table.letters import die_letters
+from ..text.signs import ASCII, UNICODE, Signs
+
+_NAME = "futé"
+_POINTS = 10  # that a block stands for
+
+
+def share_line(game: Game, day: date, signs: Signs = UNICODE) -> str:
+    """Date, sheet, points, level, and for each zone a block for every ten points."""
+    score = game.scores()[0]
+    parts = [f"{_NAME} {day.isoformat()}", game.ruleset.title, str(score.total)]
+    if level := game.rating(0):
+        parts.append(level.title)
+    if game.practice:
+        parts.append(_("practice"))
+    parts.append(" ".join(_zones(score, signs)))
+    line = " | ".join(parts)
+    return _plain(line) if signs is ASCII else line
+
+
+def _zones(score: Score, signs: Signs) -> Iterator[str]:
+    points = dict(score.zones)
+    if score.foxes:
+        points["fox"] = score.fox_points
+    for zone, letter in die_letters(tuple(points), taken=()).items():
+        number = (points[zone] + _POINTS // 2) // _POINTS
+        yield letter.upper() + (signs.block * number if number > 0 else signs.no_block)
+
+
+def _plain(text: str) -> str:
+    """The text in ASCII: accents are dropped, and so is everything without a plain form."""
+    return normalize("NFKD", text.replace("’", "'")).encode("ascii", "ignore").decode()

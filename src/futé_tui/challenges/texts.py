@@ -1,0 +1,61 @@
+"""Daily games and duels in plain sentences, for every front end."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from ..language import _, ngettext
+from ..sheets.loader import load_ruleset
+from ..store.kept_game import KeptGame
+from ..store.occasion import Kind
+from ..text.names import points
+from ..text.player_names import shown_name
+from .daily_tries import DailyTries, DailyTry, streak_of
+from .duels import Seat
+from .streaks import Streak
+
+
+def daily_game_text(kept: KeptGame) -> str:
+    """Whether the daily game that is about to be played is rated."""
+    day = kept.occasion.tag
+    if kept.occasion.kind is Kind.PRACTICE:
+        return _("The daily game of {day}, as practice: it is not rated.").format(day=day)
+    if kept.game.steps:
+        return _("The daily game of {day}: your rated try goes on.").format(day=day)
+    return _("The daily game of {day}: your rated try. It counts from the first roll.").format(day=day)
+
+
+def streak_text(found: Streak) -> str:
+    """`3 days in a row; 12 at best.`"""
+    now = ngettext("{number} day in a row", "{number} days in a row", found.now).format(number=found.now)
+    return _("{streak}; {longest} at best.").format(streak=now, longest=found.longest)
+
+
+def result_text(daily_try: DailyTry) -> str:
+    """The result of a try, or its round if it is not finished."""
+    if not daily_try.over:
+        return _("not finished, round {round}").format(round=daily_try.round)
+    total = points(daily_try.total)
+    return f"{total}, {daily_try.level.title}" if daily_try.level else total
+
+
+def try_text(daily_try: DailyTry) -> str:
+    """A line of the history: `2026-11-16  Très futé !: 213 points, Respect !`."""
+    return f"{daily_try.day.isoformat()}  {load_ruleset(daily_try.sheet).title}: {result_text(daily_try)}"
+
+
+def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[str]:
+    """The streak and the tries of a player, latest first."""
+    history = tries.of(player)
+    yield _("{name}: {streak}").format(name=shown_name(player), streak=streak_text(streak_of(history, today)))
+    if not history:
+        yield _("No daily games yet.")
+    yield from (try_text(each) for each in history)
+
+
+def seat_text(seat: Seat) -> str:
+    """A player in a duel, without points."""
+    if seat.over:
+        return _("{name}: finished").format(name=shown_name(seat.name))
+    if seat.round > 1:
+        return _("{name}: in round {round}").format(name=shown_name(seat.name), round=seat.round)
+    return _("{name}: to play").format(name=shown_name(seat.name))

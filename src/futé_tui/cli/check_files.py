@@ -1,0 +1,108 @@
+"""Settings, lessons and small files under examination."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..language import _
+from ..lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
+from ..lessons.running import Run
+from ..store.damage import free_name
+from ..store.last_setup import is_setup
+from ..store.paths import dismissed_topics_file, last_setup_file, lessons_file
+from ..store.resolve_settings import resolve_settings
+from ..store.settings import Settings
+from ..store.settings_writer import NotWritten, write_value
+from ..store.small_files import read_json
+from .findings import Finding
+
+
+def check_settings(path: Path) -> Iterator[Finding]:
+    """Check the values of the settings file and of the environment."""
+    stored = resolve_settings(path, {}, {})
+    sound = _sound(stored)
+    if sound.problems:
+        remedy = _("The old file is kept under another name; the wrong values are removed.")
+        sentences = " ".join(str(problem) for problem in sound.problems)
+        yield Finding(sentences, remedy, partial(_take_out, path, _wrong_names(stored, sound)))
+    for problem in _sound(resolve_settings(path, os.environ, {})).problems:
+        if problem not in sound.problems:
+            yield Finding(str(problem))
+
+
+def _sound(settings: Settings) -> Settings:
+    """The settings without keys and themes that do not exist."""
+    from ..screens.settings.keys import with_sound_keys
+    from ..themes import with_sound_theme
+
+    return with_sound_theme(with_sound_keys(settings))
+
+
+def _wrong_names(stored: Settings, sound: Settings) -> list[str]:
+    names = [str(problem.facts["name"]) for problem in stored.problems if "name" in problem.facts]
+    names += [f"keys.{command}" for command in stored.keys if command not in sound.keys]
+    return [*names, "theme"] if stored.theme != sound.theme else names
+
+
+def _take_out(path: Path, names: Sequence[str]) -> bool:
+    """Keep a copy of the settings file and remove these values; a file without values to remove is set aside."""
+    try:
+        copy = free_name(path)
+        if not names:
+            path.rename(copy)
+            return True
+        shutil.copyfile(path, copy)
+        for name in names:
+            write_value(path, name, None)
+    except (OSError, NotWritten):
+        return False
+    return True
+
+
+def check_lessons() -> Iterator[Finding]:
+    """Take every lesson from its first step to its last."""
+    for sheet in lesson_sheets():
+        try:
+            files = lessons_of(sheet)
+        except LessonError as error:
+            yield Finding(str(error))
+            continue
+        for file in files:
+            if reason := _why_not(file):
+                sentence = _("The lesson {lesson} cannot be taken: {reason}.")
+                yield Finding(sentence.format(lesson=file.key, reason=reason))
+
+
+def _why_not(file: LessonFile) -> str:
+    """Why a lesson cannot be taken to its end; empty if it can."""
+    try:
+        run = Run(file)
+        while run.text and run.task and run.attempt(run.solution).solved and not run.last:
+            run.go_on()
+    except Exception as error:  # whatever is wrong with a file, the others are looked at
+        return str(error) or type(error).__name__
+    return "" if run.last else _("step {number} has no solution").format(number=run.number + 1)
+
+
+def check_small_files() -> Iterator[Finding]:
+    """Check the files in which the program remembers small things."""
+    shapes: Mapping[Path, Callable[[Any], bool]] = {
+        lessons_file(): lambda data: isinstance(data, dict),
+        last_setup_file(): is_setup,
+        dismissed_topics_file(): lambda data: isinstance(data, list),
+    }
+    for path, is_right in shapes.items():
+        if path.exists() and not is_right(read_json(path)):
+            remedy = _("The file is kept under another name.")
+            yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(_set_aside, path))
+
+
+def _set_aside(path: Path) -> bool:
+    try:
+        path.rename(free_name(path))
+    except OSError:
+        return False
+    return True

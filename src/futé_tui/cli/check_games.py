@@ -1,0 +1,86 @@
+"""The stored games under examination: the file, then game by game."""
+
+import sqlite3
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from ..challenges.recognising import occasion_of
+from ..disk import database_reason
+from ..engine.game import Game
+from ..engine.records import RecordError
+from ..language import _
+from ..store.damage import check_next_time, is_damage
+from ..store.file_copy import open_untouched
+from ..store.games import GameStore
+from ..store.migrations import VERSION
+from ..store.stored import StoredGame
+from ..text.problems import describe_problem
+from .findings import Finding
+from .open_store import open_store
+from .progress import show_progress
+
+
+def check_games(path: Path) -> Iterator[Finding]:
+    """Check the database file and, if it is sound, every game in it."""
+    if not path.exists():
+        return
+    if finding := _check_file(path):
+        yield finding
+        return
+    store = open_store()
+    store.catch_up(progress=show_progress)
+    games = store.listing()
+    for done, stored in enumerate(games, 1):
+        yield from _check_game(store, stored)
+        show_progress(done, len(games))
+    store.close()
+
+
+def _check_file(path: Path) -> Finding | None:
+    """Whether SQLite can read all of the file; nothing is changed."""
+    try:
+        with open_untouched(path) as (database, _complete):
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            if version > VERSION:
+                return Finding(_("The file comes from a newer version of futé."))
+            (result,) = database.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            return Finding(_("The file cannot be read: {reason}.").format(reason=database_reason(error)))
+        result = ""
+    if result == "ok":
+        return None
+    remedy = _("Every game that can be read is saved into a new file; the damaged one is kept.")
+    return Finding(_("The file is damaged."), remedy, partial(_salvage, path))
+
+
+def _salvage(path: Path) -> bool:
+    """Open the store, which tells what it saves from a damaged file."""
+    check_next_time(path)
+    store = open_store()
+    store.close()
+    return store.on_disk
+
+
+def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:
+    number = stored.id
+    try:
+        game = stored.read()
+    except RecordError as error:
+        sentence = _("Game {number} cannot be read: {reason}.")
+        remedy = _("fute export {number} FILE saves what is left of it; the list of games can delete it.")
+        yield Finding(sentence.format(number=number, reason=describe_problem(error)), remedy.format(number=number))
+        return
+    remedy = _("The values are calculated again from the moves.")
+    repair = partial(_repair, store, number, game)
+    if stored.damage:
+        sentence = _("Game {number} is damaged: {reason}.")
+        yield Finding(sentence.format(number=number, reason=stored.damage), remedy, repair)
+    elif store.needs_repair(number, game):
+        sentence = _("Lists and statistics do not match the moves of game {number}.")
+        yield Finding(sentence.format(number=number), remedy, repair)
+
+
+def _repair(store: GameStore, number: int, game: Game) -> bool:
+    return store.repair(number, game, occasion_of(game))

@@ -1,0 +1,60 @@
+"""`fute doctor`: checks everything that is stored and, if asked to, repairs it."""
+
+import argparse
+from collections.abc import Iterable
+
+from ..language import _, ngettext
+from ..store.paths import games_file, settings_file
+from .check_files import check_lessons, check_settings, check_small_files
+from .check_games import check_games
+from .findings import Finding
+from .output import say
+
+
+def run_doctor(chosen: argparse.Namespace) -> int:
+    """Say what is wrong; 1 if something is, and stays so."""
+    checks: tuple[tuple[str, Iterable[Finding]], ...] = (
+        (_("Stored games ({path}):").format(path=games_file()), check_games(games_file())),
+        (_("Settings ({path}):").format(path=settings_file()), check_settings(settings_file())),
+        (_("Lessons:"), check_lessons()),
+        (_("Other files ({path}):").format(path=games_file().parent), check_small_files()),
+    )
+    left: list[Finding] = []
+    for title, findings in checks:
+        say(title)
+        found = False
+        for finding in findings:
+            found = True
+            say(f"  {finding.problem}")
+            if not _treat(finding, repair=chosen.repair):
+                left.append(finding)
+        if not found:
+            say("  " + _("nothing is wrong"))
+    _conclude(left, repaired=chosen.repair)
+    return 1 if left else 0
+
+
+def _treat(finding: Finding, *, repair: bool) -> bool:
+    """Repair a finding, if that is asked for and possible, and say so; whether it is repaired."""
+    if not finding.can_be_repaired:
+        outcome = finding.remedy
+    elif not repair:
+        return False
+    elif finding.repair():
+        say("    " + _("Repaired. {remedy}").format(remedy=finding.remedy))
+        return True
+    else:
+        outcome = _("It could not be repaired.")
+    if outcome:
+        say(f"    {outcome}")
+    return False
+
+
+def _conclude(left: list[Finding], *, repaired: bool) -> None:
+    """Say what remains to be done."""
+    if not left:
+        return
+    count = len(left)
+    say(ngettext("{count} thing is wrong.", "{count} things are wrong.", count).format(count=count))
+    if not repaired and any(finding.can_be_repaired for finding in left):
+        say(_("fute doctor --repair repairs what it can."))

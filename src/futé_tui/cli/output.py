@@ -1,0 +1,14 @@
+"""All that the command line prints. Whatever comes from outside goes through the same door on its way."""
+
+import sys
+
+from ..outside import visible_lines
+
+
+def say(text: object = "") -> None:
+    print(visible_lines(text))
+
+
+def complain(problem: object) -> None:
+    """Say on the error stream what is wrong."""
+    print(f"fute: {visible_lines(problem)}", file=sys.stderr)

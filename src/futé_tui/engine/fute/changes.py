@@ -1,0 +1,44 @@
+"""Jokers and polish: which other numbers a die may be counted as."""
+
+_FACES = range(1, 7)
+_ANY_NUMBER = "?"
+
+Joker = tuple[str, int]  # as a move spells it (`4`, `?4`), and the number it gives
+Way = tuple[str, int, int]  # the joker, or none, the polish, and the number that the die then counts as
+
+
+class NumberChanges:
+    """What the jokers of a sheet, printed on `boxes`, and polish can make of a die.
+
+    Jokers at hand have a bit for each box. `polish` is how much of it is at hand; it works on dice that lie on the
+    platter: on the die itself if it is `on_platter`, and on the die that is added to it, which shows `other` (0: no die
+    is added, or it does not lie there).
+    """
+
+    def __init__(self, boxes: tuple[str, ...]) -> None:
+        self._boxes = boxes
+
+    def jokers(self, at_hand: int) -> tuple[Joker, ...]:
+        shown = {face for box, face in enumerate(self._boxes) if at_hand >> box & 1}
+        fixed = [(face, int(face)) for face in sorted(shown - {_ANY_NUMBER})]
+        free = [(f"{_ANY_NUMBER}{number}", number) for number in _FACES] if _ANY_NUMBER in shown else []
+        return (*fixed, *free)
+
+    def ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
+        """Every way to count a die that shows `face`: as it lies, and changed."""
+        ways = [("", 0, face)]
+        for joker, number in [("", face), *[joker for joker in self.jokers(jokers) if joker[1] != face]]:
+            down, up = polish_range(number, polish, on_platter, other)
+            for shift in range(-down, up + 1):
+                if number + shift != face:  # an action is never spent for nothing
+                    ways.append((joker, shift, number + shift))
+        return tuple(ways)
+
+
+def polish_range(number: int, polish: int, on_platter: bool, other: int) -> tuple[int, int]:
+    """How far polish shifts a die taken as `number` down and up: every polished die stays within 1 to 6."""
+    down = up = 0
+    for face in (number if on_platter else 0, other):
+        if face:
+            down, up = down + face - _FACES[0], up + _FACES[-1] - face
+    return min(polish, down), min(polish, up)

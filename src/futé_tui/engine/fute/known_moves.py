@@ -1,0 +1,76 @@
+"""The moves of a sheet, each made once and kept."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, Final, NamedTuple
+
+from ..moves import Also, Claim, Mark, Take
+from .changes import NumberChanges
+
+THE_PLATTER: Final = -1
+
+
+class Moves:
+    """The moves that bring one die to one zone, counted in one way: each by its `mark`."""
+
+    __slots__ = ("by_mark", "order")
+
+    def __init__(self, kind: type[Take], die: str, zone: str, joker: str = "", polish: int = 0) -> None:
+        self.by_mark = cache(lambda mark: kind(die, zone, mark, joker, polish))
+        self.order = kind(die, die, Mark(""), joker, polish).key  # how the sort keys of these moves begin
+
+
+class TargetMoves:
+    """The moves that bring one die to one zone: `plain` for the die as it lies, `by_way` for every way to count it."""
+
+    def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: str) -> None:
+        self._changes = changes
+        self._moves = cache(partial(Moves, kind, die, zone))
+        self.plain = self._moves("", 0)
+        self.by_marks: dict[tuple[Mark, ...], tuple[Take, ...]] = {}  # plain moves, as far as they were asked for
+        self.by_way = cache(self._by_way)
+
+    def keep(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
+        """The plain moves for these marks, from now on also `by_marks`."""
+        moves = self.by_marks[marks] = tuple(map(self.plain.by_mark, marks))
+        return moves
+
+    def _by_way(
+        self, face: int, jokers: int, polish: int, on_platter: bool, other: int
+    ) -> tuple[tuple[int, Moves], ...]:
+        """The number and the moves of each way; for the arguments see `NumberChanges`."""
+        ways = self._changes.ways(face, jokers, polish, on_platter, other)
+        return tuple((number, self._moves(joker, shift)) for joker, shift, number in ways)
+
+
+class Target(NamedTuple):
+    """One zone as one die meets it, with the moves that bring the die there."""
+
+    die: int
+    zone: int
+    marks: Callable[[Any, int, int], tuple[Mark, ...]]  # the zone's own, bound: lists of moves ask it for every die
+    adds: int | None  # the other die of blue + white, THE_PLATTER, or nothing
+    known: dict[tuple[Mark, ...], tuple[Take, ...]]  # `moves.by_marks`
+    moves: TargetMoves
+
+    def dice(self) -> int:
+        """The die, and the one that is added to it: those that polish can change."""
+        added = 0 if self.adds is None or self.adds == THE_PLATTER else 1 << self.adds
+        return 1 << self.die | added
+
+
+TargetsBySet = tuple[tuple[Target, ...], ...]  # for each set of dice where they can go, in the order of moves
+
+
+class BonusTarget(NamedTuple):
+    """One zone as one bonus meets it, with the moves that use the bonus there."""
+
+    zone: int
+    marks: Callable[[Any, int], tuple[Mark, ...]]  # by the state of the zone and the face of the white die
+    claim: Callable[[Mark], Claim]
+
+
+@cache
+def also(die: str, mark: Mark) -> Also:
+    """The follow-up cross."""
+    return Also(die, mark)

@@ -1,0 +1,118 @@
+"""The turn with a log: every verb of the table also writes its event."""
+
+from ..dice import Outcome
+from ..events import (
+    ActionUnlocked,
+    ActionUsed,
+    BonusGained,
+    BonusLost,
+    BonusUsed,
+    BoxMarked,
+    Declined,
+    DiceLaidOut,
+    DiceRolled,
+    DiceSwept,
+    DiePlaced,
+    DieReturned,
+    DieUsed,
+    Event,
+    GameEnded,
+    Passed,
+    RoundStarted,
+    TurnPassed,
+    TurnStarted,
+)
+from ..moves import Mark
+from .position import SOLO_ROLL, Position
+from .sheet_tables import SheetTables
+from .turn import Turn
+
+
+class LoggedTurn(Turn):
+    """A verb that causes others (a mark brings a bonus) writes its own event first."""
+
+    __slots__ = ("log",)
+
+    def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
+        super().__init__(sheet, position)
+        self.log = log
+
+    def start_round(self) -> None:
+        super().start_round()
+        self.log.append(RoundStarted(0, self.round))
+
+    def start_turn(self, active: int) -> None:
+        super().start_turn(active)
+        self.log.append(TurnStarted(active))
+
+    def start_passive(self, seat: int) -> None:
+        super().start_passive(seat)
+        self.log.append(TurnPassed(seat))
+
+    def end_game(self) -> None:
+        super().end_game()
+        self.log.append(GameEnded(self.seat))
+
+    def land(self, outcome: Outcome) -> None:
+        laid_out = self.stage is SOLO_ROLL
+        rolled = self.sheet.dice if laid_out else self.sheet.names[self.pool]
+        super().land(outcome)
+        shown = tuple(zip(rolled, outcome.faces, strict=True))
+        self.log.append(DiceRolled(self.seat, shown, reroll=not laid_out and self.rerolls > 0))
+        if laid_out:
+            self.log.append(DiceLaidOut(self.seat, self.sheet.names[self.platter], outcome.slots))
+
+    def place(self, die: int) -> None:
+        super().place(die)
+        self.log.append(DiePlaced(self.seat, self.sheet.dice[die], self.roll))
+
+    def sweep(self, dice: int) -> None:
+        super().sweep(dice)
+        self.log.append(DiceSwept(self.seat, self.sheet.names[dice]))
+
+    def return_die(self, die: int) -> None:
+        super().return_die(die)
+        self.log.append(DieReturned(self.seat, self.sheet.dice[die]))
+
+    def pass_roll(self) -> None:
+        super().pass_roll()
+        self.log.append(Passed(self.seat))
+
+    def pick(self, die: int) -> None:
+        super().pick(die)
+        self.log.append(DieUsed(self.seat, self.sheet.dice[die], extra=False))
+
+    def decline(self) -> None:
+        super().decline()
+        self.log.append(Declined(self.seat))
+
+    def use_again(self, die: int) -> None:
+        super().use_again(die)
+        self.log.append(DieUsed(self.seat, self.sheet.dice[die], extra=True))
+
+    def mark(self, zone: int, mark: Mark) -> None:
+        self.log.append(BoxMarked(self.seat, self.sheet.zones[zone].name, mark))
+        super().mark(zone, mark)
+
+    def gain(self, bonus: str, source: str) -> None:
+        self.log.append(BonusGained(self.seat, bonus, source))
+        super().gain(bonus, source)
+
+    def use_bonus(self, bonus: str) -> None:
+        super().use_bonus(bonus)
+        self.log.append(BonusUsed(self.seat, bonus))
+
+    def lose_bonuses(self) -> None:
+        self.log += [BonusLost(self.seat, bonus) for bonus in self.waiting]
+        super().lose_bonuses()
+
+    def circle(self, track: int) -> None:
+        super().circle(track)
+        self.log.append(ActionUnlocked(self.seat, self.sheet.tracks[track].action, self.tracks[track].circled))
+
+    def lose_action(self, track: int) -> None:
+        self.log.append(BonusLost(self.seat, self.sheet.tracks[track].action))
+
+    def cross(self, track: int, box: int) -> None:
+        super().cross(track, box)
+        self.log.append(ActionUsed(self.seat, self.sheet.tracks[track].action, box + 1))

@@ -1,0 +1,171 @@
+"""What never changes during a Futé game: the sheet's dice, zones and tracks, and look-up tables made from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, partial, reduce
+from operator import or_
+from typing import Any, Protocol
+
+from ..bonuses import ANY, ZoneBonus, zone_bonus
+from ..moves import Claim, Extra, Mark, Mix, Return, Take
+from ..zones import ANYWHERE, Follow, Reads, Zone
+from .changes import NumberChanges
+from .known_moves import THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
+from .position import ROLLS
+
+WHITE = "white"
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """An action track as printed: its action, its boxes (numbers only on jokers), and the bonus for the last one."""
+
+    action: str
+    boxes: tuple[str, ...]
+    end: str = ""
+
+
+class FuteSheet(Protocol):
+    """What the turn needs to know of a ruleset."""
+
+    @property
+    def dice(self) -> tuple[str, ...]: ...
+    @property
+    def zones(self) -> tuple[Zone, ...]: ...
+    @property
+    def tracks(self) -> tuple[Track, ...]: ...
+    @property
+    def mix(self) -> tuple[str, ...]:
+        """The actions that a mix bonus chooses from."""
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """How many rounds are played, by number of players from 1."""
+
+    @property
+    def round_bonuses(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> Mapping[str, str]: ...
+
+
+class SheetTables:
+    """The sheet with its look-up tables. Dice are numbered as printed; `by_name` lists them in the order of moves.
+
+    Sets of dice have a bit for each; `members`, `names` and the targets are tables by set.
+    """
+
+    __slots__ = (  # every list of moves looks up many of them
+        "all_at",
+        "all_dice",
+        "by_name",
+        "changes",
+        "changes_numbers",
+        "claims",
+        "dice",
+        "die_index",
+        "extra",
+        "extra_targets",
+        "follows",
+        "joker",
+        "members",
+        "mix",
+        "names",
+        "no_faces",
+        "polish",
+        "polishable",
+        "reroll",
+        "returning",
+        "returns",
+        "round_bonuses",
+        "rounds",
+        "sweep_last_roll",
+        "take_targets",
+        "track_index",
+        "tracks",
+        "white",
+        "zone_index",
+        "zones",
+        "zones_by_name",
+    )
+
+    def __init__(self, sheet: FuteSheet) -> None:
+        self.dice = sheet.dice
+        self.zones = sheet.zones
+        self.tracks = sheet.tracks
+        self.rounds = sheet.rounds
+        self.round_bonuses = sheet.round_bonuses
+        self.sweep_last_roll = sheet.options.get("silver_last_roll") == "all"
+        self.all_dice = (1 << len(self.dice)) - 1
+        self.all_at = tuple((place,) * len(self.dice) for place in range(ROLLS + 1))
+        self.no_faces = (0,) * len(self.dice)
+        self.die_index = {die: i for i, die in enumerate(self.dice)}
+        self.zone_index = {zone.name: i for i, zone in enumerate(self.zones)}
+        self.track_index = {track.action: i for i, track in enumerate(self.tracks)}
+        self.by_name = tuple(sorted(range(len(self.dice)), key=lambda die: self.dice[die]))
+        self.zones_by_name = tuple(sorted(range(len(self.zones)), key=lambda zone: self.zones[zone].name))
+        self.white = self.die_index[WHITE]
+        self.follows = tuple(zone.follow if zone.follow is not Follow.NONE else None for zone in self.zones)
+        self.reroll = self.track_index.get("reroll", -1)
+        self.extra = self.track_index.get("extra", -1)
+        self.returning = self.track_index.get("return", -1)
+        self.joker = self.track_index.get("joker", -1)
+        self.polish = self.track_index.get("polish", -1)
+        self.changes_numbers = self.joker >= 0 or self.polish >= 0
+        self.changes = NumberChanges(self.tracks[self.joker].boxes if self.joker >= 0 else ())
+        self.mix = tuple((self.track_index[action], Mix(action)) for action in sorted(sheet.mix))
+        self.claims = {
+            word: tuple(self._bonus_target(word, bonus, zone) for zone in self.bonus_zones(bonus))
+            for word in self._words()
+            if (bonus := zone_bonus(word))
+        }
+        self.returns = tuple(Return(die) for die in self.dice)
+        self.members = tuple(self._members(dice) for dice in range(self.all_dice + 1))
+        self.names = tuple(tuple(self.dice[die] for die in members) for members in self.members)
+        self.take_targets = self._targets(Take)
+        self.extra_targets = self._targets(Extra)
+        self.polishable = tuple(reduce(or_, [target.dice() for target in each], 0) for each in self.take_targets)
+
+    def _members(self, dice: int) -> tuple[int, ...]:
+        """The dice of a set, in printed order."""
+        return tuple(die for die in range(len(self.dice)) if dice >> die & 1)
+
+    def _targets(self, kind: type[Take]) -> TargetsBySet:
+        targets = [
+            self._target(kind, die, zone)
+            for die in self.by_name
+            for zone in self.zones_by_name
+            if self.dice[die] in (WHITE, self.zones[zone].name)
+        ]
+        return tuple(tuple(target for target in targets if target.die in dice) for dice in self.members)
+
+    def _target(self, kind: type[Take], die: int, index: int) -> Target:
+        name, zone = self.dice[die], self.zones[index]
+        moves = TargetMoves(self.changes, kind, name, zone.name)
+        return Target(die, index, zone.marks, self._adds(die, zone), moves.by_marks, moves)
+
+    def _adds(self, die: int, zone: Zone) -> int | None:
+        """What is added to a die in a zone: the other die of blue + white, the platter, or nothing."""
+        if zone.reads is Reads.SUM:
+            return self.die_index[zone.name] if die == self.white else self.white
+        return THE_PLATTER if zone.reads is Reads.PLATTER else None
+
+    def _bonus_target(self, word: str, bonus: ZoneBonus, index: int) -> BonusTarget:
+        zone = self.zones[index]
+
+        def numbered(state: Any, white: int) -> tuple[Mark, ...]:
+            return zone.marks(state, bonus.number, ANYWHERE)
+
+        marks = numbered if bonus.number else zone.question_marks
+        return BonusTarget(index, marks, cache(partial(Claim, word, zone.name)))
+
+    def _words(self) -> set[str]:
+        printed = {word for zone in self.zones for word in zone.bonuses()}
+        return printed | {track.end for track in self.tracks} | set(self.round_bonuses) | {ANY}
+
+    def round_bonus(self, number: int) -> str:
+        """The bonus printed under a round's number; empty if there is none."""
+        return self.round_bonuses[number - 1] if number <= len(self.round_bonuses) else ""
+
+    def bonus_zones(self, bonus: ZoneBonus) -> tuple[int, ...]:
+        """The zones a bonus may mark, in the order of moves."""
+        return self.zones_by_name if bonus.zone is None else (self.zone_index[bonus.zone],)

@@ -1,0 +1,58 @@
+"""Which action tracks a move marks, and why none marks a track now."""
+
+from ..moves import Extra, Mix, Move, Reroll, Return, Take
+from ..phases import Phase
+from ..refusals import (
+    BonusFirst,
+    ChangesNothing,
+    GameIsOver,
+    NoActionLeft,
+    NotInThisPhase,
+    PlatterEmpty,
+    Refusal,
+)
+from .moment import phase_of
+from .position import Position
+from .sheet_tables import SheetTables
+
+_WORK_ON_PLATTER = ("return", "polish")
+_CHANGE_NUMBERS = ("joker", "polish")
+_DICE_ARE_USED = (Phase.CHOOSE, Phase.EXTRA, Phase.PASSIVE, Phase.PASSIVE_EXTRA)
+_EXTRAS_ARE_USED = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
+
+
+def tracks_marked(move: Move) -> tuple[str, ...]:
+    match move:
+        case Reroll():
+            return ("reroll",)
+        case Return():
+            return ("return",)
+        case Mix(track=track):
+            return (track,)
+        case Take(joker=joker, polish=polish):
+            spent = {"extra": isinstance(move, Extra), "joker": bool(joker), "polish": bool(polish)}
+            return tuple(action for action, used in spent.items() if used)
+    return ()
+
+
+def explain_track(tables: SheetTables, position: Position, track: str) -> Refusal:
+    phase = phase_of(position)
+    if phase is Phase.OVER:
+        return GameIsOver()
+    if not _left(tables, position, track):
+        return NoActionLeft(track)
+    if phase is Phase.BONUS:
+        return BonusFirst(", ".join(position.waiting))
+    if track in _WORK_ON_PLATTER and not position.platter:
+        return PlatterEmpty(track)
+    if (track in _CHANGE_NUMBERS and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
+        return ChangesNothing(track)
+    return NotInThisPhase(phase)
+
+
+def _left(tables: SheetTables, position: Position, track: str) -> int:
+    """How many unlocked, unused boxes a track of the deciding player has."""
+    if track not in tables.track_index:
+        return 0
+    circled, used = position.sheets[position.seat].tracks[tables.track_index[track]]
+    return circled - used.bit_count()

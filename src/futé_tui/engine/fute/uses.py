@@ -1,0 +1,86 @@
+"""What dice may mark: as they lie, or counted as another number."""
+
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
+
+from ..moves import Move, Take
+from .known_moves import THE_PLATTER, Target, TargetsBySet
+from .table import Table
+
+_FIRST = itemgetter(0)
+
+
+def list_uses(
+    table: Table, targets: TargetsBySet, dice: int, places: Sequence[int], plain: list[Move] | None = None
+) -> list[Move]:
+    """What a set of dice may mark, sorted; `places` says where each die lies. `plain` are the plain uses, if known."""
+    sheet = table.sheet
+    if sheet.changes_numbers:
+        jokers = table.at_hand(sheet.joker)
+        polish = table.available(sheet.polish) if table.platter & sheet.polishable[dice] else 0
+        if jokers or polish:
+            return _uses_in_all_ways(table, targets[dice], places, jokers, polish)
+    return plain_uses(table, targets[dice], places) if plain is None else plain
+
+
+def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int]) -> list[Move]:
+    """What the dice may mark as they lie. Most lists of moves run through here."""
+    moves: list[Move] = []
+    faces, zones, platter = table.faces, table.zones, table.platter
+    for die, zone, marks, adds, known, own in targets:
+        number = faces[die]
+        if adds is not None:
+            if adds != THE_PLATTER:
+                number += faces[adds]
+            elif platter:
+                number += platter_without(table, die)
+        found = marks(zones[zone], number, places[die])
+        if found:
+            try:
+                moves += known[found]
+            except KeyError:
+                moves += own.keep(found)
+    return moves
+
+
+def _uses_in_all_ways(
+    table: Table, targets: tuple[Target, ...], places: Sequence[int], jokers: int, polish: int
+) -> list[Move]:
+    """What the dice may mark as they lie, with jokers and with polish.
+
+    Targets come die by die; a stable sort by the way to count the die leaves the zones in their order.
+    """
+    faces, zones, platter = table.faces, table.zones, table.platter
+    found_by_order: list[tuple[str, Iterable[Take]]] = []
+    for target in targets:
+        die, zone, marks, adds, _, own = target
+        face, state, place = faces[die], zones[zone], places[die]
+        added, other = (0, 0) if adds is None else company(table, target)
+        polishable = polish > 0 and (platter >> die & 1 > 0 or other > 0)
+        if jokers or polishable:
+            numbers = own.by_way(face, jokers, polish, platter >> die & 1 > 0, other)
+        else:
+            numbers = ((face, own.plain),)
+        for number, known in numbers:
+            found = marks(state, added + number, place)
+            if found:
+                found_by_order.append((known.order, map(known.by_mark, found)))
+    found_by_order.sort(key=_FIRST)
+    return [move for _, moves in found_by_order for move in moves]
+
+
+def company(table: Table, target: Target) -> tuple[int, int]:
+    """What other dice add to this one in this zone, and the face of such a die that polish can change."""
+    adds = target.adds
+    if adds is None:
+        return 0, 0
+    if adds == THE_PLATTER:
+        return platter_without(table, target.die), 0
+    face = table.faces[adds]
+    return face, face if table.platter >> adds & 1 else 0
+
+
+def platter_without(table: Table, die: int) -> int:
+    """The sum of the dice on the platter, but for this one."""
+    faces = table.faces
+    return sum([faces[other] for other in table.sheet.members[table.platter & ~(1 << die)]])

@@ -1,0 +1,20 @@
+"""The phases of a turn, of all turn machines. Scripts compare `game.phase` with the values: they never change."""
+
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """What the player who decides is asked for."""
+
+    ROUND_BONUS = "round_bonus"
+    BEFORE_ROLL = "before_roll"
+    CHOOSE = "choose"
+    EXTRA = "extra"
+    SOLO_ROLL = "solo_roll"
+    PASSIVE = "passive"
+    PASSIVE_EXTRA = "passive_extra"
+    BONUS = "bonus"
+    FOLLOW_UP = "follow_up"
+    WRITE = "write"
+    WRITE_ALONG = "write_along"
+    OVER = "over"

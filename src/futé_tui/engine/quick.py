@@ -1,5 +1,0 @@
-"""Making a NamedTuple in half the time, for the values made at every move."""
-
-from typing import Final
-
-new_tuple: Final = tuple.__new__  # new_tuple(Throw, (1, 0, ...)) is Throw(1, 0, ...) without naming each field

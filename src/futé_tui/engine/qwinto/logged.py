@@ -1,0 +1,67 @@
+"""The turn with a log: every verb of the table also writes its event."""
+
+from ..dice import Outcome
+from ..events import (
+    BoxMarked,
+    ColumnCompleted,
+    Declined,
+    DiceRolled,
+    Event,
+    GameEnded,
+    MissCrossed,
+    RoundStarted,
+    RowCompleted,
+    TurnPassed,
+    TurnStarted,
+)
+from ..moves import Mark
+from .position import Position
+from .sheet_tables import SheetTables
+from .turn import Turn
+
+
+class LoggedTurn(Turn):
+    __slots__ = ("log",)
+
+    def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
+        super().__init__(sheet, position)
+        self.log = log
+
+    def start_round(self) -> None:
+        super().start_round()
+        self.log.append(RoundStarted(0, self.round))
+
+    def start_turn(self, active: int) -> None:
+        super().start_turn(active)
+        self.log.append(TurnStarted(active))
+
+    def start_passive(self, seat: int) -> None:
+        super().start_passive(seat)
+        self.log.append(TurnPassed(seat))
+
+    def end_game(self) -> None:
+        super().end_game()
+        self.log.append(GameEnded(self.seat))
+
+    def land(self, outcome: Outcome) -> None:
+        super().land(outcome)
+        shown = tuple(zip(self.sheet.names[self.dice], outcome.faces, strict=True))
+        self.log.append(DiceRolled(self.seat, shown, self.rerolled))
+
+    def write(self, box: int, mark: Mark) -> None:
+        super().write(box, mark)
+        printed, numbers = self.sheet.printed, self.sheets[self.seat].numbers
+        row = printed.row_of[box]
+        self.log.append(BoxMarked(self.seat, self.sheet.dice[row], mark))
+        if printed.row_complete(numbers, row):
+            self.log.append(RowCompleted(self.seat, self.sheet.dice[row], printed.row_points(numbers, row)))
+        for column in printed.bonus_columns:
+            if box in column.boxes and column.complete(numbers):
+                self.log.append(ColumnCompleted(self.seat, column.column, numbers[column.pentagon]))
+
+    def cross_miss(self) -> None:
+        super().cross_miss()
+        self.log.append(MissCrossed(self.seat, self.sheets[self.seat].misses))
+
+    def decline(self) -> None:
+        self.log.append(Declined(self.seat))

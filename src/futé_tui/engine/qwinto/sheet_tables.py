@@ -1,0 +1,54 @@
+"""What never changes during a Qwinto game: the printed sheet, and every move it knows."""
+
+from itertools import combinations, product
+from typing import Protocol
+
+from ..moves import Mark, Roll, Take
+from .sheet import FACES, PrintedSheet, Row
+
+
+class QwintoSheet(Protocol):
+    """What the turn needs to know of a ruleset. There is one die for each row, in the order of the rows."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]: ...
+    @property
+    def misses(self) -> int:
+        """How many boxes there are for misses; the last one ends the game."""
+
+    @property
+    def miss_points(self) -> int: ...
+
+
+class SheetTables:
+    """The sheet with its look-up tables. Sets of dice have a bit for each die; `rows` lists
+    the rows that a sum of them may go to, in the order of moves, `shown` what all dice show when they fall."""
+
+    def __init__(self, sheet: QwintoSheet) -> None:
+        self.printed = PrintedSheet(sheet.rows)
+        self.misses = sheet.misses
+        self.miss_points = sheet.miss_points
+        self.dice = tuple(row.colour for row in sheet.rows)
+        self.row_index = {colour: i for i, colour in enumerate(self.dice)}
+        self.no_faces = (0,) * len(self.dice)
+        chosen = [names for count in range(1, len(self.dice) + 1) for names in combinations(self.dice, count)]
+        self.rolls = tuple(sorted(Roll(names) for names in chosen))
+        self.dice_sets = {names: sum(1 << self.row_index[name] for name in names) for names in chosen}
+        self.names = {dice: names for names, dice in self.dice_sets.items()}
+        self.shown = {dice: self._falls(dice) for dice in self.names}
+        self.rows = {dice: tuple(self.row_index[name] for name in sorted(names)) for dice, names in self.names.items()}
+        self.boxes = {
+            row.colour: {str(column): self.printed.box_at(i, column) for column in row.columns}
+            for i, row in enumerate(sheet.rows)
+        }
+        self.writes = tuple(  # by number and box
+            tuple(
+                Take(row.colour, row.colour, Mark(str(column), number)) for row in sheet.rows for column in row.columns
+            )
+            for number in range(self.printed.highest + 1)
+        )
+
+    def _falls(self, picked: int) -> dict[tuple[int, ...], tuple[int, ...]]:
+        """For each fall of the picked dice what all dice show: those that were not picked 0."""
+        sides = [range(1, FACES + 1) if picked >> die & 1 else (0,) for die in range(len(self.dice))]
+        return {tuple(face for face in shown if face): shown for shown in product(*sides)}

@@ -1,0 +1,104 @@
+"""Topics: the rules that a player meets in the events and phases of a game, to be explained the first time."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+
+from . import events as e
+from .bonuses import FOX, MIX, zone_bonus
+from .events import Event
+from .game import Game
+from .phases import Phase
+
+
+class Topic(StrEnum):
+    """A rule to explain once. The values are stored, so they never change their meaning."""
+
+    PLATTER = "platter"
+    SOLO_PLATTER = "solo-platter"
+    PASSIVE = "passive"
+    SOLO_PASSIVE = "solo-passive"
+    SLOTS_OPEN = "slots-open"
+    BONUS = "bonus"
+    CASCADE = "cascade"
+    FOX = "fox"
+    REROLL = "reroll"
+    EXTRA = "extra"
+    RETURN = "return"
+    JOKER = "joker"
+    POLISH = "polish"
+    MIX = "mix"
+    FOLLOW_UP = "follow-up"
+    LOST_BONUS = "lost-bonus"
+    TRACK_END = "track-end"
+    WRITE = "write"
+    WRITE_ALONG = "write-along"
+    ROW_COMPLETE = "row-complete"
+    COLUMN_COMPLETE = "column-complete"
+    MISS = "miss"
+
+
+_ACTIONS = {"reroll", "extra", "return", "joker", "polish"}
+_BY_EVENT: dict[type[Event], Topic] = {
+    e.DiceSwept: Topic.PLATTER,
+    e.BonusLost: Topic.LOST_BONUS,
+    e.RowCompleted: Topic.ROW_COMPLETE,
+    e.ColumnCompleted: Topic.COLUMN_COMPLETE,
+    e.MissCrossed: Topic.MISS,
+}
+_BY_PHASE = {
+    Phase.PASSIVE: Topic.PASSIVE,
+    Phase.EXTRA: Topic.EXTRA,
+    Phase.PASSIVE_EXTRA: Topic.EXTRA,
+    Phase.FOLLOW_UP: Topic.FOLLOW_UP,
+    Phase.WRITE: Topic.WRITE,
+    Phase.WRITE_ALONG: Topic.WRITE_ALONG,
+}
+_ALONE = {Topic.PASSIVE: Topic.SOLO_PASSIVE, Topic.PLATTER: Topic.SOLO_PLATTER}
+
+
+def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
+    """What the events and the decision they lead to show, in order, each once."""
+    topics = (*_happened(events, _tracks(game)), *_met(game))
+    if len(game.players) == 1:
+        topics = tuple(_ALONE.get(topic, topic) for topic in topics)
+    return tuple(dict.fromkeys(topics))
+
+
+def _tracks(game: Game) -> frozenset[str]:
+    return frozenset(track.name for track in game.rules.view(game.position, 0).tracks)
+
+
+def _happened(events: Iterable[Event], tracks: frozenset[str]) -> Iterator[Topic]:
+    used_a_bonus = False
+    for event in events:
+        match event:
+            case e.BonusUsed():
+                used_a_bonus = True
+            case e.BonusGained(bonus=bonus, source=source):
+                if used_a_bonus and source != "round":
+                    yield Topic.CASCADE
+                if source in tracks:
+                    yield Topic.TRACK_END
+                yield from _bonus_topics(bonus)
+            case e.ActionUnlocked(track=track) if track in _ACTIONS:
+                yield Topic(track)
+            case _ if type(event) in _BY_EVENT:
+                yield _BY_EVENT[type(event)]
+
+
+def _bonus_topics(bonus: str) -> Iterator[Topic]:
+    if bonus == FOX:
+        yield Topic.FOX
+    elif bonus == MIX:
+        yield Topic.MIX
+    elif zone_bonus(bonus):
+        yield Topic.BONUS
+
+
+def _met(game: Game) -> Iterator[Topic]:
+    """What the present decision shows."""
+    moment = game.moment
+    if topic := _BY_PHASE.get(moment.phase):
+        yield topic
+    if moment.slots_open:
+        yield Topic.SLOTS_OPEN

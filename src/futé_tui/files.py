@@ -1,0 +1,98 @@
+"""Reading and writing files that people name: ordinary ones of a sensible size, with bounded numbers and nesting."""
+
+import errno
+import json
+import os
+import re
+import stat
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from .language import N_, _
+
+MOST_BYTES = 4 * 2**20
+_DEEPEST = 50
+_TOO_DEEP = N_("its brackets are nested too deeply")
+_LONG_NUMBER = re.compile(r"[0-9A-Fa-f_]{200,}")
+_BRACKET = re.compile(r"[\[{]|([\]}])")
+
+
+class RefusedText(ValueError):
+    """A text that no file of ours looks like; as text, the reason in the current language."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return _(self.message)
+
+
+def read_text(path: Path | str) -> str:
+    """The text of a regular file; OSError for anything else, which might never end, and for more than a few megabytes.
+
+    UnicodeDecodeError if it is not UTF-8.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except ValueError:  # a null character in the name
+        raise _error(errno.EINVAL, path) from None
+    with open(handle, "rb") as file:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode):
+            raise _error(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, path)
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise _error(errno.EFBIG, path)
+    return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _error(number: int, path: Path | str) -> OSError:
+    return OSError(number, os.strerror(number), str(path))
+
+
+def write_text(path: Path | str, text: str, *, force: bool = False) -> None:
+    """Write a file; OSError if that fails, FileExistsError instead of overwriting one unless that is meant."""
+    try:
+        with open(path, "w" if force else "x", encoding="utf-8") as file:
+            file.write(text)
+    except ValueError:  # a null character in the name
+        raise _error(errno.EINVAL, path) from None
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    check_limits(text)
+    data = tomllib.loads(text)
+    _check_depth(data)  # dots nest tables as well
+    return data
+
+
+def parse_json(text: str) -> Any:
+    check_limits(text)
+    return json.loads(text)
+
+
+def check_limits(text: str) -> None:
+    """Raise RefusedText for numbers and nesting that parsers choke on."""
+    if _LONG_NUMBER.search(text):
+        raise RefusedText(N_("a number in it has too many digits"))
+    depth = 0
+    for bracket in _BRACKET.finditer(text):
+        depth += -1 if bracket[1] else 1
+        if depth > _DEEPEST:
+            raise RefusedText(_TOO_DEEP)
+
+
+def _check_depth(data: object) -> None:
+    level = [data]
+    for _depth in range(_DEEPEST):
+        level = [inner for outer in level if isinstance(outer, dict | list) for inner in _inside(outer)]
+        if not level:
+            return
+    raise RefusedText(_TOO_DEEP)
+
+
+def _inside(outer: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return outer.values() if isinstance(outer, dict) else outer

@@ -1,0 +1,129 @@
+"""What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..engine.rules import SheetView
+from ..engine.scoring import Score
+from ..engine.zones import Box, ZoneKind, ZoneView
+from .actions import left_on
+from .missing import Missing, missing
+
+
+class LineReading(NamedTuple):
+    """A line that a box is part of: the boxes it is still missing, and whether one of those is gone for good."""
+
+    name: str
+    bonus: str
+    points: int
+    complete: bool
+    missing: tuple[str, ...]
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoxFacts:
+    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show."""
+
+    zone: str
+    box: Box
+    takes: tuple[int, ...]
+    lines: tuple[LineReading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneFacts:
+    """A zone: how it is marked, what it is worth now, and what its open bonuses still need."""
+
+    zone: str
+    kind: ZoneKind
+    points: int
+    view: ZoneView
+    missing: tuple[Missing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackFacts:
+    """A track: how many boxes it has, how many of them are marked, and how many unlocked actions are left; the
+    numbers of jokers at hand. `costs_points`: no action, crosses cost points."""
+
+    action: str
+    boxes: int
+    marked: int
+    left: int
+    end: str
+    numbers: tuple[str, ...]
+    costs_points: bool = False
+
+
+class ScoreFacts(NamedTuple):
+    """What a total is made of."""
+
+    zones: tuple[tuple[str, int], ...]
+    foxes: int
+    lowest: str
+    fox_points: int
+    total: int
+
+
+def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
+    """A box of a player's sheet; None if there is no such box."""
+    view = _view(game.rules.view(game.position, seat), zone)
+    if view is None or not any(box and box.label == label for row in view.rows for box in row):
+        return None
+    return box_reading(view, label, game.rules.takes(game.position, seat, zone, label))
+
+
+def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxFacts:
+    """A box of a zone as it looks."""
+    boxes = {box.label: box for row in view.rows for box in row if box}
+    lines = tuple(
+        LineReading(
+            line.name,
+            line.bonus,
+            line.points,
+            line.complete,
+            tuple(each for each in line.boxes if not boxes[each].mark),
+            any(boxes[each].lost and not boxes[each].mark for each in line.boxes),
+        )
+        for line in view.lines
+        if label in line.boxes
+    )
+    return BoxFacts(view.name, boxes[label], takes, lines)
+
+
+def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
+    sheet = game.rules.view(game.position, seat)
+    view = _view(sheet, zone)
+    if view is None:
+        return None
+    points = game.rules.score(game.position, seat).zones.get(zone, 0)
+    return ZoneFacts(zone, game.ruleset.zone_kind(zone), points, view, missing(sheet, zone))
+
+
+def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
+    tracks = game.rules.view(game.position, seat).tracks
+    track = next((each for each in tracks if each.name == action), None)
+    return track_reading(track) if track else None
+
+
+def track_reading(track: ZoneView) -> TrackFacts:
+    boxes = [box for row in track.rows for box in row if box]
+    numbers = tuple(box.printed for box in boxes if box.mark == "o" and box.printed)
+    marked = sum(bool(box.mark) for box in boxes)
+    costs_points = any(box.points for box in boxes)
+    return TrackFacts(track.name, len(boxes), marked, left_on(track), boxes[-1].bonus, numbers, costs_points)
+
+
+def score_facts(game: Game, seat: int) -> ScoreFacts:
+    return score_reading(game.rules.score(game.position, seat))
+
+
+def score_reading(score: Score) -> ScoreFacts:
+    lowest = min(score.zones, key=lambda zone: score.zones[zone])
+    return ScoreFacts(tuple(score.zones.items()), score.foxes, lowest, score.fox_points, score.total)
+
+
+def _view(sheet: SheetView, zone: str) -> ZoneView | None:
+    return next((view for view in sheet.zones if view.name == zone), None)

@@ -1,0 +1,49 @@
+"""Which of several reasons is the most informative."""
+
+from collections.abc import Iterable
+
+from ..engine import refusals as r
+from ..engine.refusals import Refusal
+from .reasons import NoBoxTakes, Reason, ZoneFull
+
+USED_UP = (r.AlreadyMarked, r.BoxGone)
+_BY_RANK: tuple[type[Refusal], ...] = (  # box used up, then numbers, then order, then the die
+    r.AlreadyMarked,
+    r.BoxGone,
+    r.NothingFits,
+    r.AlreadyInColumn,
+    r.WrongNumber,
+    r.WrongStep,
+    r.TooLow,
+    r.TooHigh,
+    r.NotTheNextBox,
+    r.WrongRow,
+    NoBoxTakes,
+    ZoneFull,
+    r.ColourNotRolled,
+    r.PlatterComesFirst,
+    r.AlreadyAnExtra,
+    r.DieLiesElsewhere,
+    r.BonusFirst,
+    r.WrongZone,
+)
+
+
+def most_informative(reasons: Iterable[Reason]) -> Reason:
+    return min(reasons, key=_rank)
+
+
+def best(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Each reason once, the most informative first. The die is kept only where its number is the problem."""
+    ordered = sorted(reasons, key=_rank)
+    if ordered and isinstance(ordered[0].refusal, USED_UP):
+        return (Reason(ordered[0].refusal),)
+    about_numbers = {"got", "number"}
+    return tuple(
+        dict.fromkeys(each if about_numbers & each.refusal.facts.keys() else Reason(each.refusal) for each in ordered)
+    )
+
+
+def _rank(reason: Reason) -> int:
+    kind = type(reason.refusal)
+    return _BY_RANK.index(kind) if kind in _BY_RANK else len(_BY_RANK)

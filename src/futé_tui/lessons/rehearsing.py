@@ -1,0 +1,60 @@
+"""A lesson gone through before a learner does: every way that its tasks accept, with every text in every language."""
+
+from collections.abc import Iterator
+
+from ..engine.game import Game
+from ..language import LANGUAGES
+from .facts import fact, placeholders
+from .laying import lay, make
+from .loader import LessonError, LessonFile
+from .patterns import accepted
+from .schema import Step, Text
+
+
+def rehearse(file: LessonFile) -> None:
+    """Raise LessonError, which names the step and the reason, if a learner could get stuck."""
+    tables: list[Game] = []
+    for number, step in enumerate(file.lesson.steps, 1):
+        where = f"{file.path}: steps.{number}"
+        try:
+            if step.start:
+                tables = [lay(file.sheet, step.start)]
+        except ValueError as error:
+            raise LessonError([f"{where}.start: {error}"]) from None
+        try:
+            if step.moves:
+                make(_copy(tables[0]), step, step.moves[0])  # a learner who comes back goes this way
+            after = {table.position: table for before in tables for table in _solved(step, before)}
+        except ValueError as error:
+            raise LessonError([f"{where}: {error}"]) from None
+        tables = list(after.values())
+
+
+def _solved(step: Step, table: Game) -> Iterator[Game]:
+    """The table after each solution of a step; the one that the lesson names comes first."""
+    _check_texts(table, step.text, step.task, step.wrong, *step.remarks)
+    if step.ask:
+        fact(step.ask, table)
+        _check_texts(table, step.after)
+        yield table
+        return
+    solutions = accepted(step, table)
+    if not solutions:
+        raise ValueError("no legal move solves the task")
+    for move in sorted(solutions, key=lambda each: str(each) != step.moves[0]):
+        after = _copy(table)
+        make(after, step, move)
+        _check_texts(after, step.after)
+        yield after
+
+
+def _copy(table: Game) -> Game:
+    return table.until(len(table.steps))
+
+
+def _check_texts(table: Game, *texts: Text | None) -> None:
+    """See that the sheet has every number that the texts take from it."""
+    for text in texts:
+        for language in LANGUAGES if text else ():
+            for place in placeholders(getattr(text, language)):
+                fact(place, table)

@@ -1,0 +1,145 @@
+"""The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.events import Resize
+from textual.geometry import Region, Size
+from textual.screen import ModalScreen
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ..language import _
+from ..table.page.drawing.palette import DARK, LIGHT, Palette
+from ..text.signs import Signs
+from ..widgets.command_bar import CommandBar
+from ..widgets.signs import signs_of
+from .commands import Command, active_commands
+from .on_top import TopScreen
+
+LEAST = (80, 24)
+ROOMY = 116  # a whole sheet beside the log
+VAST = 190
+TALL = 46
+LEAVING = {"home", "quit_app", "back"}
+
+
+class CommandScreen(TopScreen):
+    """Shows its commands in a bar, and hides everything behind a card below 80 x 24."""
+
+    DEFAULT_CSS = """
+    CommandScreen #too-small { display: none; width: 1fr; height: 1fr; content-align: center middle; }
+    CommandScreen.-too-small > * { display: none; }
+    CommandScreen.-too-small > #too-small { display: block; }
+    """
+    COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
+    LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
+
+    _focused_before: Widget | None = None
+    _ground: Strip | None = None
+    _shown_commands: tuple[list[bool | None], dict[str, str]] | None = None
+
+    def compose(self) -> ComposeResult:
+        yield from self.compose_content()
+        yield CommandBar()
+        yield Static(id="too-small", markup=False)
+
+    def compose_content(self) -> ComposeResult:
+        raise NotImplementedError
+
+    @property
+    def signs(self) -> Signs:
+        """The signs to draw with."""
+        return signs_of(self)
+
+    @property
+    def page_palette(self) -> Palette:
+        """The colours of drawn pages in the present theme."""
+        return DARK if self.app.current_theme.dark else LIGHT
+
+    @property
+    def too_small(self) -> bool:
+        return self.has_class("-too-small")
+
+    @property
+    def drawn_size(self) -> Size:
+        """The size to draw for: what is drawn for less is behind the card anyway."""
+        return Size(max(self.size.width, LEAST[0]), max(self.size.height, LEAST[1]))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While the card is shown, nothing can be done behind it but leaving."""
+        return None if self.too_small and action not in LEAVING else True
+
+    def on_resize(self, event: Resize) -> None:
+        self.fit(event.size)
+
+    def on_screen_resume(self) -> None:
+        self.renew_commands()
+
+    def renew_commands(self) -> None:
+        """Draw the commands again: keys and language may have changed."""
+        self._shown_commands = None
+        self.show_commands()
+
+    def fit(self, size: Size) -> None:
+        """Show what fits into a terminal of this size."""
+        width, height = size
+        small = width < LEAST[0] or height < LEAST[1]
+        if small and not self.too_small:
+            self._focused_before = self.focused
+        elif self.too_small and not small and self._focused_before:
+            self.call_after_refresh(self._focused_before.focus)
+        self.update_classes(
+            {"-too-small": small, "-roomy": width >= ROOMY, "-vast": width >= VAST, "-tall": height >= TALL}
+        )
+        if small:
+            card = self.query_one("#too-small", Static)
+            needed, has = f"{LEAST[0]} x {LEAST[1]}", f"{width} x {height}"
+            sentences = _("The table needs {needed}.\nThis terminal has {has}.\nThe game waits.")
+            card.update("\n".join([sentences.format(needed=needed, has=has), *self._ways_out()]))
+        self.show_commands()
+
+    def _ways_out(self) -> list[str]:
+        """What can be done even where nothing else is shown."""
+        leaving = [command for command in self.COMMANDS_HERE if command.id in LEAVING]
+        return [f"{self.app.get_key_display(command.binding())}: {_(command.help)}" for command in leaving]
+
+    def notify_style_update(self) -> None:
+        self._ground = None
+        super().notify_style_update()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The empty ground, the same in every line: Textual looks at every line whenever anything is painted."""
+        if self._ground is None or self._ground.cell_length != crop.width:
+            self._ground = Strip.blank(crop.width, self.visual_style.rich_style)
+            for line_filter in self.get_line_filters():
+                self._ground = self._ground.apply_filter(line_filter, self.background_colors[1])
+        return [self._ground] * crop.height
+
+    def titles_now(self) -> dict[str, str]:
+        """The titles of commands that mean something else just now."""
+        return {}
+
+    def show_commands(self) -> None:
+        """Show the commands that can be given now."""
+        titles = self.titles_now()
+        shown = [self.check_action(command.action, ()) for command in self.COMMANDS_HERE], titles
+        if shown != self._shown_commands:
+            self._shown_commands = shown
+            self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE, titles))
+
+    @on(CommandBar.Chosen)
+    async def _command_clicked(self, message: CommandBar.Chosen) -> None:
+        if self.is_active:
+            await self.run_action(message.action)
+
+
+class CommandModal(CommandScreen, ModalScreen[None]):
+    """A card over another screen, which shows through dimly."""
+
+    DEFAULT_CSS = "CommandModal { background: $background 60%; overflow-y: auto; }"
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        return Widget.render_lines(self, crop)

@@ -1,0 +1,1 @@
+"""Daily games and duels on the screen."""

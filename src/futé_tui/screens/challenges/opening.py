@@ -1,0 +1,44 @@
+"""The screens of daily games and duels as home opens them, and the message that opens one of their games."""
+
+from textual.message import Message
+
+from ...challenges.codes import CodeError, read_code
+from ...challenges.daily_tries import DailyTries
+from ...challenges.duels import Duel
+from ...sheets.loader import ruleset_ids
+from ...store.games import GameStore
+from ...store.kept_game import KeptGame
+from ...store.last_setup import GameSetup
+from ..base import CommandScreen
+
+
+class SitDown(Message):
+    """Open a game at the table."""
+
+    def __init__(self, kept: KeptGame) -> None:
+        super().__init__()
+        self.kept = kept
+
+
+def daily_screen(store: GameStore, last: GameSetup | None, sheet: str) -> CommandScreen:
+    """The daily game of the player who played one last, or else any game last."""
+    from .daily import DailyScreen
+
+    tries = DailyTries(store)
+    player = next(tries.players(), last.players[0] if last and last.players else "")
+    return DailyScreen(tries, player, sheet)
+
+
+def duel_screen(store: GameStore, last: GameSetup | None, asked: str) -> CommandScreen:
+    """The duel of a code, its set-up if nobody here has joined it or a sheet is given, or the list of duels."""
+    from .duel import DuelScreen
+    from .duel_setup import DuelSetup
+    from .duels import DuelsScreen
+
+    if asked in ruleset_ids():
+        return DuelSetup(store, last, sheet=asked)
+    try:
+        duel = Duel(store, read_code(asked))
+    except CodeError:
+        return DuelsScreen(store, last)
+    return DuelScreen(duel) if duel.seats else DuelSetup(store, last, code=duel.code)

@@ -1,0 +1,60 @@
+"""The app as its screens and commands use it: settings, stored games, the last set-up."""
+
+from typing import Any
+
+from ..outside import visible_lines
+from ..store.games import GameStore
+from ..store.last_setup import recall
+from ..store.paths import games_file, last_setup_file, settings_file
+from ..store.settings import Settings, Value
+from ..themes import DARK, LIGHT, with_sound_theme
+from .apply_settings import apply_settings
+from .base import CommandScreen
+from .on_top import TopApp
+
+
+class GameApp(TopApp):
+    """Holds what lasts longer than a screen."""
+
+    store: GameStore
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = with_sound_theme(settings)
+        self.last_setup = recall(last_setup_file())
+        for theme in (DARK, LIGHT):
+            self.register_theme(theme)
+        self.set_reactive(GameApp.theme, DARK.name)  # set here, all CSS is parsed only once
+        self.stylesheet.set_variables(self.get_css_variables())
+
+    def on_load(self) -> None:
+        """Apply the settings and open the store before the first screen is composed."""
+        apply_settings(self, self.settings)
+        self.store = GameStore(games_file(), self.warn)
+
+    def on_unmount(self) -> None:
+        self.store.close()
+
+    def notify(self, message: str, **options: Any) -> None:
+        """Show a message; names and paths in it come from outside."""
+        super().notify(visible_lines(message), **options)
+
+    def warn(self, problem: str) -> None:
+        self.notify(problem, severity="warning", timeout=10, markup=False)
+
+    def change_setting(self, name: str, value: Value | None) -> Settings:
+        """Change a setting here and, if possible, in the settings file; returns all settings."""
+        from ..store.settings_writer import NotWritten, write_value
+
+        self.settings = self.settings.changed(name, value)
+        apply_settings(self, self.settings)
+        try:
+            write_value(settings_file(), name, value)
+        except NotWritten as error:
+            self.warn(str(error))
+        return self.settings
+
+    def action_home(self) -> None:
+        """Close everything above the screen from which the table was opened."""
+        while not (isinstance(self.screen, CommandScreen) and self.screen.LOBBY):
+            self.pop_screen()

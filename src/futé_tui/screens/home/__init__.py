@@ -1,0 +1,1 @@
+"""Home: the logo, the menu, and how one's own games go."""

@@ -1,0 +1,73 @@
+"""Cards of a lesson: what a step is about, what the lesson says to an attempt, and where a number is answered."""
+
+from collections.abc import Callable
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Input, Static
+
+from ...widgets.field import Field
+from ..base import CommandModal
+from ..commands import ANSWER_CARD, LESSON_CARD, bindings
+
+_CSS = """
+{name} {{ align: center bottom; }}
+{name} VerticalScroll {{
+    width: 76; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
+    margin: 0 0 1 0;
+}}
+{name} #title, {name} #task {{ text-style: bold; }}
+"""
+
+
+class LessonCard(CommandModal):
+    """Says something; `go_on` is called when it has been read."""
+
+    CSS = _CSS.format(name="LessonCard")
+    COMMANDS_HERE = LESSON_CARD
+    BINDINGS = bindings(LESSON_CARD)
+
+    def __init__(self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None) -> None:
+        super().__init__()
+        self._heading, self._text, self._asked, self._then = title, text, task, go_on
+
+    def compose_content(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(self._heading, id="title", markup=False)
+            yield Static(self._text, id="text", markup=False)
+            if self._asked:
+                yield Static(self._asked, id="task", markup=False)
+
+    def on_click(self) -> None:
+        self.action_read_on()
+
+    def action_read_on(self) -> None:
+        self.close(self._then)
+
+
+class AnswerCard(CommandModal):
+    """Asks for a number; `answer` is called with what was typed."""
+
+    CSS = _CSS.format(name="AnswerCard")
+    COMMANDS_HERE = ANSWER_CARD
+    BINDINGS = bindings(ANSWER_CARD)
+
+    def __init__(self, task: str, begun: str, answer: Callable[[str], None]) -> None:
+        super().__init__()
+        self._asked, self._begun, self._answer = task, begun, answer
+
+    def compose_content(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static(self._asked, id="title", markup=False)
+            yield Field(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    @on(Input.Submitted)
+    def _answered(self, event: Input.Submitted) -> None:
+        self.close(lambda: self._answer(event.value))
+
+    def action_back(self) -> None:
+        self.dismiss()

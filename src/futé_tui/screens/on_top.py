@@ -1,0 +1,87 @@
+"""Only the screen on top acts: screens that close at most once, and an app that drops what was typed for another one.
+
+Textual hands a key to the queue of a screen, and from there back to the app. Keys and clicks that arrive together are
+under way to a card when the first of them closes it: the others must neither close the screen below nor play there.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from textual.await_complete import AwaitComplete
+from textual.events import Event, InputEvent, Key, MouseDown, MouseUp, Paste
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+
+from ..widgets.signs import SignedApp
+from .whole import WholeScreen
+
+
+class TopScreen(WholeScreen):
+    """A screen that closes and opens others only while it is on top."""
+
+    async def on_event(self, event: Event) -> None:
+        """Take no input while another screen is on top."""
+        if self.is_active or not isinstance(event, InputEvent):
+            await super().on_event(event)
+
+    def on_screen_suspend(self) -> None:
+        """Forget the lines that were painted on a screen that is closed: a cache of Textual's would keep them."""
+        if self not in self.app.screen_stack:
+            for widget in self.walk_children(Widget, with_self=True):
+                widget.refresh()
+
+    def dismiss(self, result: None = None) -> AwaitComplete:
+        """Close, unless that has happened already or another screen is on top."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+    def close(self, then: Callable[[], object]) -> None:
+        """Close and then do something, both at most once."""
+        if self.is_active:
+            self.dismiss()
+            then()
+
+    def open(self, screen: Screen[None], then: Callable[[None], None] | None = None) -> None:
+        """Put another screen on top, and do something when it has been closed."""
+        if self.is_active:
+            self.app.push_screen(screen, then)
+
+    def ask(self, request: Message) -> None:
+        """Ask the app for something."""
+        if self.is_active:
+            self.post_message(request)
+
+
+class TopApp(SignedApp):
+    """An app in which input acts on the screen it was typed for, or not at all."""
+
+    _on_top_since = 0.0
+    _last_click: MouseUp | None = None
+
+    def on_mount(self) -> None:
+        self.screen_change_signal.subscribe(self, self._screen_changed, immediate=True)
+
+    def _screen_changed(self, _screen: Screen[Any]) -> None:
+        self._on_top_since = Message().time
+
+    def is_late(self, message: Message) -> bool:
+        """Whether a message was sent before the screen on top was there, and so was meant for another one."""
+        return message.time < self._on_top_since
+
+    async def on_event(self, event: Event) -> None:
+        if isinstance(event, InputEvent | Paste) and (self.is_late(event) or self._ends_double_click(event)):
+            return
+        if isinstance(event, Key | MouseUp):
+            self._last_click = event if isinstance(event, MouseUp) else None
+        await super().on_event(event)
+
+    def _ends_double_click(self, event: Event) -> bool:
+        """Whether this is the second press of a double click, and its first has changed the screen."""
+        first = self._last_click
+        return (
+            isinstance(event, MouseDown)
+            and first is not None
+            and self.is_late(first)
+            and event.screen_offset == first.screen_offset
+            and event.time - first.time < self.CLICK_CHAIN_TIME_THRESHOLD
+        )

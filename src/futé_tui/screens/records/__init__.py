@@ -1,0 +1,1 @@
+"""Stored games and what they add up to, on the screen."""

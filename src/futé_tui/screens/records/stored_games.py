@@ -1,0 +1,69 @@
+"""Stored games in a few words, as the home screen and the list of games show them."""
+
+from collections.abc import Iterable, Iterator
+
+from ...language import N_, _
+from ...sheets.files import sheet_title
+from ...store.occasion import Kind
+from ...store.stored import StoredGame
+from ...text.player_names import cells, shown_name
+
+_KINDS = {Kind.PRACTICE: N_("practice"), Kind.DAILY: N_("daily"), Kind.DUEL: N_("duel")}
+_ID, _DATE, _STATE, _KIND, _TITLE = 5, 10, 9, 8, 18
+_LONGEST_TITLE = 26
+_ROOMY = 74  # columns; beyond them the title grows first
+
+
+def standings(game: StoredGame) -> str:
+    """Every player with the points so far; only the names if the points are not known."""
+    if not game.totals:
+        return listed(game.players)
+    points = zip(game.players, game.totals, strict=True)
+    return ", ".join(f"{shown_name(name)} {total}" for name, total in points)
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(shown_name(name) for name in names)
+
+
+def once_for_each_duel(games: Iterable[StoredGame]) -> Iterator[StoredGame]:
+    """The games, with only the first one of each duel."""
+    seen = set()
+    for game in games:
+        if game.occasion.kind is not Kind.DUEL or game.occasion not in seen:
+            seen.add(game.occasion)
+            yield game
+
+
+def offered(game: StoredGame) -> str:
+    """An open game as home shows it: a daily game with its day, a duel without points."""
+    facts = {"sheet": sheet_title(game.sheet), "round": game.round, "day": game.occasion.tag}
+    if game.occasion.kind is Kind.DUEL:
+        return _("duel on {sheet}").format(**facts)
+    if game.occasion.kind is Kind.DAILY:
+        return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
+    return _("{sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
+
+
+def state(game: StoredGame) -> str:
+    """Whether a game is over, or its round."""
+    return _("finished") if game.over else _("round {round}").format(round=game.round)
+
+
+def row(game: StoredGame, width: int) -> str:
+    """A game in one line of the list; of a damaged one, what is damaged."""
+    if game.damage:
+        start = f"{game.id:>{_ID}} "
+        return start + shown_name(_("damaged: {reason}").format(reason=game.damage), width - cells(start))
+    kind = _(_KINDS[game.occasion.kind]) if game.occasion.kind in _KINDS else ""
+    title = max(_TITLE, min(_LONGEST_TITLE, width - _ROOMY))
+    columns = ((game.played_on, _DATE), (state(game), _STATE), (kind, _KIND), (sheet_title(game.sheet), title))
+    fixed = " ".join(_fitted(text, room) for text, room in columns)
+    start = f"{game.id:>{_ID}} {fixed} "
+    return start + shown_name(standings(game), width - cells(start))
+
+
+def _fitted(text: str, room: int) -> str:
+    """The text, cut or padded to so many cells."""
+    shown = shown_name(text, room)
+    return shown + " " * (room - cells(shown))

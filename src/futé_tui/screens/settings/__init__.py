@@ -1,0 +1,1 @@
+"""Settings and keys on the screen."""

@@ -1,0 +1,46 @@
+"""A card that waits for the new key of a command."""
+
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.events import Key
+from textual.widgets import Static
+
+from ...language import _
+from ..base import CommandModal
+from ..commands import KEY_CARD, bindings
+
+
+class KeyCard(CommandModal):
+    """Takes the next key, unless something speaks against it."""
+
+    CSS = """
+    KeyCard { align: center middle; }
+    KeyCard Vertical { width: 60; height: auto; border: round $primary; padding: 1 2; background: $surface; }
+    """
+    COMMANDS_HERE = KEY_CARD
+    BINDINGS = bindings(KEY_CARD)
+
+    def __init__(self, title: str, take: Callable[[str], str]) -> None:
+        """`take` is handed the key and answers with a sentence if it cannot be taken."""
+        super().__init__()
+        self._command, self._take = title, take
+
+    def compose_content(self) -> ComposeResult:
+        with Vertical():
+            yield Static(_("{command}: press the new one.").format(command=self._command), markup=False)
+            yield Static(id="problem", markup=False)
+
+    def on_key(self, event: Key) -> None:
+        if event.key == "escape":
+            return
+        event.stop()
+        event.prevent_default()
+        if problem := self._take(event.key):
+            self.query_one("#problem", Static).update(problem)
+        else:
+            self.dismiss()
+
+    def action_keep_key(self) -> None:
+        self.dismiss()

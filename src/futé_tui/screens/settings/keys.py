@@ -1,0 +1,78 @@
+"""Keys that people give to commands: which are sound, and which would belong to two commands."""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from textual.binding import Binding
+from textual.keys import KEY_NAME_REPLACEMENTS, Keys
+
+from ...language import N_, _
+from ...store.problem import Problem
+from ...store.settings import Settings
+from ...table.letters import LABELS
+from ..commands import EVERY_ID, SCREENS, TABLE
+
+_NAMED = {*(key.value for key in Keys), *KEY_NAME_REPLACEMENTS.values()}
+
+
+def with_sound_keys(settings: Settings) -> Settings:
+    """The settings without the keys that cannot be used; a sentence says what is wrong with each."""
+    keys = dict(settings.keys)
+    problems: list[Problem] = []
+    while wrong := next(_wrong(keys), None):
+        command, problem = wrong
+        problems.append(problem)
+        del keys[command]
+    return replace(settings, keys=keys, problems=(*settings.problems, *problems))
+
+
+def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Problem | None:
+    """What speaks against giving a command this key, beside the keys that are changed already; in people's words."""
+    others = {name: keys for name, keys in changed.items() if name != command}
+    for wrong, problem in _wrong({**others, command: key}):
+        if wrong == command:
+            titles = {each.id: _(each.title) for commands in SCREENS for each in commands}
+            return replace(problem, facts={name: titles.get(str(fact), fact) for name, fact in problem.facts.items()})
+    return None
+
+
+def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+    """Each command whose keys cannot be used, and why; of two that want the same, the one that was changed later."""
+    order = {command: number for number, command in enumerate(changed, 1)}
+    for command, keys in changed.items():
+        if command not in EVERY_ID:
+            yield command, Problem(N_("There is no command {command!r} to give a key to."), {"command": command})
+        if not all(_is_key(key) for key in keys.split(",")):
+            facts = {"command": command, "keys": keys}
+            yield command, Problem(N_("There is no key {keys!r} to give to {command}."), facts)
+    for commands in SCREENS:
+        owners: dict[str, str] = dict.fromkeys(LABELS, "") if commands is TABLE else {}
+        for command in sorted((each.id for each in commands), key=lambda name: order.get(name, 0)):
+            default = next(each.key for each in commands if each.id == command)
+            for key in _spelled(changed.get(command, default)):
+                owner = owners.setdefault(key, command)
+                if command not in changed or owner == command:
+                    continue
+                if owner == "":
+                    yield command, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
+                else:
+                    facts = {"key": key, "owner": owner, "command": command}
+                    yield command, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
+
+
+def _spelled(keys: str) -> list[str]:
+    """The keys as Textual spells them: `question_mark` for `?`."""
+    return [binding.key for binding in Binding.make_bindings([Binding(keys, "")])]
+
+
+def _is_key(key: str) -> bool:
+    """Whether Textual knows a key of this name: a sign, the name of a sign, or a named key."""
+    sign = key.rpartition("+")[2]
+    if len(sign) == 1 or key in _NAMED or sign in _NAMED:
+        return True
+    try:
+        unicodedata.lookup(sign.replace("_", " "))
+    except KeyError:
+        return False
+    return True

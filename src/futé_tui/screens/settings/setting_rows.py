@@ -1,0 +1,87 @@
+"""The rows of the settings screen: what each setting is called, what it may be, and what it is now."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from ...language import N_, _, spoken
+from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
+from ..commands import SCREENS, TABLE, Command
+
+_TITLES = {
+    "language": N_("Language"),
+    "theme": N_("Theme"),
+    "animations": N_("Animations"),
+    "hand_over": N_("Hand-over"),
+    "hints": N_("Hints"),
+    "ascii": N_("ASCII only"),
+}
+_HELPS = {
+    "language": N_("The language of everything that futé says; auto takes that of the system."),
+    "theme": N_("The colours of the app."),
+    "animations": N_("Whether the dice tumble before they lie still."),
+    "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
+    "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
+    "ascii": N_("Draws the table with ASCII signs only, for terminals and fonts that lack the others."),
+}
+_WORDS = {
+    "off": N_("off"),
+    "rules": N_("rules"),
+    "options": N_("options"),
+    "full": N_("full"),
+}
+_OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow:
+    """A setting or, as `keys.NAME`, the key of a command."""
+
+    name: str
+    title: str
+    value: str
+    note: str
+    help: str
+
+
+def setting_rows(settings: Settings) -> Iterator[SettingRow]:
+    for name in NAMES:
+        value = shown_value(name, getattr(settings, name))
+        yield SettingRow(name, _(_TITLES[name]), value, _note(settings, name), _(_HELPS[name]))
+
+
+def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRow]:
+    """A row for each command; `show_key` tells its keys as they are now."""
+    for command in every_command():
+        name = f"keys.{command.id}"
+        title = _("Key: {command}").format(command=_(command.title))
+        yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
+
+
+def every_command() -> Iterable[Command]:
+    """The commands of all screens, each once, those of the table first."""
+    commands: dict[str, Command] = {}
+    for command in chain(TABLE, *SCREENS):
+        commands.setdefault(command.id, command)
+    return commands.values()
+
+
+def shown_value(name: str, value: Value) -> str:
+    """A value as people read it."""
+    if isinstance(value, bool):
+        return _("yes") if value else _("no")
+    if name == "language":
+        return _("auto ({language})").format(language=_OWN_NAMES[spoken()]) if value == AUTO else _OWN_NAMES[value]
+    return _(_WORDS[value]) if value in _WORDS else value
+
+
+def values_of(name: str, themes: Iterable[str]) -> Sequence[Value]:
+    """What a setting may be, in the order in which it is gone through."""
+    if name in SWITCHES:
+        return (True, False)
+    return CHOICES[name] if name in CHOICES else tuple(themes)
+
+
+def _note(settings: Settings, name: str) -> str:
+    source = settings.source(name)
+    return _("{source} decides").format(source=source.name or _("the locale")) if source.wins else ""

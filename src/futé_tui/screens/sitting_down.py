@@ -1,0 +1,107 @@
+"""Opening games: at the table, a new one or a stored one, and as a replay."""
+
+from typing import TYPE_CHECKING
+
+from ..language import _
+from ..store.last_setup import GameSetup, remember
+from ..store.occasion import Kind
+from ..store.paths import dismissed_topics_file, last_setup_file
+from ..store.stored import StoredGame
+from .game_app import GameApp
+from .home.home import HomeScreen
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..store.kept_game import KeptGame
+    from .table.table import TableScreen
+
+
+def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
+    """The table of a game, with the current settings."""
+    from ..store.dismissed_topics import DismissedTopics
+    from .table.table import TableScreen
+    from .table.table_hints import TableHints
+
+    settings = app.settings
+    hints = TableHints(
+        settings.hints,
+        DismissedTopics(dismissed_topics_file()),
+        lambda level: app.change_setting("hints", level),
+    )
+    return TableScreen(
+        kept,
+        hand_over=settings.hand_over,
+        changed_keys=settings.changed_keys,
+        hints=hints,
+    )
+
+
+def start_game(app: GameApp, setup: GameSetup) -> None:
+    """Start a new game; the sheet of a remembered set-up may be gone."""
+    from ..api import new_game
+    from ..store.kept_game import KeptGame
+
+    try:
+        game = new_game(setup.sheet, setup.players, seed=setup.seed)
+    except ValueError as error:
+        app.notify(str(error), severity="error", markup=False)
+        return
+    app.last_setup = setup
+    remember(setup, last_setup_file())
+    app.push_screen(table_screen(app, KeptGame(game, store=app.store)))
+
+
+def continue_game(app: GameApp, number: int) -> None:
+    """Continue a stored game where it was left."""
+    from ..engine.dice import ScriptedDice
+    from ..store.kept_game import KeptGame
+
+    stored = app.store.game(number)
+    if stored is None:
+        return
+    if stored.occasion.kind is Kind.DUEL:
+        app.post_message(HomeScreen.Chosen(f"duel {stored.occasion.tag}"))
+    elif game := _read(app, stored):
+        if isinstance(game.dice, ScriptedDice):
+            sentence = _("This game is played with real dice; go on with it in plain text: {command}")
+            app.warn(sentence.format(command=f"fute line --continue {number}"))
+        else:
+            app.push_screen(table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=number)))
+
+
+def replay_game(app: GameApp, number: int) -> None:
+    """Open the replay of a stored game; games of a duel stay closed until everybody has played."""
+    stored = app.store.game(number)
+    if stored and stored.sealed:
+        app.notify(_("Games of a duel are shown when everybody has played."), markup=False)
+    elif game := stored and _read(app, stored):
+        open_replay(app, game)
+
+
+def open_replay(app: GameApp, game: "Game") -> None:
+    """Open the replay of a game."""
+    from ..store.kept_game import KeptGame
+    from .table.replay import ReplayScreen
+
+    def play_on(practice: "Game") -> None:
+        app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
+
+    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.changed_keys))
+
+
+def _read(app: GameApp, stored: StoredGame) -> "Game | None":
+    """The stored game; if it cannot be read, say so."""
+    from ..engine.records import RecordError
+
+    if stored.damage:
+        sentence = _("Game {number} is damaged: {reason}. The command fute doctor can repair it.")
+        app.notify(sentence.format(number=stored.id, reason=stored.damage), severity="error", markup=False)
+        return None
+    try:
+        return stored.read()
+    except RecordError as error:
+        from ..text.problems import describe_problem
+
+        sentence = _("Game {number} cannot be read: {reason}")
+        app.notify(sentence.format(number=stored.id, reason=describe_problem(error)), severity="error", markup=False)
+        return None

@@ -1,0 +1,1 @@
+"""The table: playing a game, replaying it, and its result."""

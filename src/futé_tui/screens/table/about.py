@@ -1,0 +1,33 @@
+"""A card about what the cursor points at: everything there is to say of it."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from ..base import CommandModal
+from ..commands import HELP_COMMANDS, bindings
+
+
+class AboutCard(CommandModal):
+    """Tells a few lines."""
+
+    CSS = """
+    AboutCard { align: center middle; }
+    AboutCard VerticalScroll { width: 70; height: auto; max-height: 80%; border: round $primary; padding: 0 1;
+                               background: $surface; }
+    """
+    COMMANDS_HERE = HELP_COMMANDS
+    BINDINGS = bindings(HELP_COMMANDS)
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        super().__init__()
+        self._lines_told = lines
+
+    def compose_content(self) -> ComposeResult:
+        with VerticalScroll():
+            yield Static("\n".join(self._lines_told), markup=False)
+
+    def action_close(self) -> None:
+        self.dismiss()

@@ -1,0 +1,108 @@
+"""The commands that every table has: most of them are a function of `table/pressing.py`."""
+
+from dataclasses import replace
+
+from ...engine.moves import Move, Reroll
+from ...language import _
+from ...sheets.ruleset import Ruleset
+from ...table import pressing
+from ...text.rule_pages import chapter_for
+from ...text.table_help import describe_table_keys
+from ..commands import ROLL
+from ..help import HelpScreen
+from ..settings.setting_rows import shown_value
+from .picking_table import PickingTable
+
+
+class CommandTable(PickingTable):
+    """A table with keys for rolling, stopping, walking about, hints, help and rules."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Dim the commands that mean nothing now; a command for rare moments is shown only then."""
+        match action:
+            case "roll" if not (self.view.rolling or self.view.chooses_dice):
+                return None
+            case "stop" if not self.view.stopping:
+                return None
+            case "next_sheet" if len(self.view.seats) == 1:
+                return None
+            case "more" if not self.view.has_more:
+                return False
+            case _:
+                return super().check_action(action, parameters)
+
+    def titles_now(self) -> dict[str, str]:
+        """A reroll costs an action, so it must not look like a roll. Both take the same room in the bar."""
+        roll, reroll = _(ROLL.title), _("Reroll")
+        title = reroll if isinstance(self.view.rolling, Reroll) else roll
+        return {ROLL.action: title.ljust(max(len(roll), len(reroll)))}
+
+    def action_roll(self) -> None:
+        self.press(pressing.roll)
+
+    def action_stop(self) -> None:
+        self.press(pressing.stop)
+
+    def action_confirm(self) -> None:
+        self.press(pressing.confirm)
+
+    def action_release(self) -> None:
+        self.press(pressing.release)
+
+    def action_more(self) -> None:
+        self.press(pressing.more)
+
+    def action_next_sheet(self) -> None:
+        self.press(pressing.next_sheet)
+
+    def action_explore(self) -> None:
+        self.press(pressing.explore)
+
+    def action_missing(self) -> None:
+        self.press(pressing.show_missing)
+
+    def action_next(self) -> None:
+        self.press(lambda state: pressing.walk(state, 1))
+
+    def action_previous(self) -> None:
+        self.press(lambda state: pressing.walk(state, -1))
+
+    def action_next_group(self) -> None:
+        self.press(lambda state: pressing.leap(state, 1))
+
+    def action_previous_group(self) -> None:
+        self.press(lambda state: pressing.leap(state, -1))
+
+    def action_hints(self) -> None:
+        level = self.state.level.following
+        self.hints.change(level)
+        note = self.state.note if level.shows_rules else ""
+        notice = _("Hints: {level}").format(level=shown_value("hints", level))
+        self.state = replace(self.state, level=level, note=note, notice=notice)
+
+    def action_dismiss_note(self) -> None:
+        if self.state.note:
+            self.hints.dismiss()
+            self.state = replace(self.state, note="")
+
+    def action_help(self) -> None:
+        roll, stop = self.roll_and_stop_keys
+        how = describe_table_keys(self.game.rules.name, roll=roll, stop=stop)
+        self.open(HelpScreen(how, self.COMMANDS_HERE, self.legend(self.view)))
+
+    def action_read_rules(self) -> None:
+        from ..rules import RulesScreen
+
+        ruleset = self.game.ruleset
+        if isinstance(ruleset, Ruleset):
+            self.open(RulesScreen(ruleset, self._chapter()))
+
+    def _chapter(self) -> str:
+        """What the rules are asked about: the zone under the cursor or of the die picked, or else the phase."""
+        picker, cursor = self.state.picker, self.state.cursor
+        pointed = picker.box or picker.die if isinstance(cursor, Move | None) else cursor
+        zone = pointed[0] if isinstance(pointed, tuple) else pointed
+        return zone or self.game.rules.follow_zone(self.game.position) or chapter_for(self.game.phase)
+
+    def action_home(self) -> None:
+        self.dismiss()

@@ -1,0 +1,257 @@
+"""A table at which moves are picked, with keys, clicks or a cursor; what becomes of a move is up to the screen.
+
+Every key and click is a function of `table/pressing.py`: it makes a new state, which is shown, or a move.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import cached_property
+from random import randint
+
+from textual import on
+from textual.events import Key
+from textual.geometry import Size
+from textual.reactive import Initialize, var
+from textual.timer import Timer
+from textual.widget import Widget
+
+from ...engine.events import DiceRolled, Event
+from ...engine.game import Game
+from ...engine.moves import Move
+from ...hints.levels import Level
+from ...table import captions, pressing
+from ...table.hinting import describe_all, describe_why_not, view_hints
+from ...table.letters import LABELS
+from ...table.page.status import status_text
+from ...table.pointing import Pointed
+from ...table.pressing import Asked, Outcome, Refused
+from ...table.state import TableState
+from ...table.story import Story
+from ...table.view import TableView, view_table
+from ...text.now import Keys
+from ...widgets.dice import FRAME_SECONDS, FRAMES, DiceBoard
+from ...widgets.hints import HintPanel
+from ...widgets.hovering import Hovered
+from ...widgets.options import Options
+from ...widgets.page import Page
+from ...widgets.prompt import Prompt
+from ...widgets.tracks import Tracks
+from ...widgets.zone import ZoneBoard
+from ..commands import ROLL, STOP
+from .about import AboutCard
+from .board import BoardScreen
+from .table_hints import TableHints, keys_of_table
+
+
+class PickingTable(BoardScreen):
+    """Shows a game and the state of its table, and makes picks of keys and clicks."""
+
+    def _first_state(self) -> TableState:
+        return TableState.of(self.game, self.letters, self.hints.level)
+
+    state: var[TableState] = var(Initialize(_first_state), init=False)
+
+    def __init__(self, game: Game, *, changed_keys: Iterable[str] = (), hints: TableHints | None = None) -> None:
+        super().__init__(game, changed_keys)
+        self.game = game
+        self.hints = hints or TableHints(Level.OFF)
+        self.story = Story(game, self.player_names)
+        self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
+        self._under_mouse: Widget | None = None
+        self._timer: Timer | None = None
+        self._frames = 0
+        self.view = view_table(game, self.state)
+
+    def compose_words(self) -> Iterable[Widget]:
+        return self._prompt, self._options
+
+    def compose_below(self) -> Iterable[Widget]:
+        yield self._panel
+
+    # What a kind of table decides for itself
+
+    def choose(self, move: Move) -> None:
+        """A move has been picked."""
+        raise NotImplementedError
+
+    def refuse(self, pointed: Pointed) -> None:
+        """Something has been picked that cannot be used now: say why."""
+        self.state = self.state.settled().saying(" ".join(describe_why_not(self.game, pointed)))
+
+    def prompt(self, view: TableView) -> str:
+        """Who does what now."""
+        return captions.prompt(view)
+
+    def view_state(self) -> TableView:
+        """The game in the present state, before prompt, hints and story are added."""
+        return view_table(self.game, self.state)
+
+    # Showing
+
+    def show_step(self, events: Sequence[Event], note: str = "") -> None:
+        """Show what a step has brought; dice that were rolled tumble."""
+        self.story.catch_up(self.game)
+        self.story_back = 0
+        rolled = (die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces)
+        tumbling = frozenset(rolled if self.app.animation_level != "none" else ())
+        self.state = self.state.after_step(self.game, tumbling, note)
+
+    def watch_state(self) -> None:
+        """Show the table; nothing else does."""
+        view = self.view = self._view_with_words()
+        if not self.paints:
+            self._prompt.show(view.prompt)
+            self._show_ways(view)
+            self._panel.show(view.hints)
+        self.show(view)
+        self._tumble()
+
+    def _tumble(self) -> None:
+        """While dice tumble, show them with other faces, frame after frame."""
+        if self._timer:
+            self._timer.stop()
+            self._timer = None
+        if self.paints and self.state.tumbling:
+            self._frames = FRAMES
+            self._timer = self.set_interval(FRAME_SECONDS, self._next_frame)
+
+    def _next_frame(self) -> None:
+        self._frames -= 1
+        if self._frames > 0:
+            faces = {die: randint(1, 6) for die in self.state.tumbling}
+            dice = tuple(replace(die, face=faces.get(die.name, die.face)) for die in self.view.dice)
+            self.show(replace(self.view, dice=dice))
+        else:
+            self._dice_settled()
+
+    def show_again(self) -> None:
+        self.mutate_reactive(PickingTable.state)
+
+    def _view_with_words(self) -> TableView:
+        """The view with all its words; where the panel has no room, the prompt says what is pointed at."""
+        view, state = self.view_state(), self.state
+        cramped = not self.paints and not self._panel.has_room
+        pointed = None if view.sealed else state.pointed
+        hints = view_hints(self.game, state, pointed, self._keys, brief=cramped)
+        prompt = state.notice
+        if cramped and pointed:
+            prompt = prompt or " ".join(hints.about)
+            hints = replace(hints, about=())
+        status = status_text(self.game.moment, self.player_names) if self.game.to_move is not None else ""
+        words = prompt or self.prompt(view)
+        return replace(view, prompt=words, status=status, hints=hints, story=self.story.lines)
+
+    def _show_ways(self, view: TableView) -> None:
+        """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
+        before = self._options.rows
+        self._options.show(view.options, view.cursor_option)
+        if more := self._options.rows - before:
+            self._panel.give_room(max(0, self.spare_rows - more))
+            self.call_after_refresh(self._fit_hints)
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        if not self.paints:
+            self.call_after_refresh(self._fit_hints)
+
+    def _fit_hints(self) -> None:
+        """Give the panel the room that the sheet leaves, once everything else has its place."""
+        self._panel.give_room(self.spare_rows)
+        self.show_again()
+
+    @cached_property
+    def _keys(self) -> Keys:
+        return keys_of_table(*self.roll_and_stop_keys, self.letters)
+
+    @property
+    def roll_and_stop_keys(self) -> tuple[str, str]:
+        return self.app.get_key_display(ROLL.binding()), self.app.get_key_display(STOP.binding())
+
+    # Keys and clicks
+
+    def press(self, act: Callable[[TableState], Outcome]) -> None:
+        """Do what a key, a click or a command means in the present state; nothing while a card lies on the table."""
+        if not self.is_active:
+            return
+        outcome = act(self.state)
+        match outcome:
+            case Move():
+                self.choose(outcome)
+            case Refused(pointed=pointed):
+                self.refuse(pointed)
+            case Asked(pointed=pointed):
+                self.state = self.state.settled()
+                self.open(AboutCard(describe_all(self.game, self.state.picker, pointed, self.state.shown_seat)))
+            case _:
+                self.state = outcome
+
+    def on_key(self, event: Key) -> None:
+        """Letters and labels queue behind commands, which go through the app: typing fast changes no order."""
+        typed = event.character
+        if typed and not self.too_small and (typed in LABELS or typed in self.letters.values()):
+            event.stop()
+            self.app.call_later(self.type_character, typed)
+
+    def type_character(self, character: str) -> None:
+        """A letter or a label was typed."""
+        self.press(lambda state: pressing.type_character(state, character))
+
+    @on(DiceBoard.Picked)
+    def _die_clicked(self, message: DiceBoard.Picked) -> None:
+        self.press(lambda state: pressing.pick_die(state, message.die))
+
+    @on(ZoneBoard.Picked)
+    def _box_clicked(self, message: ZoneBoard.Picked) -> None:
+        self.press(lambda state: pressing.pick_box(state, (message.zone, message.box)))
+
+    @on(Tracks.Picked)
+    def _track_clicked(self, message: Tracks.Picked) -> None:
+        self.press(lambda state: pressing.pick_box(state, (message.track, "")))
+
+    @on(Options.Picked)
+    def _way_clicked(self, message: Options.Picked) -> None:
+        self.press(lambda state: pressing.pick_way(state, message.number))
+
+    @on(Page.Clicked)
+    def _page_clicked(self, message: Page.Clicked) -> None:
+        kind, name, part = message.target
+        match kind:
+            case "die":
+                self.press(lambda state: pressing.click_die(state, name))
+            case "box":
+                self.press(lambda state: pressing.pick_box(state, (name, part)))
+            case "track":
+                self.press(lambda state: pressing.pick_box(state, (name, "")))
+            case "option":
+                self.press(lambda state: pressing.pick_way(state, int(name)))
+            case "note":
+                self._note_read()
+            case "seat":
+                self.press(lambda state: replace(state, open_seat=int(name)))
+
+    @on(Page.Hovered)
+    def _page_pointed_at(self, message: Page.Hovered) -> None:
+        target = message.target
+        pointed: Pointed = None
+        if target and target.kind == "die":
+            pointed = target.name
+        elif target and target.kind in ("box", "track"):
+            pointed = target.name, target.part
+        self.state = pressing.hover(self.state, pointed)
+
+    @on(DiceBoard.Settled)
+    def _dice_settled(self) -> None:
+        self.state = replace(self.state, tumbling=frozenset())
+
+    @on(Hovered)
+    def _mouse_moved(self, message: Hovered) -> None:
+        """The mouse points at something on the sheet that lies open, or at a die."""
+        if message.pointed is None and message.widget is not self._under_mouse:
+            return  # the mouse has gone to another widget, which has said so already
+        self._under_mouse = message.widget
+        own = isinstance(message.widget, DiceBoard) or self.open_pane in message.widget.ancestors
+        self.state = pressing.hover(self.state, message.pointed if own else None)
+
+    @on(HintPanel.NoteClicked)
+    def _note_read(self) -> None:
+        self.state = replace(self.state, note="")

@@ -1,0 +1,168 @@
+"""Replay: a game gone through again, step by step, with what each step did."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from textual.geometry import Size
+from textual.widget import Widget
+
+from ...engine.game import Game
+from ...language import N_, _
+from ...replay.moments import Replay
+from ...replay.practice import dice_go_on, play_from
+from ...replay.texts import describe_step, turn_text
+from ...table.story import Story
+from ...table.view import TableView, view_moment
+from ...text.result import describe_verdict
+from ...widgets.text_lines import TextLines
+from ..choosing import ChoiceCard
+from ..commands import REPLAY_COMMANDS, bindings
+from ..help import HelpScreen
+from .board import BoardScreen
+from .turns import Turns
+
+_HOW = N_(
+    "A game is gone through again: by steps, by turns or by rounds, forwards and backwards. The sheet is that of the "
+    "player who made the step, until one player's sheet is kept open. What does not fit into two lines is told in "
+    "the log. Playing from here starts a practice game, in which everything can be taken back; the game that is "
+    "replayed stays as it is."
+)
+_TOLD = 2  # lines
+
+
+class ReplayScreen(BoardScreen):
+    """Shows one moment of a game after the other."""
+
+    COMMANDS_HERE = REPLAY_COMMANDS
+    BINDINGS = bindings(REPLAY_COMMANDS)
+    CSS = f"""
+    ReplayScreen #told {{ text-style: bold; height: {_TOLD}; }}
+    ReplayScreen.-full #header {{ display: none; }}
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        play_on: Callable[[Game], None],
+        changed_keys: Iterable[str] = (),
+    ) -> None:
+        """`play_on` takes a practice game to the table."""
+        super().__init__(game, changed_keys)
+        self.replay = Replay(game)
+        self.moment = 0
+        self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
+        self._play_on = play_on
+        self._story = Story(game, self.player_names)
+        self._told = [describe_step(self.replay, moment, self.player_names) for moment in range(self.replay.last + 1)]
+
+    def again(self, changed_keys: Iterable[str]) -> "ReplayScreen":
+        screen = ReplayScreen(self.replay.at(self.replay.last), self._play_on, changed_keys)
+        screen.moment, screen.kept_open = self.moment, self.kept_open
+        return screen
+
+    def compose_words(self) -> Iterable[Widget]:
+        yield TextLines("told")
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        if not self.paints:
+            self.remove_class("-full")
+            self.call_after_refresh(self._make_room)
+
+    def _make_room(self) -> None:
+        """Where the sheet needs every line, the header goes."""
+        self.set_class(self.open_pane.max_scroll_y > 0, "-full")
+        self.show_again()
+
+    def show_again(self) -> None:
+        mover = self.replay.mover(self.moment)
+        shown = self.kept_open if self.kept_open is not None else mover
+        view = view_moment(self.replay.at(self.moment), self.letters, shown)
+        story = self._story.lines_at(self.moment)
+        words = " ".join(self._words(view))
+        if not self.paints:
+            self.query_one("#told", TextLines).show(words)
+        self.show(replace(view, story=story, prompt=words))
+
+    def _words(self, view: TableView) -> Iterator[str]:
+        """Where we are, and what the step to here did."""
+        yield f"{self.moment}/{self.replay.last}"
+        if self.has_class("-full"):
+            seat = view.seats[view.shown]
+            yield f"[{seat.name} {seat.score.total}]"
+        if self.moment:
+            yield f"{turn_text(self.replay.turns[self.replay.turn(self.moment - 1)], self.player_names)}."
+        yield from self._told[self.moment]
+        if view.deciding is None:
+            yield from describe_verdict(self.replay.at(self.moment), self.player_names)
+
+    def go_to(self, moment: int) -> None:
+        """Show another moment, as far as there is one."""
+        self.moment = max(0, min(moment, self.replay.last))
+        self.show_again()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Dim what leads nowhere from here."""
+        match action:
+            case "step_back" | "turn_back" | "round_back" | "first" if not self.moment:
+                return None
+            case "step_on" | "turn_on" | "round_on" | "last" if self.moment == self.replay.last:
+                return None
+            case "next_sheet" if len(self.player_names) == 1:
+                return None
+            case "play_from_here" if self.replay.at(self.moment).to_move is None:
+                return None
+            case _:
+                return super().check_action(action, parameters)
+
+    def action_step_back(self) -> None:
+        self.go_to(self.moment - 1)
+
+    def action_step_on(self) -> None:
+        self.go_to(self.moment + 1)
+
+    def action_turn_back(self) -> None:
+        self.go_to(self.replay.turn_before(self.moment))
+
+    def action_turn_on(self) -> None:
+        self.go_to(self.replay.turn_after(self.moment))
+
+    def action_round_back(self) -> None:
+        self.go_to(self.replay.round_before(self.moment))
+
+    def action_round_on(self) -> None:
+        self.go_to(self.replay.round_after(self.moment))
+
+    def action_first(self) -> None:
+        self.go_to(0)
+
+    def action_last(self) -> None:
+        self.go_to(self.replay.last)
+
+    def action_turns(self) -> None:
+        self.open(Turns(self.replay, self.player_names, self.moment, self.go_to))
+
+    def action_next_sheet(self) -> None:
+        """Keep the next player's sheet open; after the last one, follow the steps again."""
+        after = 0 if self.kept_open is None else self.kept_open + 1
+        self.kept_open = after if after < len(self.player_names) else None
+        self.show_again()
+
+    def action_play_from_here(self) -> None:
+        if self.replay.at(self.moment).to_move is None:
+            return
+        if not dice_go_on(self.replay):
+            self._play_on(play_from(self.replay, self.moment))
+            return
+        question = _("Play on from here, as practice: with which dice?")
+        answers = (_("Fresh dice"), _("The dice of this game"))
+        self.open(ChoiceCard(question, answers, 0, self._play_with))
+
+    def _play_with(self, answer: int) -> None:
+        self._play_on(play_from(self.replay, self.moment, same_dice=bool(answer)))
+
+    def action_help(self) -> None:
+        self.open(HelpScreen(_(_HOW), REPLAY_COMMANDS))
+
+    def action_home(self) -> None:
+        self.dismiss()

@@ -1,0 +1,66 @@
+"""The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ...engine.events import Event
+from ...engine.moves import Move
+from ...language import _
+from ...store.kept_game import KeptGame
+from ...text.phases import phase_text
+from ...text.refusals import describe_refusal
+from ..commands import DISMISS, TABLE, bindings
+from .command_table import CommandTable
+from .hand_over import HandOver
+from .result import ResultScreen
+from .table_hints import TableHints
+
+
+class TableScreen(CommandTable):
+    """Plays one game; every step is stored before it is shown."""
+
+    COMMANDS_HERE = TABLE
+    BINDINGS = bindings(TABLE)
+
+    def __init__(
+        self,
+        kept: KeptGame,
+        *,
+        hand_over: bool = True,
+        changed_keys: Iterable[str] = (),
+        hints: TableHints | None = None,
+    ) -> None:
+        super().__init__(kept.game, changed_keys=changed_keys, hints=hints)
+        self.kept, self._hand_over = kept, hand_over
+
+    def on_mount(self) -> None:
+        self.state = replace(self.state, note=self._note(self.game.last_events()))
+
+    def choose(self, move: Move) -> None:
+        """Play the move, and hand over or show the result if it was the last one of the turn or of the game."""
+        seat = self.game.to_move
+        events = self.kept.play(move)
+        self.show_step(events, self._note(events))
+        if self.game.to_move is None:
+            self.show_result()
+        elif self.game.to_move != seat and self._hand_over:
+            self.open(HandOver(self.player_names[self.game.to_move], phase_text(self.game.phase)))
+
+    def action_undo(self) -> None:
+        if refusal := self.game.why_not_undo():
+            self.state = self.state.settled().saying(describe_refusal(refusal))
+            return
+        self.kept.undo()
+        self.story.take_back()
+        self.state = self.state.after_step(self.game)
+
+    def _note(self, events: Sequence[Event]) -> str:
+        """An explanation of what is new, with the key that dismisses it for good."""
+        if not self.state.level.shows_rules or not (explanation := self.hints.explain_news(self.game, events)):
+            return ""
+        key = self.app.get_key_display(DISMISS.binding())
+        return _("New: {explanation} [{key}: never again]").format(explanation=explanation, key=key)
+
+    def show_result(self) -> None:
+        """Show how the game has ended."""
+        self.open(ResultScreen(self.game, self.view, self.kept.standing()))

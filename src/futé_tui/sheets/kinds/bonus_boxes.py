@@ -1,0 +1,64 @@
+"""Boxes that each have a bonus of their own, and how they look."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...engine.bonuses import FOX
+from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
+from ...engine.zones import Box, Reads
+from .base import BaseZone
+
+
+class BonusBoxes(BaseZone):
+    """`bonuses` has a bonus word for each box, empty for none."""
+
+    def __init__(self, name: str, labels: Sequence[str], bonuses: Sequence[str], reads: Reads = Reads.FACE) -> None:
+        super().__init__(name, labels, reads)
+        self._bonuses = tuple(bonuses)
+        self._gains = tuple((word,) if word else () for word in bonuses)
+        self._fox_boxes = tuple(box for box, word in enumerate(bonuses) if word == FOX)
+
+    def judge_order(self, boxes: Sequence[int], filled: int, box: int) -> Refusal | None:
+        """Why this box is not the next of some that are filled in order; None if it is."""
+        place = boxes.index(box)
+        if place < filled:
+            return AlreadyMarked(self.name, self.labels[box])
+        if place > filled:
+            return NotTheNextBox(self.name, self.labels[box], self.labels[boxes[filled]])
+        return None
+
+    def bonuses(self) -> tuple[str, ...]:
+        return tuple(word for word in self._bonuses if word)
+
+    def foxes(self, state: Any) -> int:
+        return sum([self.written(state, box) != "" and not self.lost(state, box) for box in self._fox_boxes])
+
+    def boxes(self, state: Any) -> tuple[Box, ...]:
+        """How the boxes look."""
+        return tuple(
+            Box(
+                label,
+                self.printed(box),
+                self.written(state, box),
+                self._bonuses[box],
+                self.points_text(box),
+                lost=self.lost(state, box),
+            )
+            for box, label in enumerate(self.labels)
+        )
+
+    def printed(self, box: int) -> str:
+        """What is printed in a box."""
+        return ""
+
+    def points_text(self, box: int) -> str:
+        """The points printed at a box."""
+        return ""
+
+    def written(self, state: Any, box: int) -> str:
+        """What has been marked in a box."""
+        raise NotImplementedError
+
+    def lost(self, state: Any, box: int) -> bool:
+        """Whether the box is filled without bringing its bonus."""
+        return False

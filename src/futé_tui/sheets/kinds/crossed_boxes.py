@@ -1,0 +1,58 @@
+"""Boxes that are crossed with the number they show, with lines that pay when all their boxes are crossed."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.moves import Mark
+from ...engine.refusals import AlreadyMarked, Refusal, WrongNumber
+from ...engine.zones import Follow, Reads
+from .base import BaseZone
+from .lines import Lines, PrintedLine
+
+CROSS = "x"
+
+
+class CrossedBoxes(BaseZone):
+    """The state is a bit set of crossed boxes, printed crosses included. `numbers` has 0 for a printed cross."""
+
+    writes: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        name: str,
+        labels: Sequence[str],
+        numbers: Sequence[int],
+        lines: Sequence[PrintedLine],
+        reads: Reads = Reads.FACE,
+        follow: Follow = Follow.NONE,
+    ) -> None:
+        super().__init__(name, labels, reads, follow)
+        self.numbers = tuple(numbers)
+        self.lines = Lines(lines, self.labels)
+        self.start = sum(1 << box for box, number in enumerate(self.numbers) if not number)
+
+    def judge_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
+        if self.marked(state, box) == CROSS:
+            return AlreadyMarked(self.name, self.labels[box])
+        return self.judge_open_box(state, box, number, place)
+
+    def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
+        """Why a box that is not crossed does not take the number; None if it does."""
+        if number != self.numbers[box]:
+            return WrongNumber(self.name, self.labels[box], self.numbers[box], number)
+        return None
+
+    def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
+        box = self.index[mark.box]
+        state |= 1 << box
+        return state, self.lines.gained(state, box)
+
+    def foxes(self, state: int) -> int:
+        return self.lines.foxes(state)
+
+    def bonuses(self) -> tuple[str, ...]:
+        return self.lines.bonuses()
+
+    def marked(self, state: int, box: int) -> str:
+        """The mark that a box bears."""
+        return CROSS if state >> box & 1 else ""

@@ -1,0 +1,57 @@
+"""Lanes: several lines of boxes, each filled in an order of its own."""
+
+from collections.abc import Sequence
+
+from ...engine.moves import Mark
+from ...engine.refusals import Refusal
+from ...engine.zones import ANYWHERE, Reads
+from .base import BaseZone, Marks
+from .bonus_boxes import BonusBoxes
+
+Written = tuple[tuple[int, ...], ...]
+
+
+class Lanes(BonusBoxes):
+    """The state is what is written in each lane, in the order of filling; `lanes` are the boxes in that order."""
+
+    def __init__(
+        self,
+        name: str,
+        labels: Sequence[str],
+        bonuses: Sequence[str],
+        lanes: Sequence[Sequence[int]],
+        reads: Reads = Reads.FACE,
+    ) -> None:
+        super().__init__(name, labels, bonuses, reads)
+        self.lanes = tuple(lanes)
+        self.start: Written = ((),) * len(lanes)
+        self._marks: list[dict[int, dict[int, dict[int, Marks]]]] = [{} for _ in lanes]
+        self._lane_of = {box: lane for lane, boxes in enumerate(lanes) for box in boxes}
+
+    def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
+        lane = self._lane_of[box]
+        written = state[lane]
+        before = written[-1] if written else 0
+        return self.judge_order(self.lanes[lane], len(written), box) or self.judge_next(lane, box, before, number)
+
+    def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
+        """Why the next box of a lane does not take the number; `before` is the one before it, or 0."""
+        raise NotImplementedError
+
+    def learn_lanes(self, state: Written, number: int) -> Marks:
+        """Put the marks that fit into the table of each lane, by boxes filled, number before, and number."""
+        marks = BaseZone.marks(self, state, number, ANYWHERE)
+        for lane, written in enumerate(state):
+            own = tuple(mark for mark in marks if self._lane_of[self.index[mark.box]] == lane)
+            self._marks[lane].setdefault(len(written), {}).setdefault(written[-1] if written else 0, {})[number] = own
+        return marks
+
+    def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
+        box = self.index[mark.box]
+        lane = self._lane_of[box]
+        return (*state[:lane], (*state[lane], mark.number), *state[lane + 1 :]), self._gains[box]
+
+    def written(self, state: Written, box: int) -> str:
+        lane = self._lane_of[box]
+        place = self.lanes[lane].index(box)
+        return str(state[lane][place]) if place < len(state[lane]) else ""

@@ -1,0 +1,95 @@
+"""Damage to the database file: finding it, and setting a damaged file aside."""
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from .results import RESULT_COLUMNS
+from .stored import COLUMNS
+
+_SMALL = 4 << 20  # bytes that are checked in a few milliseconds
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_SIDE_FILES = ("-wal", "-shm")  # SQLite's own, beside the database
+_EVERYTHING_READ = (
+    f"SELECT header, worked_out, {COLUMNS} FROM games",
+    "SELECT game, number, line FROM moves",
+    f"SELECT {RESULT_COLUMNS} FROM results",
+)
+
+
+def check_structure(database: sqlite3.Connection) -> None:
+    """Raise DatabaseError if a table or a column is missing."""
+    for query in _EVERYTHING_READ:
+        database.execute(f"{query} LIMIT 0")
+
+
+def check_pages(database: sqlite3.Connection, path: Path) -> None:
+    """Raise DatabaseError if the file is damaged.
+
+    Of a big file only what lists need is checked, unless it is suspect; damage to a single game shows when the game is
+    read.
+    """
+    (pages,), (size,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
+    thoroughly = _suspicion(path).exists() or pages * size <= _SMALL
+    for table in ("",) if thoroughly else ("(games)", "(results)"):
+        if database.execute(f"PRAGMA quick_check{table}").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("damaged")
+
+
+def is_damage(error: sqlite3.DatabaseError) -> bool:
+    """Whether the file is to blame, and not the disk or another program."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    return code in (*_DAMAGE, sqlite3.SQLITE_ERROR)  # a missing table is a plain error
+
+
+def suspect(path: Path, error: sqlite3.Error) -> None:
+    """If the error means that the file is damaged, have the next start check all of it."""
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE:
+        check_next_time(path)
+
+
+def check_next_time(path: Path) -> None:
+    """Have the next start check all of the file, however big it is."""
+    with suppress(OSError):
+        _suspicion(path).touch()
+
+
+def clear_suspicion(path: Path) -> None:
+    _suspicion(path).unlink(missing_ok=True)
+
+
+def _suspicion(path: Path) -> Path:
+    return path.with_name(f"{path.name}.suspect")
+
+
+def free_name(path: Path) -> Path:
+    """A name beside a damaged file under which it can be kept."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return aside
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file; its new name."""
+    aside = free_name(path)
+    _rename(path, aside)
+    clear_suspicion(path)
+    return aside
+
+
+def put_back(aside: Path, path: Path) -> None:
+    """Give a damaged file its name again, in place of what is there."""
+    with suppress(OSError):
+        for side in ("", *_SIDE_FILES):
+            path.with_name(path.name + side).unlink(missing_ok=True)
+        _rename(aside, path)
+
+
+def _rename(path: Path, new: Path) -> None:
+    """Rename a database file with its side files."""
+    path.rename(new)
+    for side in _SIDE_FILES:
+        beside = path.with_name(path.name + side)
+        if beside.exists():
+            beside.rename(new.with_name(new.name + side))

@@ -1,0 +1,57 @@
+"""The occasion of a game: what it is played for. The database has it in the columns `kind` and `tag`."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import StrEnum
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+
+class Kind(StrEnum):
+    """The kinds of occasions. Games of lessons are never stored."""
+
+    TABLE = "table"
+    PRACTICE = "practice"
+    DAILY = "daily"
+    DUEL = "duel"
+    LESSON = "lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """A kind, and which one of that kind: `tag` is the day of a daily game (2026-11-16) or the code of a duel.
+
+    A practice game of a day or a duel keeps its tag.
+    """
+
+    kind: Kind = Kind.TABLE
+    tag: str = ""
+
+    @classmethod
+    def daily(cls, day: date) -> Self:
+        return cls(Kind.DAILY, day.isoformat())
+
+    @classmethod
+    def duel(cls, code: str) -> Self:
+        return cls(Kind.DUEL, code)
+
+    @classmethod
+    def from_columns(cls, kind: str, tag: str) -> Self:
+        return cls(Kind(kind), tag)
+
+    @property
+    def columns(self) -> tuple[str, str]:
+        return self.kind.value, self.tag
+
+    def as_practice(self) -> Self:
+        """The same day or duel, not rated."""
+        return replace(self, kind=Kind.PRACTICE)
+
+    def of(self, game: "Game") -> Self:
+        """The occasion on which this very game is played: practice, if it was started as practice."""
+        return self.as_practice() if game.practice else self
+
+
+TABLE = Occasion()

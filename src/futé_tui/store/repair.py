@@ -1,0 +1,28 @@
+"""Repairing a stored game: everything but its header and its moves can be calculated again."""
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from .checks import or_default, read_occasion, read_started
+from .moves import rewrite_moves
+from .occasion import Occasion
+from .results import are_current
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+
+def needs_repair(database: sqlite3.Connection, number: int, game: "Game") -> bool:
+    """Whether lists and statistics show something else than the game, or its moves are not numbered in order."""
+    numbers = database.execute("SELECT number FROM moves WHERE game = ? ORDER BY number", (number,)).fetchall()
+    in_order = [place for (place,) in numbers] == list(range(len(numbers)))
+    return not in_order or not are_current(database, number, game)
+
+
+def repair_game(database: sqlite3.Connection, number: int, game: "Game", occasion: Occasion) -> None:
+    """Write the game again; the occasion is used if the stored one cannot be read."""
+    started, *columns = database.execute("SELECT started, kind, tag FROM games WHERE id = ?", (number,)).fetchone()
+    sound = or_default(read_started, f"{game.played_on.isoformat()} 00:00:00", started)
+    kind, tag = or_default(read_occasion, occasion, *columns).columns
+    database.execute("UPDATE games SET started = ?, kind = ?, tag = ? WHERE id = ?", (sound, kind, tag, number))
+    rewrite_moves(database, number, game)

@@ -1,0 +1,54 @@
+"""What a decision offers before anything is picked: the moves, the dice as they lie, and the keys for them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..engine.game import Game
+from ..engine.moves import ROLL, Move, Reroll
+from ..engine.rules import DieView, SheetView
+from .cursor import Groups, reachable
+from .picking import Picker
+from .pointing import everything
+from .seats import view_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One decision. `letters` are the keys of the dice; `rolling` and `stopping` are moves that one key makes."""
+
+    step: int
+    seat: int | None
+    seats: int
+    picker: Picker
+    dice: tuple[DieView, ...]
+    letters: Mapping[str, str]
+    sheet: SheetView
+    rolling: Move | None
+    stopping: Move | None
+    only_move: Move | None
+
+    def places(self, picker: Picker, *, exploring: bool) -> Groups:
+        """Where the cursor can go: to what can be picked, or everywhere."""
+        dice = [die.name for die in self.dice]
+        return everything(self.sheet, dice) if exploring else reachable(picker, dice, self.zones)
+
+    @property
+    def zones(self) -> list[str]:
+        return [zone.name for zone in self.sheet.zones]
+
+
+def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
+    """What the present decision of a game offers; nothing once the game is over."""
+    moves, rules = game.moves(), game.rules
+    return Offer(
+        step=len(game.steps),
+        seat=game.to_move,
+        seats=len(game.players),
+        picker=Picker.of(moves, rules.follow_zone(game.position)),
+        dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
+        letters=letters,
+        sheet=view_seats(rules, game.position, game.players)[0].sheet,
+        rolling=next((move for move in moves if isinstance(move, Reroll) or move == ROLL), None),
+        stopping=next((move for move in moves if move.stops), None),
+        only_move=moves[0] if len(moves) == 1 else None,
+    )

@@ -1,0 +1,1 @@
+"""The cards of a sheet: boxes, chips, points, and the zones that are made of them."""

@@ -1,0 +1,99 @@
+"""Drawing on one card: boxes, chips, points and signs in its colours."""
+
+from collections.abc import Sequence
+
+from ....engine.zones import Box, Line, ZoneView
+from ..drawing.canvas import Canvas
+from ..drawing.palette import Palette, card_colours
+from ..drawing.runs import Rows
+from ..drawing.signs import MORE
+from .boxes import draw_box
+from .chips import ChipState, draw_chip
+from .lines import ZoneLines
+from .outline import Form, Height
+from .picks import Picks, pick_of
+from .scales import reached_steps
+
+_WIDEST_GAP = 3  # between the steps of a scale
+
+
+class Brush:
+    """A canvas of the size of the card, with the card's colours and what can be picked there."""
+
+    def __init__(self, zone: ZoneView, picks: Picks, width: int, rows: int, palette: Palette) -> None:
+        self.canvas = Canvas(width, rows, palette.table)
+        self.card = card_colours(zone.name, palette)
+        self.lines = ZoneLines(zone)
+        self._zone, self._picks, self._palette = zone, picks, palette
+        self._labels = dict(picks.labels)
+        self._missing = dict(picks.missing)
+
+    def ground(self, *, padded: bool) -> None:
+        """The card from edge to edge; `padded`: with half a row of the table above and below."""
+        margin = 1 if padded else 0
+        height = 2 * self.canvas.height - 2 * margin
+        self.canvas.area(0, margin, self.canvas.width, height, self.card.ground)
+
+    def write(self, x: int, y: int, text: str, *, bold: bool = False) -> int:
+        """Text on the card; the column behind it."""
+        return self.canvas.write(x, y, text, self.card.ink, bold=bold)
+
+    def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
+        """A box with its key-cap, if it can be picked."""
+        pick = pick_of(self._picks, box.label, self._labels)
+        draw_box(self.canvas, x, y, width, height, box, printed, pick, self.card, self._palette, form)
+
+    def joint(self, x: int, y: int, gap: int, sign: str) -> None:
+        """A sign in the gap before column `x`."""
+        if sign:
+            self.canvas.centre(x - gap, y, gap, sign, self.card.ink, bold=True)
+
+    def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0) -> None:
+        """A bonus, and how many boxes it lacks where that is to be shown; `key` is the line or box it hangs on."""
+        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
+        if missing := self._missing.get(key):
+            self.write(end, y, str(missing))
+
+    def line(self, x: int, y: int, line: Line, within: int = 0) -> None:
+        """What a line brings: its bonus, or else its points."""
+        if line.bonus:
+            self.chip(x, y, line.bonus, self.lines.state(line), line.name, within)
+        elif line.points:
+            self.points(x, y, within, str(line.points), lit=line.complete)
+
+    def points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
+        """Points in the middle of so many cells, lit once they are reached."""
+        if lit:
+            self.canvas.centre(x, y, width, f" {text} ", self._palette.ink, bg=self._palette.paper, bold=True)
+        else:
+            self.canvas.centre(x, y, width, text, self.card.ink)
+
+    def scale(self, x: int, y: int, room: int) -> None:
+        """The steps of the zone's scale with the reached ones lit, as far apart as there is room for. Of a scale that
+        is too long, what lies around the step reached."""
+        texts = [str(points) for points in self._zone.scale[1:]]
+        lit = reached_steps(self._zone)
+        first = 1
+        while _letters(texts) > room - 1 and first < max(lit, default=1):
+            first, texts = first + 1, texts[1:]
+        while _letters(texts) > room - 1:
+            texts = [*texts[:-2], MORE]
+        gap = max(1, min(_WIDEST_GAP, (room - 2 - _letters(texts)) // max(1, len(texts) - 1) + 1))
+        around = " " if gap > 1 else ""
+        at = x + 1
+        for step, text in enumerate(texts, first):
+            if step in lit and text != MORE:
+                shown = f"{around}{text}{around}"
+                self.canvas.write(at - len(around), y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
+            else:
+                self.write(at, y, text, bold=step - 1 in lit)
+            at += len(text) + gap
+
+    def rows(self) -> Rows:
+        """What was drawn."""
+        return self.canvas.rows()
+
+
+def _letters(texts: Sequence[str]) -> int:
+    """How many cells texts take with a gap between each two."""
+    return sum(len(text) + 1 for text in texts) - 1

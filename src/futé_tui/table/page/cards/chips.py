@@ -1,0 +1,57 @@
+"""Bonuses as chips: a square of the colour they are for, black for actions, red for the fox."""
+
+from enum import Enum
+
+from ....engine.bonuses import ANY, FOX, zone_bonus
+from ..drawing.canvas import Canvas
+from ..drawing.colour import ink_on, mix, readable
+from ..drawing.palette import CardColours, Palette
+from ..drawing.runs import Target
+from ..drawing.signs import TICK, bonus_sign
+
+CHIP = 3  # cells; an earned fox takes one more
+
+
+class ChipState(Enum):
+    """How far a bonus is."""
+
+    OPEN = "open"
+    EARNED = "earned"
+    LOST = "lost"
+
+
+def chip_text(word: str, state: ChipState = ChipState.OPEN) -> str:
+    """The sign in its square, ticked once the bonus is earned."""
+    sign = bonus_sign(word)
+    if state is ChipState.EARNED:
+        return f"{TICK}{sign:>{CHIP - 1}}"
+    return f"{sign:>{CHIP}}" if len(sign) == 2 else f"{sign:^{CHIP}}"
+
+
+def chip_colour(word: str, palette: Palette) -> str:
+    """The ground of a chip."""
+    if word == FOX:
+        return palette.fox
+    bonus = zone_bonus(word)
+    return palette.colour(bonus.zone) if bonus and bonus.zone else palette.action
+
+
+def chip_ink(word: str, palette: Palette) -> str:
+    """The sign on a chip; that of a bonus for any zone is gold, to be told from actions."""
+    return palette.gold if word == ANY else ink_on(chip_colour(word, palette))
+
+
+def draw_chip(
+    canvas: Canvas, x: int, y: int, word: str, state: ChipState, card: CardColours, palette: Palette, within: int = 0
+) -> int:
+    """Draw the chip of a bonus on a card, in the middle of `within` cells; the column behind it. One of the card's own
+    colour is inverted."""
+    text, ground, target = chip_text(word, state), chip_colour(word, palette), Target("bonus", word)
+    x += max(0, (within - len(text) + 1) // 2)
+    if state is ChipState.LOST:
+        faded = mix(card.ground, ground, 0.2)
+        return canvas.write(x, y, text, mix(faded, ink_on(faded), 0.45), bg=faded, strike=True, target=target)
+    if ground == card.ground:
+        ink = readable(ground, palette.paper)
+        return canvas.write(x, y, text, ink, bg=palette.paper, bold=True, target=target)
+    return canvas.write(x, y, text, chip_ink(word, palette), bg=ground, bold=True, target=target)

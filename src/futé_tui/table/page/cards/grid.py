@@ -1,0 +1,157 @@
+"""A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
+
+from ....engine.zones import Line, ZoneView
+from ..drawing.kept import kept
+from ..drawing.palette import Palette, card_colours
+from ..drawing.runs import Rows
+from ..drawing.signs import ARROW, DIAGONAL, JOINTS
+from .brush import Brush
+from .chips import CHIP
+from .grid_plan import MARGIN, grid_needs, plan_grid, points_text, row_names
+from .lines import bonus_state
+from .outline import Height
+from .picks import Picks
+from .printed import content, joint_before, row_sign
+from .scales import scale_width
+from .style import MOST, CardStyle, Title, box_width
+
+_LEAST = 4  # the least distance from box to box
+_BEST = 6
+
+
+@kept(24)
+def draw_grid(
+    zone: ZoneView,
+    title: Title,
+    picks: Picks,
+    width: int,
+    rows: int,
+    style: CardStyle,
+    palette: Palette,
+    language: str,
+) -> Rows:
+    """The rows of a grid's card; drawings are kept apart by the language spoken."""
+    return _Grid(zone, title, picks, width, rows, style, palette).draw()
+
+
+class _Grid:
+    def __init__(
+        self, zone: ZoneView, title: Title, picks: Picks, width: int, rows: int, style: CardStyle, palette: Palette
+    ) -> None:
+        self._zone, self._title, self._width, self._rows = zone, title, width, rows
+        self._style, self._palette = style, palette
+        self._needs = grid_needs(zone, title, style)
+        self._plan, _ = plan_grid(zone, self._needs, style)
+        self._pitch = self._fitting_pitch()
+        self._box = box_width(self._pitch)
+        spare = max(0, width - self._needs.width(self._pitch))
+        self._left = self._needs.left + (spare // 2 if style.titled else 0)
+        self._end = self._left + self._needs.columns * self._pitch
+        self._names = row_names(zone)
+        self._brush = Brush(zone, picks, width, rows, palette)
+
+    def _fitting_pitch(self) -> int:
+        room = self._width - self._needs.left - self._needs.right
+        pitch = max(_LEAST, min(MOST[self._style.grid], room // self._needs.columns))
+        if pitch > _BEST and pitch % 2 == 0 and self._style.grid is not Height.FLAT:
+            pitch -= 1  # two cells between boxes look as wide as the gap between rows
+        return pitch
+
+    def _x(self, column: int) -> int:
+        return self._left + column * self._pitch
+
+    def draw(self) -> Rows:
+        self._brush.ground(padded=self._style.padded)
+        if self._needs.beside:
+            self._draw_title_beside()
+        for kind, of, y in self._plan:
+            match kind:
+                case "title":
+                    self._draw_title(y)
+                case "boxes":
+                    self._draw_boxes(of, y)
+                case "bonuses":
+                    self._draw_bonuses(of, y)
+                case "pairs":
+                    self._draw_pairs(of, y)
+                case "columns":
+                    self._draw_columns(y)
+                case "points":
+                    self._draw_column_points(y)
+                case "scale":
+                    self._draw_scale(self._rows - self._style.padding - 1)
+        return self._brush.rows()
+
+    def _draw_title_beside(self) -> None:
+        for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):
+            self._brush.write(1, self._style.padding + y, text, bold=y < 2)
+
+    def _draw_title(self, y: int) -> None:
+        margin, points = 1 + self._style.padding, points_text(self._title)
+        at = self._brush.write(margin, y, self._title.name, bold=True)
+        self._brush.write(at + 2, y, self._title.note)
+        self._brush.write(self._width - margin - len(points), y, points, bold=True)
+
+    def _draw_boxes(self, r: int, y: int) -> None:
+        row, text_row = self._zone.rows[r], y + self._style.grid.text_row
+        self._draw_row_name(r, y, text_row)
+        sign, gap = row_sign(row), self._pitch - self._box
+        for column, box in enumerate(row):
+            if box is None:
+                continue
+            x = self._x(column)
+            self._brush.box(x, y, self._box, self._style.grid, box, content(box, signed_row=bool(sign)))
+            if column and not sign:
+                self._brush.joint(x, text_row, gap, joint_before(box) or JOINTS.get(self._zone.joint, ""))
+        self._brush.write(self._end, text_row, sign, bold=True)
+        if line := self._brush.lines.row(r):
+            self._draw_end(line, text_row)
+
+    def _draw_end(self, line: Line, y: int) -> None:
+        """What a row brings, behind it."""
+        if self._style.grid is not Height.FLAT:
+            self._brush.write(self._end, y, ARROW)
+        self._brush.line(self._end + 1, y, line, CHIP if not line.bonus else 0)
+
+    def _draw_row_name(self, r: int, y: int, text_row: int) -> None:
+        """The name of a row; one that is a colour has a band in it behind its boxes."""
+        if not self._names:
+            return
+        ink = self._brush.card.ink
+        if self._zone.row_names[r] in self._palette.colours:
+            band = card_colours(self._zone.row_names[r], self._palette)
+            ink = band.ink
+            self._brush.canvas.fill(0, y, self._width, self._style.grid.rows, band.ground)
+        self._brush.canvas.write(1 + self._style.padding, text_row, self._names[r], ink, bold=True)
+
+    def _draw_bonuses(self, r: int, y: int) -> None:
+        for column, box in enumerate(self._zone.rows[r]):
+            if box and box.bonus:
+                self._brush.chip(self._x(column), y, box.bonus, bonus_state(box), box.label, self._box)
+
+    def _draw_pairs(self, r: int, y: int) -> None:
+        for column, line in self._brush.lines.between(r).items():
+            self._brush.line(self._x(column), y, line, self._box)
+
+    def _draw_columns(self, y: int) -> None:
+        for column in range(self._needs.columns):
+            if line := self._brush.lines.column(column):
+                self._brush.line(self._x(column), y, line, self._box)
+        if line := self._brush.lines.diagonal:
+            self._brush.line(self._brush.write(self._end, y, DIAGONAL, bold=True), y, line)
+
+    def _draw_column_points(self, y: int) -> None:
+        """The points of columns that bring a bonus too."""
+        for column in range(self._needs.columns):
+            if (line := self._brush.lines.column(column)) and line.bonus and line.points:
+                self._brush.points(self._x(column), y, self._box, str(line.points), lit=line.complete)
+
+    def _draw_scale(self, y: int) -> None:
+        """The scale, behind the title where that has no other place."""
+        x, room = MARGIN - 1, self._width
+        if self._style.titled:
+            x = max(x, self._left - 1)
+            room = max(scale_width(self._zone), self._end - self._left)
+        elif not self._needs.beside:
+            x = self._brush.write(1, y, f"{self._title.name} {self._title.points}", bold=True) + 1
+        self._brush.scale(x, y, min(room, self._width - x - 1))

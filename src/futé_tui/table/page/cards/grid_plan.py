@@ -1,0 +1,88 @@
+"""Where things are on the card of a grid."""
+
+from typing import NamedTuple
+
+from ....engine.zones import ZoneView
+from ....language import _
+from ....text.names import name
+from .chips import CHIP
+from .lines import ZoneLines
+from .printed import row_sign
+from .style import CardStyle, Title
+
+MARGIN = 2
+PITCH = 5  # the least distance from box to box in a grid that shares its shelf
+_SHARED = 40  # the width of a card that shares the smallest terminal with another
+
+
+class GridNeeds(NamedTuple):
+    """The room that a grid needs beside its boxes, and whether its title is in the column left of them."""
+
+    left: int
+    right: int
+    columns: int
+    beside: bool
+
+    def width(self, pitch: int = PITCH) -> int:
+        return self.left + self.columns * pitch + self.right
+
+
+class GridRow(NamedTuple):
+    """A row of the card: what is in it, of which row of boxes, and where it starts."""
+
+    kind: str
+    of: int
+    y: int
+
+
+def points_text(title: Title) -> str:
+    return _("{points} pt").format(points=title.points)
+
+
+def row_names(zone: ZoneView) -> tuple[str, ...]:
+    """The names of rows that say something: not mere numbers, and no words where a sign at the end says it."""
+    if all(text.isdigit() for text in zone.row_names) or any(map(row_sign, zone.rows)):
+        return ()
+    return tuple(name(text) for text in zone.row_names)
+
+
+def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
+    """What a grid needs in this style."""
+    lines = ZoneLines(zone)
+    columns = max(len(row) for row in zone.rows)
+    right = (CHIP + 2) if lines.ends or lines.diagonal else 2 if any(map(row_sign, zone.rows)) else 1
+    names = max((len(text) for text in row_names(zone)), default=0)
+    left = names + 2 + style.padding if names else MARGIN
+    longest = max(len(title.name), len(points_text(title)), len(title.note))
+    beside = not style.titled and not names and longest + 2 + columns * PITCH + right <= _SHARED
+    return GridNeeds(longest + 2 if beside else left, right, columns, beside)
+
+
+def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[GridRow], int]:
+    """The rows of a grid from the top, and how many they are."""
+    lines = ZoneLines(zone)
+    kinds: list[tuple[str, int, int]] = [("title", 0, 1)] if style.titled else []
+    for number, row in enumerate(zone.rows):
+        kinds.append(("boxes", number, style.grid.rows))
+        if any(box.bonus for box in row if box):
+            kinds.append(("bonuses", number, 1))
+        if lines.between(number):
+            kinds.append(("pairs", number, 1))
+    if lines.below or lines.diagonal:
+        kinds.append(("columns", 0, 1))
+    columns = [line for column in range(needs.columns) if (line := lines.column(column))]
+    if any(line.bonus and line.points for line in columns):
+        kinds.append(("points", 0, 1))
+    if zone.scale or not (style.titled or needs.beside):
+        kinds.append(("scale", 0, 1))
+    rows: list[GridRow] = []
+    y = style.padding
+    for kind, of, height in kinds:
+        rows.append(GridRow(kind, of, y))
+        y += height
+    return rows, y + style.padding
+
+
+def grid_rows(zone: ZoneView, title: Title, style: CardStyle) -> int:
+    """How many rows the card takes."""
+    return plan_grid(zone, grid_needs(zone, title, style), style)[1]

@@ -1,0 +1,50 @@
+"""Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
+
+from ....engine.zones import Box, Line, ZoneView
+from .chips import ChipState
+from .printed import own_mark
+
+
+class ZoneLines:
+    """The lines of one zone by where they are drawn."""
+
+    def __init__(self, zone: ZoneView) -> None:
+        self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
+        self._boxes = {box.label: box for row in zone.rows for box in row if box}
+        self._named = {line.name: line for line in zone.lines}
+        pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(("row ", "column "))]
+        self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
+        self.ends = any(self.row(r) for r in range(len(zone.rows)))
+        self.below = any(name.startswith("column ") for name in self._named)
+
+    def row(self, row: int) -> Line | None:
+        return self._named.get(f"row {row + 1}")
+
+    def column(self, column: int) -> Line | None:
+        return self._named.get(f"column {column + 1}")
+
+    @property
+    def diagonal(self) -> Line | None:
+        return self._named.get("diagonal")
+
+    def beside(self, row: int) -> dict[int, Line]:
+        """The pairs of neighbours in a row, by their first column."""
+        return {at[0][1]: line for at, line in self._pairs.items() if at[0][0] == at[1][0] == row}
+
+    def between(self, row: int) -> dict[int, Line]:
+        """The pairs across this row and the next, by column."""
+        return {at[0][1]: line for at, line in self._pairs.items() if (at[0][0], at[1][0]) == (row, row + 1)}
+
+    def state(self, line: Line) -> ChipState:
+        """Whether a line is complete, or can never be."""
+        if line.complete:
+            return ChipState.EARNED
+        lost = any(self._boxes[label].lost and not self._boxes[label].mark for label in line.boxes)
+        return ChipState.LOST if lost else ChipState.OPEN
+
+
+def bonus_state(box: Box) -> ChipState:
+    """How far the bonus is that hangs on a box."""
+    if box.lost:
+        return ChipState.LOST
+    return ChipState.EARNED if own_mark(box) else ChipState.OPEN

@@ -1,0 +1,56 @@
+"""Reading what is printed in boxes: signs that join a box to its neighbour, factors, gates, crosses."""
+
+import re
+
+from ....engine.zones import Box, ZoneView
+from ..drawing.signs import JOINTS, MINUS, TIMES
+
+_SIGN = re.compile(r"(-)(?!\d)")  # a minus that is not part of a number
+_FACTOR = re.compile(r"x(?=\d)")
+_JOINED = ("<", ">", "≥", "≤")
+
+
+def is_printed_cross(box: Box) -> bool:
+    """Whether a box was never open: it is set off in print, with a cross and no number."""
+    return box.mark == "x" and box.shaded and not box.printed
+
+
+def own_mark(box: Box) -> bool:
+    """Whether the player has marked the box."""
+    return bool(box.mark) and not is_printed_cross(box)
+
+
+def joint_before(box: Box) -> str:
+    """The sign between a box and the one before it, where the box has it: a minus, or `>` in a row that falls."""
+    if box.printed in _JOINED:
+        return JOINTS[box.printed]
+    return MINUS if _SIGN.match(box.printed) else ""
+
+
+def row_sign(row: tuple[Box | None, ...]) -> str:
+    """The one sign that all boxes of a row have, to be drawn once at its end: `-` or `+`."""
+    printed = {box.printed for box in row if box}
+    sign = printed.pop() if len(printed) == 1 else ""
+    return {"-": MINUS, "+": "+"}.get(sign, "")
+
+
+def content(box: Box, *, signed_row: bool = False) -> str:
+    """What is printed in the box itself: a number, `≥3`, `×2`, `−1`."""
+    printed = box.printed
+    if signed_row or printed in _JOINED:
+        return ""
+    printed = _FACTOR.sub(TIMES, _SIGN.sub("", printed, count=1))
+    return printed.replace("-", MINUS)
+
+
+def fitting(text: str, width: int) -> str:
+    """As much of a text as there is room for: of `≥3 ×2` rather the factor."""
+    if len(text) <= width:
+        return text
+    joined = text.replace(" ", "")
+    return joined if len(joined) <= width else text.split(" ")[-1][:width]
+
+
+def marks_by_row(zone: ZoneView) -> tuple[int, ...]:
+    """How many boxes of each row count for points: those that the player has filled; a circle is only half of that."""
+    return tuple(sum(1 for box in row if box and own_mark(box) and box.mark != "o") for row in zone.rows)

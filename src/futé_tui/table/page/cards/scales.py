@@ -1,0 +1,42 @@
+"""Points printed on a card: which steps have been reached, and what the next one is."""
+
+from collections.abc import Sequence
+
+from ....engine.zones import Box, ZoneView
+from ....language import _
+from .printed import marks_by_row, own_mark
+
+
+def reached_boxes(row: Sequence[Box | None]) -> frozenset[str]:
+    """The boxes whose printed points count now: marked, and none beside them is marked with more points."""
+
+    def worth(place: int) -> int:
+        box = row[place] if 0 <= place < len(row) else None
+        return int(box.points) if box and own_mark(box) and box.points.isdigit() else 0
+
+    best = [place for place in range(len(row)) if worth(place) > max(worth(place - 1), worth(place + 1))]
+    return frozenset(box.label for place in best if (box := row[place]))
+
+
+def reached_steps(zone: ZoneView) -> frozenset[int]:
+    """The steps of the scale that count now, by number of marks: one of the zone, or one of each row."""
+    by_row = marks_by_row(zone)
+    counts = by_row if zone.scale_by_row else (sum(by_row),)
+    return frozenset(count for count in counts if 0 < count < len(zone.scale))
+
+
+def next_step(zone: ZoneView) -> str:
+    """What one more mark would bring the zone to."""
+    count = max(reached_steps(zone), default=0)
+    more = zone.scale[count + 1 : count + 2]
+    return _("next {points}").format(points=more[0]) if more else ""
+
+
+def scale_width(zone: ZoneView) -> int:
+    """How many cells the scale of a zone takes at least; the nought at its start is not printed."""
+    return sum(len(str(points)) + 1 for points in zone.scale[1:]) + 1
+
+
+def tier_texts(zone: ZoneView) -> list[str]:
+    """The points for single numbers: `≥10+2`."""
+    return [f"{number}+{points}" for number, points in zone.tiers]

@@ -1,0 +1,164 @@
+"""A sheet as a page of cards: grids side by side above, strips below, as roomy as there is space for."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from ....engine.zones import ZoneView
+from ....language import spoken
+from ..drawing.palette import Palette
+from ..drawing.runs import Rows, beside, blank
+from .grid import draw_grid
+from .grid_plan import GridNeeds, grid_needs, grid_rows
+from .outline import Height
+from .picks import NO_PICKS, Picks
+from .strip import draw_strip
+from .strip_plan import StripRoom, plan_strip, tiers_width
+from .style import MOST, STYLES, CardStyle, Title
+
+_TITLE = 9  # the least width of the titles beside strips
+_LEAST_PITCH = 4
+_HUGE_PITCH = 8  # the least distance of the highest boxes
+_STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
+
+Zones = tuple[ZoneView, ...]
+Titles = tuple[Title, ...]
+
+
+class Card(NamedTuple):
+    """A grid on its shelf: the number of its zone, its width, and its style."""
+
+    zone: int
+    width: int
+    style: CardStyle
+
+
+class Shelf(NamedTuple):
+    """Grids side by side."""
+
+    cards: tuple[Card, ...]
+    rows: int
+
+
+class SheetPlan(NamedTuple):
+    """How a sheet is laid out: its style, the grids in shelves, the strips below, and the columns of these."""
+
+    style: CardStyle
+    shelves: tuple[Shelf, ...]
+    strips: tuple[int, ...]
+    strip_room: StripRoom
+    gap: int  # columns between cards of one shelf
+    rows: int
+
+
+def shape_of(zone: ZoneView) -> Hashable:
+    """What is printed in a zone, without any marks: all that decides how it is laid out."""
+    boxes = tuple(tuple(box and (box.printed, box.bonus, box.points, box.shaded) for box in row) for row in zone.rows)
+    lines = tuple((line.name, line.bonus, line.boxes) for line in zone.lines)
+    return zone.name, boxes, lines, zone.row_names, zone.scale, zone.joint, zone.tiers
+
+
+def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:
+    """The roomiest plan that fits, or else the tightest there is."""
+    for style in STYLES:
+        plan = _Planner(zones, titles, width, style).plan()
+        if plan.rows <= height:
+            break
+    return plan
+
+
+class _Planner:
+    """Lays out a sheet in one style."""
+
+    def __init__(self, zones: Zones, titles: Titles, width: int, style: CardStyle) -> None:
+        self._zones, self._titles, self._width = zones, titles, width
+        self._strips = tuple(number for number, zone in enumerate(zones) if len(zone.rows) == 1)
+        self._style = style
+        self._gap = 2 if style.padded else 1
+
+    def plan(self) -> SheetPlan:
+        room = self._strip_room()
+        shelves = tuple(self._shelf(numbers) for numbers in self._shelves())
+        rows = sum(shelf.rows for shelf in shelves)
+        rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
+        return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows)
+
+    def _needs(self, number: int) -> GridNeeds:
+        return grid_needs(self._zones[number], self._titles[number], self._style)
+
+    def _shelves(self) -> list[list[int]]:
+        """Grids in as few shelves as there is room for."""
+        shelves: list[list[int]] = []
+        room = 0
+        for number, zone in enumerate(self._zones):
+            if len(zone.rows) == 1:
+                continue
+            needed = self._needs(number).width() + self._gap
+            if not shelves or needed > room:
+                shelves.append([])
+                room = self._width + self._gap
+            shelves[-1].append(number)
+            room -= needed
+        return shelves
+
+    def _shelf(self, numbers: Sequence[int]) -> Shelf:
+        """Grids with their widths, each in the roomiest style that is no taller than the tallest."""
+        rows = max(grid_rows(self._zones[n], self._titles[n], self._style) for n in numbers)
+        widths = self._widths(numbers)
+        cards = (Card(n, width, self._roomiest(n, rows)) for n, width in zip(numbers, widths, strict=True))
+        return Shelf(tuple(cards), rows)
+
+    def _roomiest(self, number: int, rows: int) -> CardStyle:
+        taller = [height for height in Height if height.value >= self._style.grid.value]
+        for height in reversed(taller):
+            style = replace(self._style, grid=height)
+            if grid_rows(self._zones[number], self._titles[number], style) <= rows:
+                return style
+        return self._style
+
+    def _widths(self, numbers: Sequence[int]) -> list[int]:
+        """The same width for all, unless one needs more."""
+        room = self._width - self._gap * (len(numbers) - 1)
+        least = [self._needs(number).width() for number in numbers]
+        even = room // len(numbers)
+        if max(least) <= even:
+            widths = [even] * len(numbers)
+        else:
+            spare = max(0, room - sum(least)) // len(numbers)
+            widths = [width + spare for width in least]
+        widths[-1] += room - sum(widths)
+        return widths
+
+    def _strip_room(self) -> StripRoom:
+        """Titles and boxes in the same columns for all strips."""
+        titles = [self._titles[number] for number in self._strips]
+        longest = max((max(len(title.name), len(title.note)) for title in titles), default=0)
+        left = max(_TITLE, longest + 2 + self._style.padding) + self._style.padding
+        room = self._width - left + 1 - self._style.padding
+        strips = [self._zones[number] for number in self._strips]
+        plain = min((room // len(zone.rows[0]) for zone in strips), default=1)
+        beside = min(((room - tiers_width(zone, self._style)) // len(zone.rows[0]) for zone in strips), default=1)
+        pitch = beside if beside >= _STRIP_PITCH else plain
+        if self._style.strip is Height.HUGE and pitch < _HUGE_PITCH:
+            self._style = replace(self._style, strip=Height.TALL)
+        return StripRoom(self._width, left, max(_LEAST_PITCH, min(MOST[self._style.strip], pitch)))
+
+
+def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: SheetPlan, palette: Palette) -> Rows:
+    """The rows of a sheet laid out by this plan."""
+    rows: list[Rows] = []
+    language = spoken()
+    for shelf in plan.shelves:
+        blocks: list[Rows] = []
+        for number, width, style in shelf.cards:
+            if blocks:
+                blocks.append((blank(plan.gap, palette.table),) * shelf.rows)
+            zone = zones[number]
+            here = picks.get(zone.name, NO_PICKS)
+            blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette, language))
+        rows.append(beside(blocks))
+    for number in plan.strips:
+        zone = zones[number]
+        here = picks.get(zone.name, NO_PICKS)
+        rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
+    return tuple(row for block in rows for row in block)

@@ -1,0 +1,138 @@
+"""A strip: the card of a zone with one row of boxes, its title beside them."""
+
+from ....engine.zones import ZoneView
+from ....language import _
+from ..drawing.kept import kept
+from ..drawing.palette import Palette
+from ..drawing.runs import Rows
+from ..drawing.signs import JOINTS, STAR
+from .brush import Brush
+from .lines import bonus_state
+from .outline import Form, Height, draw_paper
+from .picks import Picks
+from .printed import content, joint_before
+from .scales import next_step, reached_boxes, tier_texts
+from .strip_plan import NOWHERE, StripRoom, is_band, pairs, plan_strip, tiers_beside
+from .style import CardStyle, Title, box_width
+
+_BAND_MARGIN = 2
+
+
+@kept(24)
+def draw_strip(
+    zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette, language: str
+) -> Rows:
+    """The rows of a strip; drawings are kept apart by the language spoken."""
+    return _Strip(zone, title, picks, room, style, palette).draw()
+
+
+class _Strip:
+    def __init__(
+        self, zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette
+    ) -> None:
+        self._zone, self._title, self._room, self._style, self._palette = zone, title, room, style, palette
+        self._row = zone.rows[0]
+        self._plan = plan_strip(zone, style, room)
+        self._width = box_width(room.pitch)
+        self._text_row = self._plan.boxes + style.strip.text_row
+        self._band = is_band(zone)
+        self._padding = 0 if self._band else style.padding
+        self._brush = Brush(zone, picks, room.width, self._plan.rows, palette)
+
+    def _x(self, column: int) -> int:
+        return self._room.title + column * self._room.pitch
+
+    def draw(self) -> Rows:
+        if self._band:
+            self._draw_band()
+        else:
+            self._brush.ground(padded=self._style.padded)
+        self._draw_title()
+        self._draw_points()
+        self._draw_results()
+        self._draw_boxes()
+        self._draw_below()
+        self._draw_right()
+        return self._brush.rows()
+
+    def _draw_band(self) -> None:
+        """The card spans its boxes only, with holes through it; a zone without a colour has none."""
+        if self._zone.name not in self._palette.colours:
+            return
+        columns = [column for column, box in enumerate(self._row) if box]
+        left = self._x(columns[0]) - _BAND_MARGIN
+        width = self._x(columns[-1]) + self._width + _BAND_MARGIN - left
+        canvas, height = self._brush.canvas, self._style.strip
+        canvas.fill(left, 0, width, self._plan.rows, self._brush.card.ground)
+        for column in set(range(columns[0], columns[-1])) - set(columns):
+            hole = self._brush.card.hole
+            draw_paper(canvas, self._x(column), self._plan.boxes, self._width, height, hole, form=Form.ROUND)
+
+    def _draw_title(self) -> None:
+        colour = self._palette.text if self._band else self._brush.card.ink
+        lines = [self._title.name, _("{points} pt").format(points=self._title.points)]
+        lines += [self._title.note] if self._title.note else []
+        last = self._plan.rows - self._padding
+        y = self._text_row
+        if self._style.strip is Height.FLAT:
+            y = max(0, min(y, last - len(lines)))
+        for number, text in enumerate(lines[: last - y]):
+            self._brush.canvas.write(1 + self._style.padding, y + number, text, colour, bold=number < 2)
+
+    def _draw_points(self) -> None:
+        if self._plan.points == NOWHERE:
+            return
+        lit = reached_boxes(self._row)
+        for column, box in enumerate(self._row):
+            if box and box.points:
+                self._brush.points(self._x(column), self._plan.points, self._width, box.points, lit=box.label in lit)
+
+    def _draw_results(self) -> None:
+        """Above pairs what they come to."""
+        if self._plan.results == NOWHERE:
+            return
+        for column, result in pairs(self._row):
+            x = self._x(column) + self._room.pitch // 2
+            text = STAR if result is None else f"{STAR} {result}"
+            self._brush.points(x, self._plan.results, self._width, text, lit=result is not None)
+
+    def _draw_boxes(self) -> None:
+        gap = self._room.pitch - self._width
+        for column, box in enumerate(self._row):
+            if box is None:
+                continue
+            x = self._x(column)
+            form = Form.SQUARE if not self._band else Form.PENTAGON if box.shaded else Form.ROUND
+            line = self._brush.lines.column(column) if self._band else None
+            printed = content(box) or (str(line.points) if line and line.points else "")
+            self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form)
+            if column and self._row[column - 1]:
+                sign = joint_before(box) or JOINTS.get(self._zone.joint, "")
+                self._brush.joint(x, self._text_row, gap, sign)
+
+    def _draw_below(self) -> None:
+        y = self._plan.below
+        if y == NOWHERE:
+            return
+        for column, box in enumerate(self._row):
+            if box and box.bonus:
+                self._brush.chip(self._x(column), y, box.bonus, bonus_state(box), box.label, self._width)
+            if line := self._brush.lines.column(column):
+                self._brush.line(self._x(column), y, line, self._width)
+        for column, line in self._brush.lines.beside(0).items():
+            self._brush.line(self._x(column) + (self._room.pitch + 1) // 2, y, line, self._width)
+
+    def _draw_right(self) -> None:
+        """The scale, or its next step; and points for single numbers."""
+        x = self._x(len(self._row)) + 1
+        tiers = tiers_beside(self._zone, self._style, self._room)
+        top = max(self._padding, min(self._text_row, self._plan.rows - self._padding - len(tiers)))
+        for number, text in enumerate(tiers):
+            self._brush.write(x, top + number, text)
+        if self._plan.scale != NOWHERE and self._zone.scale:
+            left = self._x(0)
+            self._brush.scale(left - 1, self._plan.scale, self._room.width - left - 1)
+        elif self._plan.scale != NOWHERE:
+            self._brush.write(self._x(0), self._plan.scale, "  ".join(tier_texts(self._zone)))
+        elif (text := next_step(self._zone)) and x + len(text) <= self._room.width:
+            self._brush.write(x, self._text_row, text)

@@ -1,0 +1,145 @@
+"""The dice as they lie: the pool, the three slots and the silver platter, each die with its key below it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...language import _
+from ..view import TableDieView
+from .drawing.canvas import Canvas
+from .drawing.colour import BLACK, mix
+from .drawing.die import SMALL, DieSize, draw_die
+from .drawing.kept import kept
+from .drawing.palette import Palette
+from .drawing.runs import Rows, Target
+from .drawing.signs import COSTLY, PICKED
+
+SLOTS = ("slot 1", "slot 2", "slot 3")
+_NUMERALS = ("I", "II", "III")
+
+_MOST_ON_PLATTER = 5
+_IN_POOL = 6
+
+
+class DicePlaces(NamedTuple):
+    """Where dice lie in a row of this size: the pool from the left, then the slots, the platter at the right."""
+
+    size: DieSize
+    pool: int
+    slots: int
+    platter: int
+    platter_width: int
+
+
+def dice_rows(size: DieSize) -> int:
+    """The rows that dice and the keys below them take."""
+    return size.rows + 1
+
+
+def places(size: DieSize, width: int, margin: int) -> DicePlaces:
+    """The places for dice of one size."""
+    pitch = size.width + 1
+    platter_width = _MOST_ON_PLATTER * size.width + (0 if size is SMALL else 4)
+    slots = margin + _IN_POOL * pitch + (0 if size is SMALL else 1)
+    platter = width - platter_width - (0 if size is SMALL else margin)
+    return DicePlaces(size, margin, slots, platter, platter_width)
+
+
+@kept(8)
+def draw_dice(
+    dice: tuple[TableDieView, ...],
+    status: str,
+    width: int,
+    size: DieSize,
+    margin: int,
+    palette: Palette,
+    language: str,
+    *,
+    slots: bool,
+) -> Rows:
+    """Dice and keys in a block of this width; without `slots` there are neither slots nor platter. Where no dice are
+    in the pool, there is room for a word about the moment."""
+    board = _Board(dice, places(size, width, margin), Canvas(width, dice_rows(size), palette.table), palette)
+    board.draw(slots=slots)
+    if not any(die.place == "pool" for die in dice):
+        board.canvas.write(margin, 1, status, palette.text, bold=True)
+    return board.canvas.rows()
+
+
+class _Board:
+    def __init__(self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette) -> None:
+        self._dice, self._at, self._palette = dice, at, palette
+        self.canvas = canvas
+
+    def draw(self, *, slots: bool) -> None:
+        size = self._at.size
+        for number, die in enumerate(self._there("pool")):
+            self._draw(die, self._at.pool + number * (size.width + 1))
+        if slots:
+            self._draw_slots()
+            self._draw_platter()
+        elif total := sum(die.face for die in self._dice):
+            x = self._at.pool + len(self._dice) * (size.width + 1)
+            self.canvas.write(x + 1, size.rows // 2, f"= {total}", self._palette.accent, bold=True)
+
+    def _there(self, place: str) -> list[TableDieView]:
+        return [die for die in self._dice if die.place == place]
+
+    def _draw_slots(self) -> None:
+        size = self._at.size
+        for number, (place, numeral) in enumerate(zip(SLOTS, _NUMERALS, strict=True)):
+            x = self._at.slots + number * (size.width + 1)
+            there = self._there(place)
+            for die in there:
+                self._draw(die, x)
+            if not there:
+                self._draw_empty(x)
+            if not any(die.offered or die.picked for die in there):
+                self.canvas.centre(x, size.rows, size.width, numeral, self._palette.dim)
+
+    def _draw_empty(self, x: int) -> None:
+        """The corners of an empty slot."""
+        size = self._at.size
+        middle = " " * (size.width - 2)
+        last = size.rows - 1
+        self.canvas.write(x, 0, f"╭{middle}╮", self._palette.dim)
+        self.canvas.write(x, last, f"╰{middle}╯", self._palette.dim)
+
+    def _draw_platter(self) -> None:
+        size, palette, there = self._at.size, self._palette, self._there("platter")
+        more = max(0, len(there) - _MOST_ON_PLATTER) * size.width  # with all dice there, the slots are empty
+        x, width = self._at.platter - more, self._at.platter_width + more
+        self.canvas.area(x, 0, width, 2 * size.rows - size.shade, palette.platter)
+        self.canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
+        room = width - (0 if size is SMALL else 2)
+        pitch = min(size.width + 1, max(size.width, room // max(1, len(there))))
+        left = x + (0 if size is SMALL else 2)
+        if size is SMALL and len(there) < _MOST_ON_PLATTER:
+            left += 1
+        for number, die in enumerate(there):
+            self._draw(die, left + number * pitch)
+        text = _("silver platter")
+        end = left + len(there) * pitch if any(die.offered or die.picked for die in there) else x
+        if size is SMALL and end + len(text) + 1 <= x + width:
+            self.canvas.write(x + width - len(text) - 1, size.rows, text, palette.dim)
+
+    def _draw(self, die: TableDieView, x: int) -> None:
+        size, palette = self._at.size, self._palette
+        target = Target("die", die.name)
+        draw_die(self.canvas, x, 0, die.name, die.face, size, palette, target)
+        self._draw_key(die, x, target)
+
+    def _draw_key(self, die: TableDieView, x: int, target: Target) -> None:
+        """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
+        size, palette, y = self._at.size, self._palette, self._at.size.rows
+        sign = COSTLY if die.costly else " "
+        if die.picked:
+            self.canvas.centre(
+                x, y, size.width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target
+            )
+        elif die.under_cursor:
+            self.canvas.centre(x, y, size.width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+        elif die.offered:
+            cap = f" {die.letter}{sign}"
+            self.canvas.centre(x, y, size.width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+        elif die.place == "pool":
+            self.canvas.centre(x, y, size.width, die.letter, palette.dim, target=target)

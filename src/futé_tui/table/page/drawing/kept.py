@@ -1,0 +1,52 @@
+"""Drawings are kept: the last few results of a function, found again by equal arguments."""
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep so many results. Arguments are compared and need no hash: views that have not changed are the same objects,
+    so that comparing them costs nothing."""
+
+    def keep(function: Callable[P, R]) -> Callable[P, R]:
+        known: list[tuple[object, object, R]] = []
+
+        @wraps(function)
+        def call(*args: P.args, **kwargs: P.kwargs) -> R:
+            for number, (some, named, result) in enumerate(known):
+                if some == args and named == kwargs:
+                    if number:
+                        known.insert(0, known.pop(number))
+                    return result
+            result = function(*args, **kwargs)
+            known.insert(0, (args, kwargs, result))
+            del known[size:]
+            return result
+
+        return call
+
+    return keep
+
+
+def kept_by(key: Callable[P, Hashable], size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep so many results by a key that is made of the arguments."""
+
+    def keep(function: Callable[P, R]) -> Callable[P, R]:
+        known: dict[Hashable, R] = {}
+
+        @wraps(function)
+        def call(*args: P.args, **kwargs: P.kwargs) -> R:
+            found = key(*args, **kwargs)
+            if found not in known:
+                if len(known) >= size:
+                    known.clear()
+                known[found] = function(*args, **kwargs)
+            return known[found]
+
+        return call
+
+    return keep

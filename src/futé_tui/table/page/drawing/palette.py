@@ -1,0 +1,133 @@
+"""The colours of the page, as data: one palette for the dark theme and one for the light one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from .colour import BLACK, WHITE, ink_on, mix, readable
+
+_PRINT = {
+    "yellow": "#f4c61d",
+    "blue": "#2a6bd0",
+    "green": "#2c9948",
+    "orange": "#f7953a",
+    "purple": "#8446be",
+    "pink": "#f294c8",
+    "turquoise": "#1fb0a8",
+    "brown": "#74431f",
+    "silver": "#a5abb8",
+    "red": "#c93a2e",
+    "grey": "#8b919c",
+    "white": "#f7f6f1",
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """Grounds and the text on them, the paper of boxes in their states, key-caps, chips, and the colours of zones
+    and dice by name. Compared and hashed as the object it is, so that drawings can be kept by it."""
+
+    name: str
+    table: str
+    header: str
+    panel: str
+    text: str
+    dim: str
+    accent: str  # the deciding player, the present round
+    card: str  # zones whose name is no colour
+    paper: str
+    print: str  # what is printed on paper
+    ink: str  # what players write
+    shaded: str  # paper set off in print
+    fresh: str  # paper of the newest marks
+    offered: str  # paper of boxes that can be picked
+    costly: str  # the same, where that costs an action
+    cap: str  # key-caps, and their letters
+    cap_text: str
+    label: str  # the key-caps of boxes, and their letters
+    label_text: str
+    costly_text: str
+    gold: str
+    action: str  # chips of actions
+    fox: str
+    platter: str
+    colours: Mapping[str, str]
+
+    def colour(self, name: str) -> str:
+        """The colour of a zone or die; names that are no colour are neutral."""
+        return self.colours.get(name, self.card)
+
+
+DARK = Palette(
+    name="dark",
+    table="#171a22",
+    header="#0f1117",
+    panel="#1e222d",
+    text="#e9ebf1",
+    dim="#8f96a6",
+    accent="#ffe066",
+    card="#4a5162",
+    paper="#f7f6f1",
+    print="#5b606c",
+    ink="#1d3fbf",
+    shaded="#cfcabb",
+    fresh="#c4dbff",
+    offered="#ffe9a0",
+    costly="#f3d3ff",
+    cap="#c9cedb",
+    cap_text="#111318",
+    label="#111318",
+    label_text="#ffe066",
+    costly_text="#e7b4ff",
+    gold="#ffe066",
+    action="#111318",
+    fox="#d9382b",
+    platter="#c6cbd6",
+    colours=_PRINT,
+)
+LIGHT = replace(
+    DARK,
+    name="light",
+    table="#ece8dd",
+    header="#d9d4c6",
+    panel="#f6f3ea",
+    text="#1c1f26",
+    dim="#51555e",
+    accent="#7a4b00",
+    card="#c3bfb3",
+    cap="#3a4050",
+    cap_text="#f4f5f8",
+    platter="#c2c7d2",
+    colours=_PRINT | {"white": "#ffffff"},
+)
+
+
+class CardColours(NamedTuple):
+    """What a card is painted with: its ground, text on it, boxes set off in print, lost boxes and what is in them, and
+    holes."""
+
+    name: str
+    ground: str
+    ink: str
+    tinted: str
+    lost: str
+    lost_text: str
+    hole: str
+
+
+@lru_cache(maxsize=64)
+def card_colours(name: str, palette: Palette) -> CardColours:
+    """The colours of a zone's card."""
+    ground = palette.colour(name)
+    ink = ink_on(ground)
+    lost = mix(ground, BLACK, 0.22)
+    lost_text = readable(mix(lost, WHITE, 0.5), lost, 3)
+    return CardColours(name, ground, ink, _tinted(name, palette), lost, lost_text, mix(ground, BLACK, 0.6))
+
+
+def _tinted(name: str, palette: Palette) -> str:
+    """Paper set off in print has a breath of the card's colour, or is grey where that would look like an offer."""
+    if name == "yellow" or name not in palette.colours:
+        return palette.shaded
+    return mix(palette.paper, palette.colours[name], 0.3)

@@ -1,0 +1,65 @@
+"""Rows of runs: text, its colours, and what a click on it means."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from ....text.player_names import cells
+
+width_of = lru_cache(maxsize=4096)(cells)  # how many cells a text takes
+
+
+class Look(NamedTuple):
+    """Colours as `#rrggbb`, and how letters are set."""
+
+    fg: str
+    bg: str
+    bold: bool = False
+    strike: bool = False
+
+
+class Target(NamedTuple):
+    """What lies under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
+    a `command`, one of several `option`s, or the `note` on something new."""
+
+    kind: str
+    name: str
+    part: str = ""
+
+
+class Run(NamedTuple):
+    """Text with one look and one meaning."""
+
+    text: str
+    look: Look
+    target: Target | None = None
+
+
+Row = tuple[Run, ...]
+Rows = tuple[Row, ...]
+
+
+def row_width(row: Row) -> int:
+    """How many cells a row takes."""
+    return sum(width_of(run.text) for run in row)
+
+
+def blank(width: int, colour: str) -> Row:
+    """An empty row."""
+    return (Run(" " * width, Look(colour, colour)),) if width > 0 else ()
+
+
+def padded(row: Row, width: int, colour: str) -> Row:
+    """The row filled up to this width."""
+    return (*row, *blank(width - row_width(row), colour))
+
+
+def beside(parts: Iterable[Rows]) -> Rows:
+    """Blocks of the same height next to each other."""
+    return tuple(tuple(run for row in rows for run in row) for rows in zip(*parts, strict=True))
+
+
+def stacked(rows: Iterable[Row], width: int, height: int, colour: str) -> Rows:
+    """The rows, each of this width, cut or filled up to this height."""
+    kept = [padded(row, width, colour) for row in rows][:height]
+    return (*kept, *(blank(width, colour) for _ in range(height - len(kept))))

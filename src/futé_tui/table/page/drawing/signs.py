@@ -1,0 +1,39 @@
+"""The signs on the page, in one table. All are one cell wide; half blocks and `AMBIGUOUS` ones are two cells wide in
+terminals set up for East Asian text, where the ASCII drawing is the one to use."""
+
+from ....engine.bonuses import ANY, FOX, MIX, zone_bonus
+from ....language import pgettext
+
+CROSS = "✗"  # what players cross
+PRINTED_CROSS = "╳"
+TICK = "✓"
+PIP = "●"
+STAR = "★"
+TIMES = "×"
+MINUS = "−"
+LOST = "·"
+DECIDES = "●"
+ARROW = "▸"
+DIAGONAL = "╲"
+PICKED = "▲"
+COSTLY = "~"
+BAR = "▌"
+MORE = "…"
+OPEN, LOCKED = "●", "○"
+AMBIGUOUS = frozenset("×★●○▲·╳╲╱▌…≥≤±▀▄")
+ACTIONS = {"reroll": "↻", "extra": "+1", "return": "↶", "joker": STAR, "polish": "±1", MIX: "⇄"}
+JOINTS = {"<": "<", ">": ">", "≥": "≥", "≤": "≤", "-": MINUS}
+
+
+def bonus_sign(word: str) -> str:
+    """What stands on the chip of a bonus; its colour says which zone it is for."""
+    if word == FOX:
+        return pgettext("badge", "fox")
+    if word in ACTIONS:
+        return ACTIONS[word]
+    if word == ANY:
+        return "?"
+    bonus = zone_bonus(word)
+    if bonus is None:
+        return word[:3]
+    return str(bonus.number) if bonus.number else "?"

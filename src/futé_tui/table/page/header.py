@@ -1,0 +1,64 @@
+"""The line at the top: the sheet, the rounds as chips, and everybody's points with a sign at who decides."""
+
+from collections.abc import Sequence
+
+from ...language import _
+from ...text.player_names import shown_name
+from ..seats import SeatView
+from ..view import TableView
+from .drawing.colour import BLACK
+from .drawing.palette import Palette
+from .drawing.runs import Row, Run, Target, blank, padded, row_width
+from .drawing.signs import DECIDES, bonus_sign
+from .drawing.spans import cut, span
+from .plan import AIRY
+from .points import shown_points
+
+_NAMES = (16, 10, 7, 5, 4)  # so wide are names at most, as long as there is room
+
+
+def draw_header(table: TableView, status: str, width: int, palette: Palette) -> Row:
+    """The line at the top; `status` is a word about the moment, for which there may be no room."""
+    ground = palette.header
+    roomy = width >= AIRY[0]
+    rounds = _rounds(table.round_track, table.round, palette, roomy=roomy)
+    left = (*blank(1, ground), span(table.title, palette.text, ground, bold=True), *blank(3, ground), *rounds)
+    for widest in _NAMES:
+        people = _people(table.seats, table.shown, widest, palette, gap=3 if roomy else 2)
+        if row_width(left) + 2 + row_width(people) <= width - 1:
+            break
+    if status and row_width(left) + 3 + len(status) + 2 + row_width(people) <= width - 1:
+        left = (*left, span(f"   {status}", palette.dim, ground))
+    room = width - 1 - row_width(people)
+    return (*padded(cut(left, room - 1), room, ground), *people, *blank(1, ground))
+
+
+def _rounds(track: Sequence[str], number: int, palette: Palette, *, roomy: bool) -> Row:
+    """Rounds as chips: the present one in gold with its bonus, those to come on a ground of their own."""
+    if not track:
+        return (span(_("round {round}").format(round=number), palette.text, palette.header),)
+    runs: list[Run] = []
+    for each, word in enumerate(track, 1):
+        sign = f" {bonus_sign(word)}" if word and (roomy or each == number) else ""
+        target = Target("bonus", word) if word else None
+        if each == number:
+            runs.append(span(f" {each}{sign} ", BLACK, palette.gold, bold=True, target=target))
+        elif each > number:
+            runs.append(span(f" {each}{sign} ", palette.text, palette.panel, target=target))
+        else:
+            runs.append(span(f" {each}{sign} ", palette.dim, palette.header, target=target))
+        runs += blank(1 if roomy else 0, palette.header)
+    return tuple(runs)
+
+
+def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette, gap: int) -> Row:
+    """Names and points; the one who decides has a sign, the one whose sheet lies open is set off."""
+    runs: list[Run] = []
+    for number, seat in enumerate(seats):
+        text = f"{shown_name(seat.name, widest)} {shown_points(seat, seat.score.total)}"
+        ground = palette.panel if number == shown and len(seats) > 1 else palette.header
+        colour = palette.accent if seat.deciding else palette.text if number == shown else palette.dim
+        sign = f"{DECIDES} " if seat.deciding else ""
+        runs += blank(gap - 1 if runs else 0, palette.header)
+        runs.append(span(f" {sign}{text} ", colour, ground, bold=seat.deciding, target=Target("seat", str(number))))
+    return tuple(runs)

@@ -1,0 +1,185 @@
+"""The whole table as rows for one terminal."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ...language import _, spoken
+from ...text.names import name, sentence
+from ...text.story import StoryLine
+from ..picking import BoxKey
+from ..seats import SeatView
+from ..view import TableView
+from .cards.picks import Picks
+from .cards.sheet import Titles, draw_sheet
+from .cards.style import Title
+from .dice import draw_dice, places
+from .drawing.colour import BLACK
+from .drawing.palette import Palette
+from .drawing.runs import Row, Rows, beside, blank, padded, stacked
+from .drawing.spans import span
+from .header import draw_header
+from .hints import HintLine, Tone, Word, draw_hints
+from .plan import PagePlan, main_width, others_width, plan_page
+from .points import shown_points
+from .side import SideView, draw_side, seat_panel
+from .tracks import TrackPicks, draw_tracks
+
+
+@dataclass(frozen=True)
+class PageView:
+    """Everything that the table shows: the view of the game, and the texts around it. `notes` are words about how
+    dice count in a zone; `status` is whose roll it is; `closing` says how to close the log that covers the sheet where
+    there is no room beside it."""
+
+    table: TableView
+    notes: Mapping[str, str] = field(default_factory=dict)
+    status: str = ""
+    hints: tuple[HintLine, ...] = ()
+    story: tuple[StoryLine, ...] = ()
+    back: int = 0  # so many rows of the story further back
+    closing: str = ""
+
+
+def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows:
+    """The rows of the table in a terminal of this size, but for its last row, which has the commands."""
+    table = page.table
+    seat = table.seats[table.shown]
+    zones = seat.sheet.zones
+    titles = titles_of(seat, page.notes)
+    tracks = _tracks(table, seat, main_width(width, height, len(table.seats)) - 2, palette)
+    plan = plan_page(width, height, zones, titles, len(table.seats), len(tracks))
+    tracks = _tracks(table, seat, plan.main - 2, palette)
+    airy = plan.margin > 0
+    rows: list[Row] = [draw_header(table, "" if airy else page.status, width, palette)]
+    if airy:
+        rows.append(_over_dice(page, plan, palette))
+    rows += draw_dice(
+        table.dice,
+        "" if airy else page.status,
+        width,
+        plan.die,
+        max(1, plan.margin),
+        palette,
+        spoken(),
+        slots=bool(table.round_track),
+    )
+    rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
+    if page.closing and plan.side is None:
+        rows += _log(page, plan, palette)
+    else:
+        rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
+    return tuple(rows)
+
+
+def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
+    """Whose roll it is, and the name of the platter."""
+    ground = palette.table
+    row: Row = (*blank(plan.margin, ground), span(page.status, palette.text, ground, bold=True))
+    if page.table.round_track:
+        row = padded(row, places(plan.die, plan.width, plan.margin).platter, ground)
+        row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
+    return padded(row, plan.width, ground)
+
+
+def titles_of(seat: SeatView, notes: Mapping[str, str]) -> Titles:
+    """The titles of the cards of a sheet."""
+    return tuple(
+        Title(name(zone.name).upper(), shown_points(seat, seat.score.zones.get(zone.name, 0)), notes.get(zone.name, ""))
+        for zone in seat.sheet.zones
+    )
+
+
+def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette: Palette) -> list[Row]:
+    """Sheet, tracks and hints, from the first row of the sheet to the commands."""
+    table, ground = page.table, palette.table
+    seat = table.seats[table.shown]
+    picks = {zone.name: zone_picks(table, zone.name) for zone in seat.sheet.zones}
+    rows: list[Row] = list(draw_sheet(seat.sheet.zones, titles, picks, plan.sheet_plan, palette))
+    rows += [blank(plan.main, ground)] * (plan.tracks - plan.sheet - len(rows))
+    rows += [(*blank(1, ground), *row, *blank(1, ground)) for row in tracks]
+    rows += [blank(plan.main, ground)] * (plan.hints - plan.sheet - len(rows))
+    rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
+    if plan.others:
+        rows += _others_below(table, plan, palette)
+    return list(stacked(rows, plan.main, plan.height - plan.sheet - 1, ground))
+
+
+def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterator[Row]:
+    """The other players' sheets below the hints, beside each other; a click there opens one."""
+    width = others_width(plan.main, plan.others)
+    panels = [
+        seat_panel(seat, number, width, palette, foxes=table.has_foxes, raised=True)
+        for number, seat in enumerate(table.seats)
+        if number != table.shown
+    ]
+    for first in range(0, len(panels), plan.others):
+        shelf = panels[first : first + plan.others]
+        gap = (blank(1, palette.table),) * len(shelf[0])
+        yield from beside([block for each in shelf for block in (each, gap)][:-1])
+
+
+def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:
+    edge = blank(plan.margin, palette.table)
+    if plan.side is None:
+        return [(*edge, *row, *edge) for row in body]
+    view = _side_view(page, sheets=plan.small_sheets)
+    side = draw_side(view, plan.side.width, plan.side.story, len(body), palette, spoken())
+    gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
+    end = blank(plan.width - plan.side.x - plan.side.width, palette.table)
+    return [(*edge, *own, *gap, *other, *end) for own, other in zip(body, side, strict=True)]
+
+
+def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
+    """Points and story beside each other, in place of the sheet, and how to come back to it."""
+    height = plan.height - plan.sheet - 2
+    side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette, spoken())
+    return (*side, *draw_hints(((Word(page.closing, Tone.DIM),),), plan.width, 1, palette))
+
+
+def _side_view(page: PageView, *, sheets: bool) -> SideView:
+    table = page.table
+    return SideView(
+        table.seats,
+        table.shown,
+        page.story,
+        table.has_foxes,
+        table.level,
+        table.next_level,
+        page.back,
+        sheets,
+    )
+
+
+def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette) -> Rows:
+    labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
+    cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
+    missing = tuple(
+        (track.name, next(iter(found.values())))
+        for track in seat.sheet.tracks
+        if (found := table.missing.get(track.name))
+    )
+    picks = TrackPicks(labels, cursor, missing)
+    return draw_tracks(seat.sheet.tracks, _owner(seat, palette), picks, width, 1, palette, spoken())
+
+
+def _owner(seat: SeatView, palette: Palette) -> Row:
+    """Whose sheet it is, as a tag."""
+    look = (BLACK, palette.gold) if seat.deciding else (palette.text, palette.panel)
+    return (span(f" {seat.name} ", *look, bold=True),)
+
+
+def zone_picks(table: TableView, zone: str) -> Picks:
+    """What can be picked in one zone."""
+
+    def here(key: BoxKey | None) -> str:
+        return key[1] if key and key[0] == zone else ""
+
+    return Picks(
+        frozenset(box for name_, box in table.offered if name_ == zone),
+        tuple((box, label) for (name_, box), label in table.labels.items() if name_ == zone),
+        frozenset(box for name_, box in table.costly if name_ == zone),
+        here(table.picked_box),
+        here(table.cursor_box),
+        frozenset(box for name_, box in table.fresh if name_ == zone),
+        tuple(table.missing.get(zone, {}).items()),
+    )

@@ -1,0 +1,154 @@
+"""How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what lies at the side."""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
+from .cards.small_sheet import small_sheet_rows
+from .dice import dice_rows
+from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
+from .drawing.kept import kept_by
+from .side import SIDE
+
+AIRY = (116, 36)
+VAST = (160, 50)
+_SMALL_SHEETS = 45
+_TWO_COLUMNS = 196  # so wide is a terminal with small sheets and the log beside each other
+_LEAST_HINTS = 3
+_MUCH = 6  # with so many rows to spare the sheet moves down
+_MOST_ABOVE = 6
+_HEADER = _FOOTER = 1
+_WIDE_POINTS = "000"  # plans do not change with points
+
+
+class Side(NamedTuple):
+    """What lies beside the sheet: where it starts, how wide it is, and how much of that is a column for the story."""
+
+    x: int
+    width: int
+    story: int = 0
+
+
+class PagePlan(NamedTuple):
+    """Rows from the top, and the margin at the left and right."""
+
+    width: int
+    height: int
+    margin: int
+    die: DieSize
+    dice: int  # the first row of the dice
+    sheet: int
+    main: int  # the width of sheet, tracks and hints
+    sheet_plan: SheetPlan
+    tracks: int
+    track_rows: int
+    hints: int
+    hint_rows: int
+    others: int  # the columns of the other players' sheets, where they lie below the hints
+    side: Side | None
+    small_sheets: bool
+
+
+class _Frame(NamedTuple):
+    """What only the size of the terminal and the number of players decide."""
+
+    airy: bool
+    vast: bool
+    margin: int
+    side: Side | None
+    main: int
+
+
+def _frame(width: int, height: int, seats: int) -> _Frame:
+    airy = width >= AIRY[0] and height >= AIRY[1]
+    vast = width >= VAST[0] and height >= VAST[1]
+    margin = 2 if airy else 0
+    side = _side(width, margin, seats, vast=vast)
+    return _Frame(airy, vast, margin, side, (side.x - 2 - margin) if side else width - 2 * margin)
+
+
+def main_width(width: int, height: int, seats: int) -> int:
+    """The width of sheet, tracks and hints."""
+    return _frame(width, height, seats).main
+
+
+def _key(width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int) -> Hashable:
+    names = tuple((title.name, title.note) for title in titles)
+    return width, height, tuple(shape_of(zone) for zone in zones), names, seats, track_rows
+
+
+@kept_by(_key, size=32)
+def plan_page(width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int) -> PagePlan:
+    """The plan for a terminal of this size. Only the shapes of zones count, not what is marked in them."""
+    titles = tuple(title._replace(points=_WIDE_POINTS) for title in titles)
+    frame = _frame(width, height, seats)
+    if frame.vast and seats > 1:
+        plan = _plan(width, height, zones, titles, track_rows, _frame(width, height, 1), others=seats - 1)
+        if plan.others:
+            return plan
+    return _plan(width, height, zones, titles, track_rows, frame)._replace(small_sheets=frame.vast and seats > 1)
+
+
+def _plan(
+    width: int, height: int, zones: Zones, titles: Titles, track_rows: int, frame: _Frame, others: int = 0
+) -> PagePlan:
+    """The plan in this frame; the sheets of so many others lie below, if they fit there."""
+    airy, vast, margin, side, main = frame
+    die = LARGE if vast else MEDIUM if airy else SMALL
+    dice = _HEADER + airy
+    sheet = dice + dice_rows(die) + airy
+    least = track_rows + _LEAST_HINTS + _FOOTER
+    sheet_plan = plan_sheet(zones, titles, main, height - sheet - least)
+    free = height - sheet - sheet_plan.rows - least
+    gap = 1 if airy and free > 1 else 0
+    below = _plan_others(zones, main, free - 2 * gap, others)
+    if airy and not below:
+        sheet += max(0, min(_MOST_ABOVE, (free - _MUCH) // 3))
+    tracks = sheet + sheet_plan.rows + gap
+    hints = tracks + track_rows + gap
+    return PagePlan(
+        width=width,
+        height=height,
+        margin=margin,
+        die=die,
+        dice=dice,
+        sheet=sheet,
+        main=main,
+        sheet_plan=sheet_plan,
+        tracks=tracks,
+        track_rows=track_rows,
+        hints=hints,
+        hint_rows=_LEAST_HINTS if below else max(0, height - _FOOTER - hints),
+        others=below,
+        side=side,
+        small_sheets=False,
+    )
+
+
+def _plan_others(zones: Zones, width: int, free: int, others: int) -> int:
+    """In how many columns the sheets of so many others lie in the rows that are free; 0 if there is too little room."""
+    if not others:
+        return 0
+    columns = min(others, max(1, width // _SMALL_SHEETS))
+    rows = -(-others // columns) * panel_rows(zones, others_width(width, columns), raised=True)
+    return columns if rows <= free else 0
+
+
+def panel_rows(zones: Zones, width: int, *, raised: bool) -> int:
+    """The rows of a panel with a small sheet: its edges, the name and the sheet."""
+    return small_sheet_rows(zones, width - 4, raised=raised) + 3
+
+
+def others_width(width: int, columns: int) -> int:
+    """The width of each of the sheets that lie below."""
+    return (width - (columns - 1)) // columns
+
+
+def _side(width: int, margin: int, seats: int, *, vast: bool) -> Side | None:
+    if width < AIRY[0]:
+        return None
+    if vast and seats > 2 and width >= _TWO_COLUMNS:
+        both = _SMALL_SHEETS + 1 + SIDE
+        return Side(width - both - margin, both, SIDE)
+    wide = _SMALL_SHEETS if vast else SIDE
+    return Side(width - wide - margin, wide)

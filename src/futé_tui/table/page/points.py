@@ -1,0 +1,110 @@
+"""Everybody's points: a row for each zone with its colour, a column for each player."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...engine.bonuses import FOX
+from ...engine.scoring import RatingLevel
+from ...language import _
+from ...text.names import name, sentence
+from ...text.player_names import shown_name
+from ..seats import SeatView
+from .drawing.colour import ink_on
+from .drawing.palette import Palette
+from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
+from .drawing.signs import TIMES, bonus_sign
+from .drawing.spans import cut, span
+
+_MARGIN = 2
+_SWATCH = 3
+_LEAST, _MOST = 4, 10  # the width of a player's column
+
+
+def shown_points(seat: SeatView, points: int) -> str:
+    """Points as they are shown; a question mark where somebody is to work them out."""
+    return "?" if seat.sealed else str(points)
+
+
+class _Columns(NamedTuple):
+    """The widths of names of zones and of each player's points."""
+
+    label: int
+    player: int
+
+
+def draw_points_table(
+    seats: Sequence[SeatView],
+    width: int,
+    palette: Palette,
+    *,
+    foxes: bool,
+    level: RatingLevel | None = None,
+    next_level: RatingLevel | None = None,
+) -> Rows:
+    """The table on a panel: zones, foxes, the total; alone, the level and how far the next one is."""
+    ground = palette.panel
+    rows = _rows(seats, _columns(seats, width), palette, foxes=foxes)
+    if level:
+        rows.append((span(level.title, palette.text, ground),))
+    if next_level:
+        missing = next_level.at_least - seats[0].score.total
+        rows.append((span(_("{missing} to the next level").format(missing=missing), palette.dim, ground),))
+    return tuple(padded(cut((*blank(_MARGIN, ground), *row), width), width, ground) for row in rows)
+
+
+def _columns(seats: Sequence[SeatView], width: int) -> _Columns:
+    label = _SWATCH + 3 + max(width_of(name(zone)) for zone in seats[0].score.zones)
+    return _Columns(label, max(_LEAST, min(_MOST, (width - 2 * _MARGIN - label) // len(seats))))
+
+
+def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, foxes: bool) -> list[Row]:
+    ground = palette.panel
+    rows = [_names(seats, columns, palette)]
+    for zone in seats[0].score.zones:
+        swatch = span(" " * _SWATCH, ground, palette.colour(zone))
+        points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
+        rows.append(_row((swatch, span(f" {name(zone)}", palette.text, ground)), points, seats, columns, palette))
+    if foxes:
+        chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
+        points = [shown_points(seat, seat.score.fox_points) for seat in seats]
+        rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, seats, columns, palette))
+    return [*rows, _total(seats, columns, palette)]
+
+
+def _fox_sum(seats: Sequence[SeatView]) -> str:
+    """Alone, what the foxes are worth: their number, times the points of the lowest zone."""
+    if len(seats) > 1 or seats[0].sealed:
+        return ""
+    return f"{seats[0].score.foxes} {TIMES} {min(seats[0].score.zones.values())}"
+
+
+def _names(seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
+    ground = palette.panel
+    runs = list(padded((span(_("Points"), palette.dim, ground),), columns.label, ground))
+    for seat in seats:
+        text = shown_name(seat.name, columns.player - 1)
+        runs += blank(columns.player - width_of(text), ground)
+        runs.append(span(text, palette.accent if seat.deciding else palette.text, ground, bold=seat.deciding))
+    return tuple(runs)
+
+
+def _row(label: Row, points: Sequence[str], seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
+    ground = palette.panel
+    runs: list[Run] = list(padded(cut(label, columns.label), columns.label, ground))
+    for number, (text, seat) in enumerate(zip(points, seats, strict=True)):
+        target = Target("seat", str(number))
+        runs.append(span(f"{text:>{columns.player}}", palette.text, ground, bold=seat.deciding, target=target))
+    return tuple(runs)
+
+
+def _total(seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
+    """The totals; the best is set off where there are several."""
+    ground = palette.panel
+    best = max(seat.score.total for seat in seats)
+    runs = list(padded((span(sentence(_("total")), palette.text, ground, bold=True),), columns.label, ground))
+    for number, seat in enumerate(seats):
+        leads = len(seats) > 1 and seat.score.total == best and not seat.sealed
+        text, colour = shown_points(seat, seat.score.total), palette.accent if leads else palette.text
+        target = Target("seat", str(number))
+        runs.append(span(f"{text:>{columns.player}}", colour, ground, bold=True, target=target))
+    return tuple(runs)

@@ -1,0 +1,119 @@
+"""What lies beside the sheet: points, the other players' sheets in small, and the story."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...engine.scoring import RatingLevel
+from ...engine.zones import ZoneView
+from ...text.story import StoryLine
+from ..seats import SeatView
+from .cards.small_sheet import small_sheet
+from .drawing.canvas import LOWER, UPPER
+from .drawing.kept import kept
+from .drawing.palette import DARK, Palette
+from .drawing.runs import Look, Row, Rows, Run, Target, beside, blank, padded, row_width, stacked
+from .drawing.signs import ACTIONS, DECIDES, bonus_sign
+from .drawing.spans import cut, span
+from .points import draw_points_table, shown_points
+from .story import draw_story, story_rows
+
+SIDE = 38  # cells for points and story, where there is the least room for them
+_EDGE = 2
+_LEAST_STORY = 4
+_BEST_STORY = 10  # so many rows are left for the story before small sheets grow
+
+
+def panel(rows: Rows, width: int, palette: Palette) -> Rows:
+    """Rows on a panel with a margin above and below."""
+    top = (Run(LOWER * width, Look(palette.panel, palette.table)),)
+    bottom = (Run(UPPER * width, Look(palette.panel, palette.table)),)
+    return (top, *rows, bottom)
+
+
+def actions_text(tracks: Sequence[ZoneView], foxes: int, *, with_foxes: bool) -> str:
+    """What a player can still do: `↻ 2  +1 1  fox 0`."""
+    counts = []
+    for track in tracks:
+        open_boxes = sum(1 for row in track.rows for box in row if box and box.mark == "o")
+        if track.name in ACTIONS:
+            counts.append(f"{ACTIONS[track.name]} {open_boxes}")
+    if with_foxes:
+        counts.append(f"{bonus_sign('fox')} {foxes}")
+    return "  ".join(counts)
+
+
+def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, ground: str, *, foxes: bool) -> Row:
+    """A player's name and points, and what is left of actions."""
+    colour = palette.accent if seat.deciding else palette.text
+    sign = f"{DECIDES} " if seat.deciding else ""
+    title = f"  {sign}{seat.name}  {shown_points(seat, seat.score.total)}"
+    left: Row = (span(title, colour, ground, bold=True, target=Target("seat", str(number))),)
+    right = span(f"{actions_text(seat.sheet.tracks, seat.score.foxes, with_foxes=foxes)}  ", palette.dim, ground)
+    room = width - row_width((right,))
+    return (*padded(left, room, ground), right) if row_width(left) < room else padded(cut(left, width), width, ground)
+
+
+def seat_panel(seat: SeatView, number: int, width: int, palette: Palette, *, foxes: bool, raised: bool = False) -> Rows:
+    """Another player's sheet in small, under the name and the points."""
+    ground, target = palette.panel, Target("seat", str(number))
+    heading = seat_heading(seat, number, width, palette, ground, foxes=foxes)
+    edge = blank(2, ground)
+    sheet = small_sheet(seat.sheet.zones, width - 4, palette, ground, raised=raised)
+    body = (tuple(Run(run.text, run.look, target) for run in row) for row in sheet)
+    return panel((heading, *((*edge, *row, *edge) for row in body)), width, palette)
+
+
+class SideView(NamedTuple):
+    """What the side shows: everybody's points, perhaps the sheets of all but `shown`, and the story."""
+
+    seats: tuple[SeatView, ...]
+    shown: int
+    story: tuple[StoryLine, ...]
+    foxes: bool
+    level: RatingLevel | None = None
+    next_level: RatingLevel | None = None
+    back: int = 0  # so many rows of the story further back
+    sheets: bool = False
+
+
+@kept(4)
+def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette, language: str) -> Rows:
+    """The side of the table: points, small sheets and the story below each other, or the story in a column of its own
+    that is `story` cells wide. Without a width for small sheets there are none."""
+    beside_width = width - story - 1 if story else width
+    points = draw_points_table(
+        view.seats, beside_width, palette, foxes=view.foxes, level=view.level, next_level=view.next_level
+    )
+    rows = list(panel(points, beside_width, palette))
+    if view.sheets:
+        rows += _panels(view, beside_width, height - len(rows) - (0 if story else _BEST_STORY), palette)
+    if not story:
+        return _with_story(view, rows, width, height, palette)
+    left = stacked(rows, beside_width, height, palette.table)
+    right = _with_story(view, [], story, height, palette)
+    return beside([left, (blank(1, palette.table),) * height, right])
+
+
+def _panels(view: SideView, width: int, height: int, palette: Palette) -> Rows:
+    """The other players' sheets, higher ones if there is room."""
+    others = [number for number in range(len(view.seats)) if number != view.shown]
+    for raised in (True, False):
+        panels = [seat_panel(view.seats[n], n, width, palette, foxes=view.foxes, raised=raised) for n in others]
+        rows = [row for number, each in enumerate(panels) for row in (each if number == 0 else each[1:])]
+        if len(rows) <= height:
+            break
+    return tuple(rows)
+
+
+def _with_story(view: SideView, rows: list[Row], width: int, height: int, palette: Palette) -> Rows:
+    left = height - len(rows)
+    if view.story and left >= _LEAST_STORY:
+        inner = draw_story(view.story, width - 2 * _EDGE, left - 2, palette, palette.panel, view.back)
+        edge = blank(_EDGE, palette.panel)
+        rows += panel(tuple((*edge, *row, *edge) for row in inner), width, palette)
+    return stacked(rows, width, height, palette.table)
+
+
+def furthest_back(story: tuple[StoryLine, ...]) -> int:
+    """Nobody needs to go further back in the story than so many rows."""
+    return len(story_rows(story, SIDE - 2 * _EDGE, DARK, DARK.panel))

@@ -1,0 +1,53 @@
+"""The log as a story: turns as headings, a bar in the colour of what happened, points at the end of the line."""
+
+from collections.abc import Sequence
+
+from ...text.story import StoryLine
+from .drawing.colour import contrast
+from .drawing.palette import Palette
+from .drawing.runs import Row, Rows, Run, blank, padded, row_width, stacked
+from .drawing.signs import BAR
+from .drawing.spans import span, wrap
+
+_SEEN = 1.2  # the least contrast of a bar
+_BAR = 2  # cells of the bar and the gap behind it
+
+
+def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground: str) -> list[Row]:
+    """All rows of the story."""
+    rows: list[Row] = []
+    for line in lines:
+        rows += _heading(line, width, palette, ground) if line.heading else _happening(line, width, palette, ground)
+    return rows
+
+
+def draw_story(
+    lines: Sequence[StoryLine], width: int, height: int, palette: Palette, ground: str, back: int = 0
+) -> Rows:
+    """The end of the story, or what is so many rows further back."""
+    rows = story_rows(lines[-2 * (height + back) :], width, palette, ground)
+    last = max(min(height, len(rows)), len(rows) - back)
+    return stacked(rows[max(0, last - height) : last], width, height, ground)
+
+
+def _heading(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
+    return wrap([span(line.text, palette.text, ground, bold=True)], width)
+
+
+def _bar_colour(name: str, palette: Palette, ground: str) -> str:
+    """The colour of a zone or die, if that can be seen."""
+    colour = palette.colour(name) if name else palette.dim
+    return colour if contrast(colour, ground) > _SEEN else palette.dim
+
+
+def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
+    bar = span(f"{BAR} ", _bar_colour(line.colour, palette, ground), ground)
+    points: list[Run] = [span(f" {line.points}", palette.accent, ground, bold=True)] if line.points else []
+    text = span(line.text, palette.text, ground)
+    rows = [(bar, *row) for row in wrap([text], width - _BAR, indent=0)]
+    if points and row_width(rows[-1]) + len(points[0].text) > width:
+        rows.append((bar,))
+    if points:
+        room = width - len(points[0].text)
+        rows[-1] = (*padded(rows[-1], room, ground), *points)
+    return [row or blank(width, ground) for row in rows]

@@ -1,0 +1,126 @@
+"""The action tracks: what is used up, what can be used, what is still locked."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...engine.zones import Box, ZoneView
+from ...text.names import name, sentence, short
+from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
+from .cards.lines import bonus_state
+from .drawing.colour import BLACK, ink_on
+from .drawing.kept import kept
+from .drawing.palette import Palette
+from .drawing.runs import Row, Rows, Run, Target, padded, row_width
+from .drawing.signs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN
+from .drawing.spans import cut, flow, span
+
+
+class TrackPicks(NamedTuple):
+    """The labels of tracks that can be chosen, the one under the cursor, and how many boxes their ends lack."""
+
+    labels: tuple[tuple[str, str], ...] = ()
+    cursor: str = ""
+    missing: tuple[tuple[str, int], ...] = ()
+
+
+NO_TRACK_PICKS = TrackPicks()
+
+
+@kept(8)
+def draw_tracks(
+    tracks: tuple[ZoneView, ...],
+    before: Row,
+    picks: TrackPicks,
+    width: int,
+    rows: int,
+    palette: Palette,
+    language: str,
+) -> Rows:
+    """The tracks behind what comes `before` them, as roomy as fits into so many rows, or more if they need more."""
+    blocks = {
+        style: [_track(track, style(track, palette), picks, palette, brief=style is _packed) for track in tracks]
+        for style in (_chips, _spaced, _packed)
+    }
+    for allowed in (rows, rows + 1, len(tracks) + 1):
+        for style, drawn in blocks.items():
+            laid = flow(([before] if before else []) + drawn, width, 2 if style is _packed else 3, palette.table)
+            if len(laid) <= allowed and all(row_width(row) <= width for row in laid):
+                return tuple(padded(row, width, palette.table) for row in laid)
+    return tuple(padded(cut(row, width), width, palette.table) for row in laid)
+
+
+def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Palette, *, brief: bool) -> Row:
+    """The name of a track, its boxes and what is at its end."""
+    target = Target("track", track.name)
+    ground = palette.table
+    runs: list[Run] = []
+    title = sentence((short if brief else name)(track.name))
+    if track.name == picks.cursor:
+        runs.append(span(f" {ARROW} ", BLACK, palette.gold, bold=True, target=target))
+    elif label := dict(picks.labels).get(track.name):
+        runs.append(span(f" {label} ", palette.label_text, palette.label, bold=True, target=target))
+    offered = bool(runs)
+    look = (BLACK, palette.offered) if offered else (palette.text, ground)
+    runs += [span(f" {title} " if offered else title, *look, bold=True, target=target), span(" ", ground, ground)]
+    runs += [circle._replace(target=target) for circle in circles]
+    last = _boxes(track)[-1]
+    if last.bonus:
+        runs += _end(last, dict(picks.missing).get(track.name, 0), palette)
+    return tuple(runs)
+
+
+def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
+    """The bonus at the end of a track."""
+    state, word = bonus_state(last), last.bonus
+    ground = chip_colour(word, palette)
+    chip = span(chip_text(word, state), chip_ink(word, palette), ground, bold=True, target=Target("end", word))
+    lacks = span(str(missing), palette.text, palette.table) if missing and state is ChipState.OPEN else None
+    return [span(ARROW, palette.dim, palette.table), chip, *([lacks] if lacks else [])]
+
+
+def _boxes(track: ZoneView) -> list[Box]:
+    return [box for row in track.rows for box in row if box]
+
+
+def _sign(track: ZoneView, box: Box) -> str:
+    if box.mark == "x":
+        return CROSS
+    if box.points:
+        return box.points.replace("-", MINUS)
+    return box.printed or ACTIONS.get(track.name, OPEN if box.mark else LOCKED)
+
+
+def _chips(track: ZoneView, palette: Palette) -> list[Run]:
+    """Every box a chip of its own."""
+    runs: list[Run] = []
+    for box in _boxes(track):
+        sign = _sign(track, box)
+        text = f"{sign:>3}" if len(sign) == 2 else f"{sign:^3}"
+        if box.mark == "o":
+            runs.append(span(text, palette.gold, BLACK, bold=True))
+        elif box.mark and box.points:
+            runs.append(span(text, ink_on(palette.fox), palette.fox, bold=True))
+        else:
+            runs.append(span(text, palette.dim, palette.panel))
+        runs.append(span(" ", palette.table, palette.table))
+    return runs[:-1]
+
+
+def _spaced(track: ZoneView, palette: Palette) -> list[Run]:
+    """The signs with a gap between them."""
+    runs: list[Run] = []
+    for box in _boxes(track):
+        bright = box.mark == "o"
+        runs += [_letters(_sign(track, box), palette, bright=bright), span(" ", palette.table, palette.table)]
+    return runs[:-1]
+
+
+def _packed(track: ZoneView, palette: Palette) -> list[Run]:
+    """One cell for every box: circles where the sign is longer."""
+    signs = [(_sign(track, box), box.mark == "o") for box in _boxes(track)]
+    short = [(sign if len(sign) == 1 else OPEN if bright else LOCKED, bright) for sign, bright in signs]
+    return [_letters(sign, palette, bright=bright) for sign, bright in short]
+
+
+def _letters(sign: str, palette: Palette, *, bright: bool) -> Run:
+    return span(sign, palette.accent if bright else palette.dim, palette.table, bold=bright)

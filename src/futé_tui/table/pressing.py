@@ -1,0 +1,156 @@
+"""What keys, clicks and commands do at the table: a function each, from the state to a new state or to a move."""
+
+from dataclasses import dataclass, replace
+
+from ..engine.moves import Move, Reroll
+from ..language import _
+from .cursor import Cursor, jump, step
+from .letters import LABELS
+from .picking import BoxKey, Picker
+from .pointing import Pointed
+from .state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Somebody picked what cannot be used now, and is owed a reason."""
+
+    pointed: Pointed
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody wants to know everything about what the cursor points at."""
+
+    pointed: Pointed
+
+
+Outcome = TableState | Move | Refused | Asked
+
+
+def type_character(state: TableState, character: str) -> Outcome:
+    """Letters pick dice; labels pick boxes, or ways where several are listed."""
+    state = replace(state, tumbling=frozenset())
+    dice = {letter: die for die, letter in state.offer.letters.items()}
+    if character in dice:
+        return pick_die(state, dice[character])
+    if state.picker.options:
+        return pick_way(state, LABELS.index(character)) if character in LABELS else state
+    boxes = {label: box for box, label in state.labels.items()}
+    return pick_box(state, boxes[character]) if character in boxes else state
+
+
+def pick_die(state: TableState, die: str) -> Outcome:
+    """Pick a die, or its zone where only boxes are offered; another die may be picked instead of the one before."""
+    state = state.settled()
+    if die in state.picker.dice:
+        return _picked(state, state.picker.pick_die(die))
+    if die in state.picker.zones and not state.picker.dice:
+        return _picked(state, state.picker.pick_zone(die))
+    if die in state.offer.picker.dice:
+        return _picked(state, state.offer.picker.pick_die(die))
+    return Refused(die)
+
+
+def click_die(state: TableState, die: str) -> Outcome:
+    """A click on a die picks it; where nothing but a roll can follow, it rolls."""
+    rolling = state.offer.only_move
+    return rolling if rolling is not None and rolling == state.offer.rolling else pick_die(state, die)
+
+
+def pick_box(state: TableState, box: BoxKey) -> Outcome:
+    """Pick a box or a track; a box out of reach of what is picked starts again."""
+    state = state.settled()
+    for picker in (state.picker, state.picker.in_all_zones(), state.offer.picker):
+        if box in picker.boxes:
+            return _picked(state, picker.pick_box(box))
+    return Refused(box)
+
+
+def pick_way(state: TableState, number: int) -> Outcome:
+    """Pick one of the ways that are listed."""
+    ways = state.picker.labelled_options
+    return ways[number] if number < len(ways) else state
+
+
+def _picked(state: TableState, picked: Picker | Move) -> Outcome:
+    return picked if isinstance(picked, Move) else replace(state, picker=picked, cursor=None, notice="", note="")
+
+
+def hover(state: TableState, pointed: Pointed) -> TableState:
+    """The mouse points at something, or at nothing any more."""
+    return replace(state, hovered=pointed)
+
+
+def roll(state: TableState) -> Outcome:
+    """Roll, or roll the dice chosen. While dice tumble, the key that rolled them was pressed twice: no reroll then."""
+    rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()
+    if tumbling and isinstance(rolling, Reroll):
+        return state
+    if state.picker.chooses_dice_to_roll:
+        return state.picker.confirmable or state.saying(_("Pick at least one die to roll."))
+    return rolling or state
+
+
+def stop(state: TableState) -> Outcome:
+    """Pass, decline or finish, if that is possible."""
+    return state.offer.stopping or state.settled()
+
+
+def confirm(state: TableState) -> Outcome:
+    """Pick what the cursor is on, make the move that is left after a pick, or the only one there is."""
+    state = state.settled()
+    cursor = state.cursor
+    if state.exploring and cursor is not None and state.offer.seat is not None:
+        return Asked(cursor)
+    if isinstance(cursor, Move):
+        return cursor
+    if isinstance(cursor, str):
+        return pick_die(state, cursor)
+    if cursor is not None:
+        return pick_box(state, cursor)
+    if state.picker.options:
+        return walk(state, 1)
+    return state.picker.confirmable or state.offer.only_move or state
+
+
+def release(state: TableState) -> TableState:
+    """Let go of everything."""
+    return state.settled().released()
+
+
+def more(state: TableState) -> Outcome:
+    """Put the labels on what has none yet."""
+    return _picked(state.settled(), state.picker.more()) if state.picker.has_more else state
+
+
+def next_sheet(state: TableState) -> TableState:
+    """Open the next player's sheet."""
+    return replace(state, open_seat=(state.shown_seat + 1) % state.offer.seats)
+
+
+def explore(state: TableState) -> TableState:
+    """Let the cursor go everywhere, or only to what can be picked."""
+    if state.exploring:
+        return replace(_moved(state, None), exploring=False)
+    notice = _("The arrow keys go everywhere now; Enter tells all about what they point at.")
+    return replace(_moved(state, None), exploring=True, notice=notice)
+
+
+def show_missing(state: TableState) -> TableState:
+    """Show how many boxes each open bonus needs, or hide that."""
+    return replace(state, shows_missing=not state.shows_missing)
+
+
+def walk(state: TableState, by: int) -> TableState:
+    """Move the cursor to the next place on the right, or (by -1) on the left."""
+    return _moved(state, step(state.offer.places(state.picker, exploring=state.exploring), state.cursor, by))
+
+
+def leap(state: TableState, by: int) -> TableState:
+    """Move the cursor to the next group of places below, or (by -1) above."""
+    return _moved(state, jump(state.offer.places(state.picker, exploring=state.exploring), state.cursor, by))
+
+
+def _moved(state: TableState, cursor: Cursor) -> TableState:
+    return replace(state.settled(), cursor=cursor, notice="", note="")

@@ -1,0 +1,34 @@
+"""The players at the table: their sheets and points."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ..engine.rules import Rules, SheetView
+from ..engine.scoring import Score
+from ..text.player_names import shown_name
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player at the table: name, sheet and points; `sealed`: the points are not shown."""
+
+    name: str
+    sheet: SheetView
+    score: Score
+    deciding: bool
+    sealed: bool = False
+
+    def points_text(self, points: int) -> str:
+        """Some of the points as they are shown."""
+        return "?" if self.sealed else str(points)
+
+
+@lru_cache(maxsize=2)
+def view_seats(rules: Rules[Any], position: Any, players: tuple[str, ...]) -> tuple[SeatView, ...]:
+    """The players with their sheets; cached, because picks change nothing here."""
+    deciding = rules.to_move(position)
+    return tuple(
+        SeatView(shown_name(name), rules.view(position, seat), rules.score(position, seat), seat == deciding)
+        for seat, name in enumerate(players)
+    )

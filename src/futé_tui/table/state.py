@@ -1,0 +1,83 @@
+"""The state of a table between two steps of the game: what is picked, pointed at, opened and said."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ..engine.game import Game
+from ..hints.levels import Level
+from .cursor import Cursor
+from .offer import Offer, offer_of
+from .page.labels import assign_labels, reading_order
+from .picking import BoxKey, Picker
+from .pointing import Pointed
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything that a key or a click can change without making a move.
+
+    `notice` is shown in place of the prompt and `note` explains something new, both until the next pick or step of the
+    cursor; while dice are `tumbling`, nothing is offered yet.
+    """
+
+    offer: Offer
+    picker: Picker
+    cursor: Cursor = None
+    hovered: Pointed = None
+    open_seat: int | None = None  # whose sheet lies open; None: that of the deciding player
+    exploring: bool = False
+    shows_missing: bool = False
+    level: Level = Level.OFF
+    tumbling: frozenset[str] = frozenset()
+    notice: str = ""
+    note: str = ""
+
+    @classmethod
+    def of(cls, game: Game, letters: Mapping[str, str], level: Level = Level.OFF) -> Self:
+        """The state of a table before anything is picked."""
+        offer = offer_of(game, letters)
+        return cls(offer, offer.picker, level=level)
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose sheet lies open."""
+        return self.open_seat if self.open_seat is not None else self.offer.seat or 0
+
+    @property
+    def shows_own_sheet(self) -> bool:
+        """Whether the sheet that lies open is that of the deciding player."""
+        return self.shown_seat == self.offer.seat
+
+    @property
+    def boxes(self) -> tuple[BoxKey, ...]:
+        """The boxes that can be picked on the sheet that lies open."""
+        hidden = self.tumbling or self.picker.options or not self.shows_own_sheet
+        return () if hidden else self.picker.boxes
+
+    @property
+    def labels(self) -> dict[BoxKey, str]:
+        """The keys of boxes."""
+        return dict(assign_labels(reading_order(self.offer.sheet), self.offer.picker.boxes, self.boxes))
+
+    @property
+    def pointed(self) -> Pointed:
+        """What the mouse or the cursor points at on the sheet of the deciding player."""
+        return (self.hovered or self.cursor) if self.shows_own_sheet else None
+
+    def after_step(self, game: Game, tumbling: frozenset[str] = frozenset(), note: str = "") -> "TableState":
+        """The state after a move or an undo: nothing is picked, and the next player's sheet lies open."""
+        fresh = TableState.of(game, self.offer.letters, self.level)
+        return replace(fresh, hovered=self.hovered, shows_missing=self.shows_missing, tumbling=tumbling, note=note)
+
+    def released(self) -> "TableState":
+        """Nothing picked, pointed at with the cursor, or said any more."""
+        return replace(self, picker=self.offer.picker, cursor=None, exploring=False, notice="", note="")
+
+    def settled(self) -> "TableState":
+        """Any key or click comes back to the deciding player's sheet and ends the tumbling of dice."""
+        return replace(self, open_seat=None, tumbling=frozenset())
+
+    def saying(self, notice: str) -> "TableState":
+        """The same with a sentence in place of the prompt."""
+        return replace(self, notice=notice)

@@ -1,0 +1,122 @@
+"""What a box, a bonus, a track, a zone or a score means, in lines of text."""
+
+from collections.abc import Iterator
+
+from ..hints.facts import (
+    BoxFacts,
+    LineReading,
+    ScoreFacts,
+    TrackFacts,
+    ZoneFacts,
+)
+from ..language import N_, _, ngettext
+from .bonuses import bonus_text
+from .missing import describe_missing
+from .names import line_name, name, points, sentence
+from .numbers import numbers
+from .zone_kinds import describe_kind
+
+_MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
+
+
+def describe_box(reading: BoxFacts) -> list[str]:
+    """What a box holds, what it takes, and which lines it belongs to."""
+    box = reading.box
+    told = [sentence(_("{zone}, box {box}").format(zone=name(reading.zone), box=box.label))]
+    if box.printed:
+        told.append(_("Printed: {printed}").format(printed=box.printed))
+    told += _state(reading)
+    if box.points:
+        told.append(_("Points here: {points}").format(points=box.points))
+    if box.bonus:
+        told.append(bonus_text(box.bonus))
+    return [*told, *(_line(line) for line in reading.lines)]
+
+
+def _state(reading: BoxFacts) -> list[str]:
+    """What a box holds, or what it takes now."""
+    box = reading.box
+    told = []
+    if box.mark == "x":
+        told.append(_("Crossed"))
+    elif box.mark == "o":
+        told.append(_("Circled"))
+    elif box.mark:
+        told.append(_("Holds {number}").format(number=box.mark))
+    elif box.lost:
+        told.append(_("Skipped and lost"))
+    if box.mark and box.lost and box.bonus:
+        told.append(_("Filled without its bonus"))
+    if reading.takes:
+        told.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
+    return told
+
+
+def _line(line: LineReading) -> str:
+    """A line that the box belongs to, what it brings and what it is missing."""
+    brings = bonus_text(line.bonus) if line.bonus else points(line.points)
+    facts = {"line": sentence(line_name(line.name)), "brings": brings, "boxes": ", ".join(line.missing)}
+    if line.complete:
+        return _("{line}, complete: {brings}").format(**facts)
+    if line.gone:
+        return _("{line}: can no longer be completed").format(**facts)
+    return _("{line}: {brings}; missing: {boxes}").format(**facts)
+
+
+def describe_track(reading: TrackFacts) -> list[str]:
+    """What a track is good for, how many boxes are unlocked and left, and what its end brings."""
+    told = [bonus_text(reading.action)]
+    if reading.costs_points:
+        crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
+        return [*told, crossed.format(crossed=reading.marked, boxes=reading.boxes)]
+    left = ngettext(
+        "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
+    )
+    told.append(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes))
+    if reading.numbers:
+        told.append(_("Unlocked: {numbers}").format(numbers=", ".join(reading.numbers)))
+    if reading.end:
+        told.append(end_text(reading.end))
+    return told
+
+
+def end_text(bonus: str) -> str:
+    """What the last box of a track brings."""
+    return _("Bonus for the last box: {bonus}").format(bonus=bonus_text(bonus))
+
+
+def describe_zone(reading: ZoneFacts) -> list[str]:
+    """How a zone is marked, what it is worth, and what its open bonuses are missing."""
+    head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
+    kind = describe_kind(reading.kind, reading.view)
+    return [head, *kind, *_boxes(reading), *(describe_missing(each) for each in reading.missing)]
+
+
+def _boxes(reading: ZoneFacts) -> Iterator[str]:
+    """Every box by its label, for players who cannot see the drawing."""
+    boxes = [box for row in reading.view.rows for box in row if box]
+    free = [
+        f"{box.label} ({box.printed})" if box.printed else box.label for box in boxes if not box.mark and not box.lost
+    ]
+    if free:
+        yield _("Free: {boxes}.").format(boxes=", ".join(free))
+    for mark, told in _MARKED.items():
+        if labels := [box.label for box in boxes if box.mark == mark]:
+            yield _(told).format(boxes=", ".join(labels))
+    if written := [f"{box.label} ({box.mark})" for box in boxes if box.mark and box.mark not in _MARKED]:
+        yield _("Written: {boxes}.").format(boxes=", ".join(written))
+
+
+def describe_score(reading: ScoreFacts) -> list[str]:
+    """What a total is made of, and what a fox counts."""
+    told = [
+        sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
+    ]
+    if reading.foxes:
+        text = ngettext(
+            "{number} fox, worth the lowest zone, {zone}: {points}",
+            "{number} foxes, each worth the lowest zone, {zone}: {points}",
+            reading.foxes,
+        )
+        told.append(text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points)))
+    return [*told, _("Total: {points}").format(points=points(reading.total))]

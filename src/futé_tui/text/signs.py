@@ -1,0 +1,56 @@
+"""The signs that sheets, dice and charts are drawn with: one set for terminals that have them, one in ASCII."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """One set of signs. `across` and `up` run from an empty cell to a full one."""
+
+    cross: str
+    empty_box: str
+    pip: str
+    empty_slot: tuple[str, str, str]
+    reroll: str
+    edge: str
+    corner: str
+    floor: str
+    across: str
+    up: str
+    block: str
+    no_block: str
+
+
+UNICODE = Signs(
+    cross="✗",
+    empty_box="▢",
+    pip="◉",
+    empty_slot=("┌   ┐", "     ", "└   ┘"),
+    reroll="↺",
+    edge="│",
+    corner="└",
+    floor="─",
+    across=" ▏▎▍▌▋▊▉█",
+    up=" ▁▂▃▄▅▆▇█",
+    block="▪",
+    no_block="▫",
+)
+ASCII = Signs(
+    cross="X",
+    empty_box=".",
+    pip="o",
+    empty_slot=(".   .", "     ", ".   ."),
+    reroll="rr",
+    edge="|",
+    corner="+",
+    floor="-",
+    across=" #",
+    up=" .:#",
+    block="#",
+    no_block="-",
+)
+
+
+def signs_for(*, ascii_only: bool) -> Signs:
+    """The set that a terminal can show."""
+    return ASCII if ascii_only else UNICODE

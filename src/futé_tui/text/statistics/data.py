@@ -1,0 +1,55 @@
+"""The report on finished games as plain data, for scripts."""
+
+from dataclasses import asdict
+from typing import Any
+
+from ...statistics.entries import Entry
+from ...statistics.report import PlayerRow, SheetReport
+from ...statistics.summary import Summary
+
+
+def report_data(report: SheetReport) -> dict[str, Any]:
+    """One sheet, as JSON can hold it."""
+    return {
+        "sheet": report.sheet,
+        "games": report.games,
+        "players": [_player(each, report.summaries[each.player]) for each in report.players],
+        "rivalries": [asdict(each) | {"draws": each.draws} for each in report.rivalries],
+    }
+
+
+def _player(row: PlayerRow, summary: Summary) -> dict[str, Any]:
+    return {
+        "player": row.player,
+        "games": summary.games,
+        "together": row.together,
+        "won": row.won,
+        "average": summary.average,
+        "lowest": summary.lowest,
+        "highest": summary.highest,
+        "best": [_entry(entry) for entry in summary.best],
+        "latest": [_entry(entry) for entry in summary.latest],
+        "levels": [asdict(level) | {"times": times} for level, times in summary.levels],
+        "zones": {zone.name: {"average": zone.average, "best": zone.best} for zone in summary.zones},
+        "foxes": summary.foxes,
+        "fox_points": summary.fox_points,
+        "lost": dict(summary.lost),
+        "unused": dict(summary.unused),
+        "totals": summary.totals,
+        "first_day": summary.first_day.isoformat(),
+        "last_day": summary.last_day.isoformat(),
+    }
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    game, result = entry
+    return {
+        "game": game.id,
+        "played_on": game.played_on.isoformat(),
+        "players": game.players,
+        "totals": [each.total for each in game.results],
+        "total": result.total,
+        "won": result.won,
+        "zones": dict(result.zones),
+        "foxes": result.foxes,
+    }

@@ -1,0 +1,72 @@
+"""A zone lists just the marks that its judge allows. The lists come from tables, asked here all along some games."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from futé_tui import load_ruleset
+from futé_tui.engine.moves import Mark
+from futé_tui.engine.zones import ANYWHERE, PASSIVE, Follow, Reads, Zone
+
+from .subjects import SHEETS, Subject, walk
+
+WAYS = ("", "half", "nonsense", "times")
+NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 37)}
+PLACES = (ANYWHERE, PASSIVE, 1, 2, 3)
+WITH_ZONES = [sheet for sheet in SHEETS if load_ruleset(sheet).zones]
+
+every_sheet = pytest.mark.parametrize(
+    ("sheet", "options"),
+    [*((sheet, {}) for sheet in WITH_ZONES), ("puissance-3", {"blue_question": "plus_white"})],
+    ids=[*(Path(sheet).stem for sheet in WITH_ZONES), "puissance-3-plus-white"],
+)
+
+
+def zones_in_play(sheet: str, options: Mapping[str, str]) -> Iterator[tuple[Zone, Any]]:
+    """Every zone of a sheet with the states it goes through in some games."""
+    for index, zone in enumerate(load_ruleset(sheet).with_options(options).zones):
+        for state in states(sheet, index):
+            yield zone, state
+
+
+@cache
+def states(sheet: str, index: int) -> list[Any]:
+    games = [walk(Subject(sheet, 1).new_game(seed), seed) for seed in range(3)]
+    return list(dict.fromkeys(moment.position.sheets[0].zones[index] for game in games for moment in game))
+
+
+def spelled(zone: Zone, *numbers: int) -> list[Mark]:
+    """Marks of every box, in the order of moves, with these numbers and all ways."""
+    labels = [box.label for row in zone.view(zone.start).rows for box in row if box]
+    return [Mark(*parts) for parts in product(labels, numbers, WAYS)]
+
+
+@every_sheet
+def test_a_die_may_make_just_the_marks_that_the_judge_allows(sheet: str, options: Mapping[str, str]) -> None:
+    for zone, state in zones_in_play(sheet, options):
+        for number in NUMBERS[zone.reads]:
+            marks = spelled(zone, 0, number, number + 1)
+            for place in PLACES:
+                fine = [mark for mark in marks if zone.judge(state, mark, number, place) is None]
+                assert list(zone.marks(state, number, place)) == fine
+
+
+@every_sheet
+def test_a_question_mark_may_make_just_the_marks_that_the_judge_allows(sheet: str, options: Mapping[str, str]) -> None:
+    for zone, state in zones_in_play(sheet, options):
+        marks = spelled(zone, 0, *NUMBERS[zone.reads])
+        for white in (0, 4):
+            fine = [mark for mark in marks if zone.judge_question(state, mark, white) is None]
+            assert list(zone.question_marks(state, white)) == fine
+
+
+def test_a_swept_die_may_make_just_the_marks_that_the_judge_allows() -> None:
+    silver = [(zone, state) for zone, state in zones_in_play("vraiment-tres-fute", {}) if zone.follow is Follow.SWEPT]
+    for (zone, state), colour, number in product(silver, load_ruleset("vraiment-tres-fute").dice, range(1, 7)):
+        marks = spelled(zone, 0, number)
+        fine = [mark for mark in marks if zone.judge_swept(state, mark, colour, number) is None]
+        assert list(zone.swept_marks(state, colour, number)) == fine

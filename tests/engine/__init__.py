@@ -1,0 +1,1 @@
+"""Dice, notation, records, undo, and games checked as a whole."""

@@ -1,0 +1,204 @@
+"""Records: what they look like, how they read back, and what is said of a bad one."""
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from futé_tui import FairShareDice, RecordError, ScriptedDice, new_game, read_record
+
+from ..golden.regenerate import FOLDER
+from ..helpers import play, scripted
+from ..tables import ATELIER, idle
+
+WHOLE = (FOLDER / "tres-fute-2.fute").read_text(encoding="utf-8")
+ROLL = "white5 yellow4 blue2 green6 orange5 purple3"
+HEADER = """fute-record 1
+ruleset: tres-fute 1
+player: "Lia"
+player: "Tom"
+dice: scripted
+date: 2024-05-01
+"""
+
+
+def test_a_record_can_be_read_by_a_player() -> None:
+    game = new_game(
+        "tres-fute",
+        ["Lia", "Tom"],
+        dice=ScriptedDice([ROLL, "white1 yellow1 green1 orange1"]),
+        played_on=date(2024, 5, 1),
+    )
+    play(game, "roll", "purple>1=3", "roll", "pass")
+    assert game.record() == (
+        HEADER + f"\n# round 1, player 1\nroll = {ROLL}\npurple>1=3\nroll = white1 yellow1 green1 orange1\npass\n"
+    )
+
+
+def test_a_solo_roll_is_told_with_its_layout() -> None:
+    game = scripted("tres-fute", ["111611", "white1 yellow2 blue3 | green6 orange5 purple4"])
+    play(game, "roll", "green>1", "roll")
+    assert "\nroll = white1 yellow2 blue3 | green6 orange5 purple4\n" in game.record()
+    assert read_record(game.record()).position == game.position
+
+
+def test_comments_blank_lines_and_other_line_ends_do_not_matter() -> None:
+    loose = WHOLE.replace("\n", "\r\n\r\n# a remark\r\n")
+    assert read_record(loose).record() == WHOLE
+
+
+def test_the_number_of_a_written_mark_may_be_left_out() -> None:
+    game = read_record(f"{HEADER}roll = {ROLL}\npurple>1\n")
+    assert str(game.steps[-1].move) == "purple>1=3"
+
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=12).filter(str.strip)
+
+
+@given(names=st.lists(NAMES, min_size=1, max_size=4))
+def test_any_names_read_back(names: list[str]) -> None:
+    game = new_game("tres-fute", names, seed=1)
+    assert read_record(game.record()).players == tuple(names)
+
+
+def test_the_practice_mark_the_date_and_the_dice_read_back() -> None:
+    game = new_game("tres-fute", ["Lia"], dice=FairShareDice(9), practice=True, played_on=date(2023, 12, 31))
+    again = read_record(game.record())
+    assert (again.practice, again.played_on, again.dice.name) == (True, date(2023, 12, 31), "fair-share 9")
+
+
+def test_dice_typed_in_stay_typed_in() -> None:
+    text = HEADER.replace("scripted", "typed")
+    assert read_record(text).record() == text
+
+
+def test_a_sheet_of_ones_own_has_to_be_handed_in() -> None:
+    record = idle(new_game(ATELIER, ["Lia"], seed=1)).record()
+    assert read_record(record, ATELIER).record() == record
+    with pytest.raises(RecordError, match=r"line 2: there is no sheet 'atelier'"):
+        read_record(record)
+    with pytest.raises(RecordError, match=r"the record is of 'atelier', not of 'tres-fute'"):
+        read_record(record, "tres-fute")
+
+
+@pytest.mark.parametrize("stop", [0, 1, 10, 40])
+def test_a_record_cut_off_between_lines_reads_fine(stop: int) -> None:
+    body = WHOLE.splitlines(keepends=True)
+    cut = "".join(body[: 7 + stop])
+    game = read_record(cut)
+    assert game.to_move is not None
+    moves = [line for line in cut.splitlines()[6:] if line and not line.startswith("#")]
+    assert len(game.steps) == len(moves)
+
+
+def first_line(text: str, start: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
+
+
+BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
+    "an empty text": (lambda text: "", 1, "this is no record of a game: a record starts with 'fute-record 1'"),
+    "garbage": (lambda text: "\x00\xff garbage\n" * 3, "\x00", "a record starts with"),
+    "another version of the format": (
+        lambda text: text.replace("record 1", "record 2"),
+        "fute-record",
+        "another version",
+    ),
+    "no ruleset": (
+        lambda text: text.replace("ruleset: tres-fute 1\n", ""),
+        "fute-record",
+        "the header names no ruleset",
+    ),
+    "an unknown ruleset": (
+        lambda text: text.replace("tres-fute", "trop-fute"),
+        "ruleset",
+        "there is no sheet 'trop-fute'",
+    ),
+    "a ruleset without version": (lambda text: text.replace("fute 1\nplayer", "fute\nplayer"), "ruleset", "version"),
+    "another version of the sheet": (
+        lambda text: text.replace("fute 1\nplayer", "fute 2\nplayer"),
+        "ruleset",
+        "version 2",
+    ),
+    "no players": (lambda text: text.replace("player: ", "# "), "ruleset", "1 to 4 players, not 0"),
+    "too many players": (lambda text: text.replace("dice:", 'player: "x"\n' * 3 + "dice:"), 7, "1 to 4 players, not 5"),
+    "a name without quotes": (lambda text: text.replace('"Tom"', "Tom"), "player: Tom", "player: "),
+    "a number as a name": (lambda text: text.replace('"Tom"', "12"), "player: 12", "a name in quotes is needed"),
+    "unknown dice": (lambda text: text.replace("seeded", "loaded"), "dice", "there are no dice called 'loaded'"),
+    "a seed that is no number": (
+        lambda text: text.replace("seeded 5", "seeded x"),
+        "dice",
+        "seed is a number, not 'x'",
+    ),
+    "a date that is none": (lambda text: text.replace("2024-05-01", "yesterday"), "date", "date: "),
+    "an option the sheet has not": (
+        lambda text: text.replace("dice:", "option: tea=hot\ndice:"),
+        "option",
+        "no option 'tea'",
+    ),
+    "an unknown header": (lambda text: text.replace("dice:", "weather: fine\ndice:"), "weather", "weather: fine"),
+    "a die that shows 7": (lambda text: text.replace("= white4", "= white7", 1), "roll = white7", "1 to 6, not 7"),
+    "a die too few": (lambda text: text.replace("= white4 ", "= ", 1), "roll = yellow", "no number for white"),
+    "a roll without numbers": (
+        lambda text: text.replace("roll = white4", "roll\n# ", 1),
+        "roll",
+        "no number for white",
+    ),
+    "numbers for a move that rolls nothing": (lambda text: text + "pass = white6\n", "pass = white6", "is not legal"),
+    "wrong scores": (
+        lambda text: text.replace("scores: 125", "scores: 126"),
+        "scores",
+        "the scores are 125 159, not 126 159",
+    ),
+    "scores before the end": (
+        lambda text: text.replace("roll =", "scores: 0 0\nroll =", 1),
+        "scores",
+        "before the end",
+    ),
+    "an illegal move": (
+        lambda text: text.replace("roll =", "decline\nroll =", 1),
+        "decline",
+        "'decline' is not legal: ",
+    ),
+    "a move that is none": (lambda text: text.replace("roll =", "jump\nroll =", 1), "jump", "'jump' is not a move"),
+    "a move after the end": (lambda text: text + "roll\n", WHOLE.count("\n") + 1, "game_is_over()"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_record_is_refused_with_its_line_and_a_reason(name: str) -> None:
+    spoil, line, reason = BAD[name]
+    text = spoil(WHOLE)
+    assert text != WHOLE
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert reason in caught.value.reason
+    assert str(caught.value) == f"line {caught.value.line}: {caught.value.reason}"
+    assert caught.value.line == (line if isinstance(line, int) else first_line(text, line))
+
+
+def test_a_line_cut_off_in_the_middle_is_named() -> None:
+    cut = WHOLE[: WHOLE.index("roll =") + 14]
+    with pytest.raises(RecordError) as caught:
+        read_record(cut)
+    assert caught.value.line == len(cut.splitlines())
+
+
+def test_numbers_behind_a_legal_move_that_rolls_nothing_are_refused() -> None:
+    with pytest.raises(RecordError, match=r"line 8: 'pass' rolls no dice"):
+        read_record(f"{HEADER}roll = {ROLL}\npass = white6\n")
+
+
+@given(text=st.text(max_size=60) | st.text(max_size=60).map(HEADER.__add__))
+def test_any_text_is_a_record_or_a_record_error(text: str) -> None:
+    try:
+        game = read_record(text)
+    except RecordError:
+        return
+    assert read_record(game.record()).position == game.position
+
+
+def test_what_editors_add_does_not_spoil_a_record() -> None:
+    text = new_game("tres-fute", ["Lia"], seed=7).record()
+    assert read_record("\ufeff" + text.replace("\n", "\r\n")).players == ("Lia",)

@@ -1,0 +1,49 @@
+"""Lessons with mistakes: the schema or the rehearsal refuses them, or they can be gone through to their end."""
+
+import tomllib
+from random import Random
+
+import pytest
+from pydantic import ValidationError
+
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
+from futé_tui.lessons.running import Run
+from futé_tui.lessons.schema import Lesson
+
+from .changing import changed_data
+
+FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
+LESSONS = 400
+
+
+def go_through(file: LessonFile) -> None:
+    """Read everything, try wrong moves, and solve every step."""
+    run = Run(file)
+    while True:
+        for language in LANGUAGES:
+            speak(language)
+            assert run.text is not None
+            assert run.task is not None
+        for move in (*map(str, run.game.moves()[:5]), "pass", "x"):
+            if not run.step.ask and not run.accepts(move):
+                assert not run.attempt(move).solved
+        assert run.attempt(run.solution).solved
+        if run.last:
+            return
+        run.go_on()
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_lesson_with_mistakes_is_refused_or_can_be_gone_through(part: int) -> None:
+    reasons = []
+    for seed in range(part, LESSONS, 4):
+        random = Random(seed)
+        file = random.choice(FILES)
+        data = changed_data(tomllib.loads(file.path.read_text(encoding="utf-8")), random)
+        try:
+            go_through(LessonFile(file.sheet, file.number, file.path, Lesson.model_validate(data)))
+        except (ValidationError, LessonError) as error:
+            reasons.append(str(error))
+    assert all(reasons)
+    assert LESSONS / 4 * 0.2 < len(reasons) < LESSONS / 4

@@ -1,0 +1,99 @@
+"""Reading the sheet: any box, bonus, track, zone or score says what it is."""
+
+import pytest
+
+from futé_tui import load_ruleset, new_game, ruleset_ids
+from futé_tui.hints.bonuses import BonusFacts, BonusKind, bonus_facts
+from futé_tui.hints.facts import (
+    LineReading,
+    ScoreFacts,
+    TrackFacts,
+    box_facts,
+    score_facts,
+    track_facts,
+    zone_facts,
+)
+
+from ..conformance.subjects import Subject, every_subject, walk
+from ..helpers import play, scripted, with_zones
+from ..tables import with_actions
+
+
+@every_subject
+def test_every_box_and_track_can_be_read_and_a_free_box_that_is_next_takes_a_number(subject: Subject) -> None:
+    for game in walk(subject.new_game(5), 5):
+        if len(game.steps) % 23:
+            continue
+        sheet = game.rules.view(game.position, 0)
+        for view in sheet.zones:
+            zone = zone_facts(game, 0, view.name)
+            assert zone is not None
+            assert zone.kind
+            readings = [box_facts(game, 0, view.name, box.label) for row in view.rows for box in row if box]
+            assert all(reading is not None for reading in readings)
+            crossed = [each for each in readings if each and each.box.mark == "x"]
+            assert not any(each.takes for each in crossed)
+        for track in sheet.tracks:
+            assert track_facts(game, 0, track.name) is not None
+
+
+def test_a_box_tells_the_numbers_it_takes_and_its_lines() -> None:
+    game = with_zones(scripted("tres-fute", []), green=["1", "2", "3"], yellow=["r1c2"])
+    green = box_facts(game, 0, "green", "4")
+    assert green is not None
+    assert (green.takes, green.box.bonus) == ((4, 5, 6), "extra")
+    yellow = box_facts(game, 0, "yellow", "r1c1")
+    assert yellow is not None
+    assert yellow.takes == (3,)
+    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, ("r1c1", "r1c3"), False)
+    assert [line.name for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
+
+
+def test_a_qwinto_box_takes_what_fits_between_its_neighbours() -> None:
+    game = scripted("qwinto", ["orange5 yellow5"])
+    play(game, "roll orange yellow", "orange>5=10")
+    before = box_facts(game, 0, "orange", "4")
+    assert before is not None
+    assert before.takes == tuple(range(1, 10))
+    below = box_facts(game, 0, "yellow", "5")
+    assert below is not None
+    assert 10 not in below.takes
+
+
+def test_there_is_no_reading_of_what_is_not_there() -> None:
+    game = scripted("tres-fute", [])
+    assert box_facts(game, 0, "green", "99") is None
+    assert box_facts(game, 0, "pink", "1") is None
+    assert zone_facts(game, 0, "pink") is None
+    assert track_facts(game, 0, "joker") is None
+
+
+@pytest.mark.parametrize(
+    ("word", "reading"),
+    [
+        ("reroll", BonusFacts("reroll", BonusKind.ACTION)),
+        ("fox", BonusFacts("fox", BonusKind.FOX)),
+        ("mix", BonusFacts("mix", BonusKind.MIX)),
+        ("?any", BonusFacts("?any", BonusKind.ANY)),
+        ("?blue", BonusFacts("?blue", BonusKind.QUESTION, "blue")),
+        ("orange=4", BonusFacts("orange=4", BonusKind.NUMBER, "orange", 4)),
+    ],
+)
+def test_bonuses_are_read_by_their_kind(word: str, reading: BonusFacts) -> None:
+    assert bonus_facts(word) == reading
+
+
+def test_every_bonus_of_every_sheet_is_read() -> None:
+    words = {word for sheet in ruleset_ids() for zone in load_ruleset(sheet).zones for word in zone.bonuses()}
+    assert {bonus_facts(word).kind for word in words} == set(BonusKind)
+
+
+def test_a_track_tells_what_is_left_and_what_its_end_brings() -> None:
+    game = with_actions(scripted("puissance-3", []), joker=2)
+    assert track_facts(game, 0, "joker") == TrackFacts("joker", 7, 2, 2, "?pink", ("3", "4"))
+
+
+def test_a_score_tells_its_lowest_zone() -> None:
+    game = with_zones(new_game("tres-fute", ["Lia"], seed=1), orange=["1=6"])
+    zones = (("yellow", 0), ("blue", 0), ("green", 0), ("orange", 6), ("purple", 0))
+    assert score_facts(game, 0) == ScoreFacts(zones, 0, "yellow", 0, 6)

@@ -1,0 +1,116 @@
+"""One term for one thing: variants that the glossaries rule out do not appear in what people read."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from tools.catalogues import PACKAGE, SOURCE, extracted, translated
+
+from futé_tui import ruleset_ids
+from futé_tui.language import LANGUAGES
+from futé_tui.sheets.loader import rulesets_folder
+
+from ..project.pages import read_page
+from .test_catalogues import forms
+from .test_rulesets import texts_of
+
+HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
+PLACE = re.compile(r"\{[^}]*\}|%\(\w+\)s")
+KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys of the file, `factors` among them
+# Where texts have not been rewritten in the terms of the glossaries yet: files and folders of the package, by subject.
+# The list only shrinks; an entry leaves it with its last old word, and then the whole list is deleted.
+STILL_OLD = {
+    "the app and its screens": ["screens/", "text/table_help.py"],
+    "line mode and the command line": ["cli/", "line/"],
+    "prompts, hints, previews and refusals": [
+        "table/",
+        "text/now.py",
+        "text/phases.py",
+        "text/previews.py",
+        "text/refusals.py",
+    ],
+    "the log of a game": ["text/events.py"],
+    "stored games, daily games and duels": ["challenges/", "store/"],
+    "statistics": ["text/statistics/"],
+}
+EXCUSED = tuple(place for places in STILL_OLD.values() for place in places)
+
+
+def ruled_out(language: str) -> dict[str, re.Pattern[str]]:
+    """The variants in code marks of a glossary, each with the pattern that finds it."""
+    rest = read_page("languages").partition(f"### {HEADINGS[language]}\n")[2].partition("\n### ")[0]
+    rows = [line.split("|") for line in rest.splitlines() if line.startswith("| ")]
+    variants = [variant for row in rows for variant in re.findall(r"`([^`]+)`", row[2])]
+    return {variant: pattern(variant) for variant in variants}
+
+
+def pattern(variant: str) -> re.Pattern[str]:
+    word = re.escape(variant.removesuffix("*"))
+    ending = r"\w*" if variant.endswith("*") else ""
+    return re.compile(rf"(?<!\w){word}{ending}(?!\w)", re.IGNORECASE)
+
+
+def messages(language: str) -> Iterator[tuple[frozenset[str], str]]:
+    """What the catalogue of a language says, with the files that say it."""
+    catalogue = None if language == "en" else translated(language)
+    for message in extracted():
+        if not message.id:
+            continue
+        files = frozenset((SOURCE / place).relative_to(PACKAGE).as_posix() for place, _line in message.locations)
+        known = catalogue.get(forms(message.id)[0], message.context) if catalogue else message
+        assert known is not None
+        said = known.string if catalogue else message.id
+        for text in forms(said):
+            yield files, PLACE.sub("", text)
+
+
+def old_words(language: str) -> list[tuple[str, str, frozenset[str]]]:
+    variants = ruled_out(language)
+    return [
+        (variant, text, files)
+        for files, text in messages(language)
+        for variant, search in variants.items()
+        if search.search(text) and not all(file.startswith(KEYS_OF_FILES) for file in files)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_glossary_with_variants_to_avoid(language: str) -> None:
+    assert len(ruled_out(language)) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_uses_a_variant_that_its_glossary_rules_out(language: str) -> None:
+    new = [(word, text, files) for word, text, files in old_words(language) if not all(map(is_excused, files))]
+    assert new == []
+
+
+def is_excused(file: str) -> bool:
+    return file.startswith(EXCUSED)
+
+
+def test_what_is_still_excused_has_an_old_word() -> None:
+    found = {file for language in LANGUAGES for _word, _text, files in old_words(language) for file in files}
+    assert [place for place in EXCUSED if not any(file.startswith(place) for file in found)] == []
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_sheet_uses_a_variant_that_its_glossary_rules_out(sheet: str, language: str) -> None:
+    variants = ruled_out(language)
+    for text in texts_of(rulesets_folder() / f"{sheet}.toml"):
+        assert [variant for variant, search in variants.items() if search.search(text[language])] == [], text[language]
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "found"),
+    [
+        ("throw*", "This throw counts", True),
+        ("throw*", "Misthrows cost points", False),
+        ("Leiste", "Diese Leiste ist komplett", True),
+        ("Leiste", "Die Aktionsleiste ist komplett", False),
+        ("miss", "Cross a Miss.", True),
+    ],
+)
+def test_a_variant_is_a_whole_word_with_any_capitals(variant: str, text: str, found: bool) -> None:
+    assert bool(pattern(variant).search(text)) is found

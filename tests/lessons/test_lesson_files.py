@@ -1,0 +1,93 @@
+"""Lesson files: what is wrong in one is told with file, key and reason."""
+
+from pathlib import Path
+
+import pytest
+
+from futé_tui.language import speak
+from futé_tui.lessons.loader import LessonError, LessonFile, read_lesson
+from futé_tui.lessons.running import Run
+
+GOOD = """
+title = { en = "A", fr = "B", de = "C" }
+[[steps]]
+start = { sheets = [{ green = "1 2" }], played = ["roll = 1 5 5 4 5 5"] }
+text = { en = "needs {green 3}", fr = "exige : {green 3}", de = "braucht {green 3}" }
+task = { en = "cross", fr = "coche", de = "kreuze" }
+moves = ["green>3"]
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "1-sample.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def run_of(folder: Path, text: str) -> Run:
+    path = written(folder, text)
+    return Run(LessonFile("tres-fute", 1, path, read_lesson(path)))
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "problem"),
+    [
+        (', de = "C"', "", "title.de: is missing"),
+        ('task = { en = "cross"', 'task = { en = ""', "steps.1.task.en: the characters must be at least 1"),
+        ('moves = ["green>3"]', "", "steps.1: a step has either moves or ask"),
+        ('moves = ["green>3"]', 'moves = ["green>*"]', "steps.1: the first of the moves is the solution"),
+        ('moves = ["green>3"]', 'ask = "green"\nrolls = ["1"]', "steps.1: a step that asks for a number moves nothing"),
+        ('moves = ["green>3"]', 'moves = ["green>3"]\nhint = 1', "steps.1.hint: there is no such key here"),
+        (
+            'start = { sheets = [{ green = "1 2" }], played = ["roll = 1 5 5 4 5 5"] }',
+            "",
+            "the first step needs a start",
+        ),
+        ("[[steps]]", "[[steps", "is not TOML"),
+    ],
+)
+def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, good: str, bad: str, problem: str) -> None:
+    path = written(tmp_path, GOOD.replace(good, bad))
+    with pytest.raises(LessonError, match=problem) as caught:
+        read_lesson(path)
+    assert all(each.startswith(str(path)) for each in caught.value.problems)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "problem"),
+    [
+        ('green = "1 2"', 'grean = "1 2"', "there is no zone 'grean'"),
+        ('green = "1 2"', 'green = "one >"', "not a mark: '>'"),
+        ("roll = 1 5 5 4 5 5", "roll = 1 5", "dice to roll: 6"),
+        ("roll = 1 5 5 4 5 5", "pass", "'pass': not_in_this_phase"),
+        ("start = {", "start = { active = 2,", "there is no player 2"),
+        ("start = {", "start = { tracks = [{ joker = 1 }],", "there is no track 'joker'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told(tmp_path: Path, good: str, bad: str, problem: str) -> None:
+    with pytest.raises(LessonError, match=problem) as caught:
+        run_of(tmp_path, GOOD.replace(good, bad))
+    assert "1-sample.toml: steps.1.start: " in str(caught.value)
+
+
+def test_a_text_takes_its_numbers_from_the_sheet_in_the_language_spoken(tmp_path: Path) -> None:
+    run = run_of(tmp_path, GOOD)
+    assert run.text == "needs 3"
+    try:
+        speak("fr")
+        assert run.text == "exige\xa0: 3"
+    finally:
+        speak("en")
+
+
+def test_a_number_that_is_nowhere_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(LessonError, match=r"steps.1: there is no \{green 99\} here"):
+        run_of(tmp_path, GOOD.replace("needs {green 3}", "needs {green 99}"))
+
+
+def test_a_file_that_is_not_there_or_not_text_is_told(tmp_path: Path) -> None:
+    with pytest.raises(LessonError, match="cannot be read"):
+        read_lesson(tmp_path / "9-nothing.toml")
+    (tmp_path / "1-binary.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(LessonError, match="is not UTF-8 text"):
+        read_lesson(tmp_path / "1-binary.toml")

@@ -1,0 +1,149 @@
+"""Line mode: a whole game by typed lines, its words, and what happens when the input is wrong or ends."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from futé_tui import new_game, read_record
+from futé_tui.line.console import Console
+from futé_tui.line.dice_entry import TypedDice
+from futé_tui.line.session import Session
+from futé_tui.store.kept_game import KeptGame
+
+
+def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom"), seed: int = 7) -> tuple[Session, str]:
+    """A session after these lines, and everything it said."""
+    target = io.StringIO()
+    console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
+    running = Session(KeptGame(new_game("tres-fute", players, seed=seed)), console)
+    running.run()
+    return running, target.getvalue()
+
+
+def test_the_table_shows_sheet_dice_and_moves() -> None:
+    _, said = session("roll")
+    assert "Sheet of Lia" in said
+    assert "pool: white 2, yellow 6, blue 4, green 1, orange 6, purple 3" in said
+    assert "1 blue>r2c2" in said
+    assert "14 pass" in said
+
+
+def test_a_move_may_be_given_by_its_number_or_its_text() -> None:
+    by_number, _ = session("roll", "2")
+    by_text, _ = session("roll", "green>1")
+    assert by_number.game.position == by_text.game.position
+    assert [str(step.move) for step in by_text.game.steps] == ["roll", "green>1"]
+
+
+def test_the_number_of_a_writing_move_may_be_left_out() -> None:
+    running, _ = session("roll", "orange>1")
+    assert str(running.game.steps[-1].move) == "orange>1=6"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("green>3", "Green is filled in order: box 1 comes before box 3."),
+        ("why green>3", "Green is filled in order: box 1 comes before box 3."),
+        ("why green>1", "green>1 is possible."),
+        ("nonsense", "'nonsense' is not a move"),
+        ("99", "'99' is not a move"),
+        ("sheet Nobody", "Nobody here is called 'Nobody'."),
+        ("sheet Tom", "Sheet of Tom"),
+        ("sheet 2", "Sheet of Tom"),
+        ("dice", "pool: white 2"),
+        ("moves", "14 pass"),
+        ("preview purple>1", "To the platter, and so offered to Tom: white, green."),
+        ("preview reroll", "Spends: reroll."),
+        ("preview green>9", "Green is filled in order: box 1 comes before box 9."),
+        ("undo", "Dice have been rolled since; a roll cannot be taken back."),
+        ("log", "Lia rolls white 2"),
+        ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),
+        ("save", "Say where: save FILE."),
+        ("save /no/such/folder/game.fute", "cannot be written"),
+        ("help", "what can be done now"),
+    ],
+)
+def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> None:
+    running, said = session("roll", line, "green>1")
+    assert answer in said
+    assert str(running.game.steps[-1].move) == "green>1"
+
+
+def test_a_preview_changes_nothing_and_tells_the_points() -> None:
+    running, said = session("roll", "preview orange>1=6")
+    assert "Total 0 -> 6." in said
+    assert len(running.game.steps) == 1
+
+
+def test_undo_takes_back_the_last_decision() -> None:
+    running, said = session("roll", "green>1", "undo")
+    assert "Taken back: green>1." in said
+    assert [str(step.move) for step in running.game.steps] == ["roll"]
+
+
+def test_the_end_of_input_in_mid_game_hands_over_the_record() -> None:
+    running, said = session("roll", "green>1")
+    assert "The input ended in mid-game." in said
+    record = said[said.index("fute-record 1") :]
+    assert read_record(record).position == running.game.position
+
+
+def test_quit_hands_over_the_record() -> None:
+    running, said = session("roll", "quit", "green>1")
+    assert "Stopped." in said
+    assert len(running.game.steps) == 1
+
+
+def test_a_saved_game_can_be_read_back(tmp_path: Path) -> None:
+    file = tmp_path / "a game.fute"
+    running, said = session("roll", "green>1", f"save {file}")
+    assert f"Saved as {file}." in said
+    assert read_record(file.read_text(encoding="utf-8")).position == running.game.position
+
+
+def test_a_whole_game_is_played_by_first_moves_and_tells_its_result() -> None:
+    running, said = session(*["1"] * 400, players=("Lia",))
+    assert running.game.to_move is None
+    total = running.game.scores()[0].total
+    assert f": {total} points" in said
+    level = running.game.rating(0)
+    assert level is not None
+    assert level.title in said
+
+
+def test_the_winners_are_told() -> None:
+    running, said = session(*["1"] * 800)
+    assert running.game.to_move is None
+    names = [running.game.players[seat] for seat in running.game.winners()]
+    assert any(f"{name} wins." in said or "share the victory" in said for name in names)
+
+
+def test_names_are_shown_as_they_are() -> None:
+    _, said = session("roll", players=("[red]Zoé[/red]", "李 {0}"))
+    assert "[red]Zoé[/red]: take a die" in said
+
+
+def test_comments_and_empty_lines_in_a_script_are_passed_over() -> None:
+    running, _ = session("# a comment", "", "roll", "")
+    assert [str(step.move) for step in running.game.steps] == ["roll"]
+
+
+def test_typed_dice_ask_again_after_a_mistake() -> None:
+    said: list[str] = []
+    answers = iter(["1 2", "white9", "5 4 2 6 5 3"])
+    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: next(answers), said.append))
+    game.play("roll")
+    assert game.position.faces == (5, 4, 2, 6, 5, 3)
+    assert said == [
+        "Not taken: dice to roll: 6 (white yellow blue green orange purple), not 2.",
+        "Not taken: no number for yellow, blue, green, orange, purple.",
+    ]
+
+
+def test_typed_dice_are_named_in_the_record() -> None:
+    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: "542653", print))
+    game.play("roll")
+    assert "dice: typed" in game.record()
+    assert read_record(game.record()).position == game.position

@@ -1,0 +1,81 @@
+"""A turn machine is known to the engine, the sheets and the tables of texts; nobody else asks which one it is."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.sheets.machines import MACHINES
+from futé_tui.text.rule_pages import CHAPTERS
+from futé_tui.text.table_help import TABLE_HELP
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "futé_tui"
+AT_HOME = ("engine/", "sheets/", "text/rule_pages/")  # rule pages are written for one machine each
+ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
+OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
+
+
+def elsewhere() -> Iterator[tuple[str, ast.Module]]:
+    """Every module outside the places where machines are at home."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        if not name.startswith(AT_HOME):
+            yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imported(node: ast.AST) -> list[str]:
+    """The names that a statement imports, with their modules."""
+    if isinstance(node, ast.ImportFrom):
+        return [f"{node.module}.{alias.name}" for alias in node.names]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def called(node: ast.expr) -> str:
+    """What stands before a dot: `position` in `position.round` and in `game.position.round`."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def test_nobody_else_imports_a_machine() -> None:
+    names = [(module, name) for module, tree in elsewhere() for node in ast.walk(tree) for name in imported(node)]
+    assert len(names) > 1000
+    assert [each for each in names if ENGINES & set(each[1].split(".")) or OF_A_MACHINE.search(each[1])] == []
+
+
+def test_nobody_else_looks_into_a_position() -> None:
+    looks = [
+        (module, node.lineno, node.attr)
+        for module, tree in elsewhere()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and called(node.value) == "position"
+    ]
+    assert looks == []
+
+
+def test_nobody_else_takes_a_phase_for_a_string() -> None:
+    compared = [
+        (module, node.lineno)
+        for module, tree in elsewhere()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        and called(node.left) == "phase"
+        and any(isinstance(part, ast.Constant) for each in node.comparators for part in ast.walk(each))
+    ]
+    assert compared == []
+
+
+def test_every_machine_is_in_every_table() -> None:
+    assert set(MACHINES) == ENGINES == set(CHAPTERS) == set(TABLE_HELP)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_a_sheet_is_played_with_the_machine_that_its_file_names(sheet: str) -> None:
+    ruleset = load_ruleset(sheet)
+    machine = MACHINES[ruleset.rules.name]
+    assert type(ruleset) is machine.ruleset
+    assert type(ruleset.model) is machine.model
+    assert ruleset.model.model_dump()["game"] == ruleset.rules.name

@@ -1,0 +1,64 @@
+"""The README keeps up with the app: its pictures, its keys and its settings."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from futé_tui import ruleset_ids
+from futé_tui.screens.commands import TABLE
+from futé_tui.screens.settings.keys import with_sound_keys
+from futé_tui.store.resolve_settings import resolve_settings
+from futé_tui.store.settings import NAMES
+
+from .pages import DOCS, ROOT, blocks
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"!\[[^]]+\]\(([^)]+\.svg)\)", README)
+PICTURES = sorted((DOCS / "pictures").glob("*.svg"))
+
+
+def test_the_readme_shows_two_pictures_that_exist() -> None:
+    assert len(SHOWN) == 2
+    assert {ROOT / name for name in SHOWN} <= set(PICTURES)
+
+
+def test_every_sheet_has_a_picture() -> None:
+    assert {path.stem for path in PICTURES} == set(ruleset_ids())
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_a_picture_shows_the_table_and_needs_nothing_from_elsewhere(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "url(http" not in text
+    assert str(ROOT) not in text
+    assert "Undo" in text
+
+
+def test_the_makefile_takes_the_pictures_with_a_script_that_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    [recipe] = re.findall(r"^pictures:.*\n\t(.*)$", makefile, flags=re.MULTILINE)
+    assert (ROOT / recipe.split()[-1]).is_file()
+    assert "make pictures" in README
+
+
+def test_the_readme_tells_the_keys_of_every_command_of_the_table() -> None:
+    _, _, rest = README.partition("| key | command | what it does |\n|---|---|---|\n")
+    rows = [row.split("|") for row in rest.partition("\n\n")[0].splitlines()]
+    told = {name: row[1].lower() for row in rows for name in re.findall(r"`([a-z_]+)`", row[2])}
+    assert set(told) == {command.id for command in TABLE}
+    for command in TABLE:
+        assert command.key.split(",")[-1] in told[command.id]
+
+
+def test_the_settings_that_the_readme_shows_are_read_without_complaint(tmp_path: Path) -> None:
+    [example] = blocks(README, "toml")
+    path = tmp_path / "settings.toml"
+    path.write_text(example, encoding="utf-8")
+    settings = with_sound_keys(resolve_settings(path, {}, {}))
+    assert settings.problems == ()
+    assert settings.theme == "fute-light"
+    assert settings.keys["roll"] == "space"
+    assert {*NAMES, "keys.roll"} <= settings.sources.keys()

@@ -1,0 +1,154 @@
+"""A replay: every moment of a game, its turns and rounds, and what is told of them."""
+
+from pathlib import Path
+
+import pytest
+
+from futé_tui import load_ruleset, new_game, read_record
+from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.duels import Duel
+from futé_tui.cli import main
+from futé_tui.replay.moments import Replay, Turn
+from futé_tui.replay.texts import describe_replay, describe_step, turn_text
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
+
+from ..cli.test_cli import fute
+from ..helpers import golden, play, scripted
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.fute"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_every_moment_is_the_game_as_it_was_then(file: Path) -> None:
+    game = read_record(file.read_text(encoding="utf-8"))
+    replay = Replay(game)
+    assert [replay.at(moment).position for moment in range(replay.last)] == [
+        step.before.position for step in game.steps
+    ]
+    assert replay.at(replay.last).position == game.position
+    assert [event for events in replay.events for event in events] == game.events()
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_the_turns_begin_one_after_the_other_and_every_moment_lies_in_one(file: Path) -> None:
+    replay = Replay(read_record(file.read_text(encoding="utf-8")))
+    assert replay.turns[0].start == 0
+    starts = [turn.start for turn in replay.turns]
+    assert starts == sorted(set(starts))
+    for moment in range(replay.last + 1):
+        assert replay.turns[replay.turn(moment)].start <= moment
+        assert replay.turns[replay.turn(moment)].round == replay.at(moment).position.round
+
+
+def test_turns_and_rounds_are_gone_through_forwards_and_backwards() -> None:
+    replay = Replay(golden("tres-fute-2"))
+    assert replay.turns[:3] == (Turn(0, 1, 0), Turn(8, 1, 1), Turn(16, 2, 0))
+    assert [replay.turn_after(moment) for moment in (0, 7, 8)] == [8, 8, 16]
+    assert [replay.turn_before(moment) for moment in (20, 16, 8, 0)] == [16, 8, 0, 0]
+    assert [replay.round_after(moment) for moment in (0, 8, replay.last)] == [16, 16, replay.last]
+    assert [replay.round_before(moment) for moment in (20, 16, 8)] == [16, 0, 0]
+    assert replay.turn_after(replay.turns[-1].start) == replay.last
+
+
+def test_round_bonuses_that_somebody_has_to_use_are_an_entry_of_their_own() -> None:
+    replay = Replay(golden("tres-fute-4"))
+    [bonuses] = [turn for turn in replay.turns if turn.seat is None]
+    assert turn_text(bonuses, ("Lia",)) == f"Round {bonuses.round}: round bonuses"
+    assert replay.at(bonuses.start).phase == "bonus"
+
+
+def test_a_replay_stays_as_it_is_when_the_game_goes_on() -> None:
+    game = scripted("tres-fute", ["111111", "222222"])
+    play(game, "roll")
+    replay = Replay(game)
+    play(game, "green>1")
+    assert replay.last == 1
+    assert replay.at(1).phase == "choose"
+
+
+def test_a_moment_is_told_in_the_words_of_the_log() -> None:
+    game = scripted("tres-fute", ["542653"])
+    play(game, "roll", "purple>1")
+    replay = Replay(game)
+    assert describe_step(replay, 2, ("Zoé",)) == [
+        "Zoé takes the purple die: slot 1.",
+        "To the platter: blue.",
+        "Zoé marks purple 1=3.",
+    ]
+    assert [replay.mover(moment) for moment in (0, 1, 2)] == [None, 0, 0]
+
+
+def test_the_text_tells_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
+    game = golden("qwinto-2")
+    text = list(describe_replay(Replay(game), game.players))
+    assert text[:4] == ["Qwinto - Lia, Tom, 2024-05-01", "", "Round 1: Lia", f"1. Lia: {game.steps[0].move}"]
+    assert [line for line in text if line.startswith(f"{len(game.steps)}. ")]
+    assert "Sheet of Tom" in text
+    assert text[-1] == "Tom wins."
+
+
+def test_a_game_without_moves_and_one_that_stops_are_told_as_far_as_they_go() -> None:
+    game = new_game("tres-fute", ["Lia"], seed=7)
+    replay = Replay(game)
+    assert (replay.last, replay.turns, replay.turn_after(0)) == (0, (Turn(0, 1, 0),), 0)
+    assert "Round 1: Lia" in list(describe_replay(replay, game.players))
+
+
+def test_fute_replay_tells_a_record_without_textual_and_plainly(tmp_path: Path) -> None:
+    record = tmp_path / "game.fute"
+    record.write_text(golden("melange-2").record().replace('"Lia"', r'"L\u001b[31mia"'), encoding="utf-8")
+    done = fute("replay", str(record), "--text")
+    assert done.returncode == 0
+    assert "\n1. L␛[31mia: roll\n" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert fute("replay", str(record)).stdout == done.stdout, "a pipe is told the text by itself"
+
+
+def test_fute_replay_finds_a_stored_game_by_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    file = Path(__file__).parent.parent / "golden" / "tres-fute-1.fute"
+    assert main(["import", str(file)]) == 0
+    capsys.readouterr()
+    told = [(main(["replay", which, "--text"]), capsys.readouterr().out) for which in ("1", str(file))]
+    assert told[0] == told[1]
+    assert "Round 6: Lia" in told[0][1]
+    for number in ("2", "9" * 30):
+        assert main(["replay", number]) == 2
+        assert capsys.readouterr().err == f"fute: there is no game '{number}'; fute games lists them\n"
+
+
+def test_fute_replay_keeps_a_duel_sealed_until_everybody_has_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    store = GameStore(games_file())
+    duel = Duel(store, Challenge(load_ruleset("qwinto"), 7))
+    duel.join(["Lia", "Tom"])
+    number = store.games()[0].id
+    assert main(["replay", str(number)]) == 2
+    assert capsys.readouterr().err == "fute: games of a duel are shown when everybody has played\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"\xff\xfe", "is not UTF-8 text"),
+        (b"fute-record 2\n", "line 1: this record was written by another version of futé (fute-record 2)"),
+        (b"fute-record 1\nruleset: bogus 1\n", "line 2: there is no sheet 'bogus'"),
+        (b'fute-record 1\nruleset: tres-fute 1\nplayer: "Lia"\ngreen>1\n', "line 4: 'green>1' is not legal"),
+    ],
+)
+def test_a_record_that_cannot_be_replayed_is_one_sentence_and_status_2(
+    tmp_path: Path, text: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.fute"
+    record.write_bytes(text)
+    assert main(["replay", str(record)]) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1

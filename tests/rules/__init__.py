@@ -1,0 +1,1 @@
+"""The rules, as the rulebooks' examples tell them, with scripted dice."""

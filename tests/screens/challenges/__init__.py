@@ -1,0 +1,1 @@
+"""Daily games and duels, by keys and by mouse."""

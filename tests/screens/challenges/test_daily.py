@@ -1,0 +1,113 @@
+"""The daily game in the app: one rated try, the line for friends, practice afterwards."""
+
+from datetime import date, timedelta
+from random import Random
+
+from textual.widgets import Input, OptionList
+
+from futé_tui.challenges.daily import daily_challenge
+from futé_tui.engine.game import Game
+from futé_tui.screens.challenges.daily import DailyScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.table.result import ResultScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.occasion import Kind, Occasion
+from futé_tui.store.paths import games_file
+
+from ..driving import Table, run_app
+
+TODAY = date.today()
+
+
+def almost_finished(day: date = TODAY) -> Game:
+    """A daily game of Qwinto that lacks its last move."""
+    random = Random(4)
+    game = daily_challenge(day, "qwinto").start("Lia", played_on=day)
+    while game.to_move is not None:
+        game.play(random.choice(game.moves()))
+    game.practice = True
+    game.undo()
+    game.practice = False
+    return game
+
+
+def ending(game: Game) -> str:
+    """A move that ends the game, whatever today's dice are."""
+    return next(str(move) for move in game.moves() if not game.preview(move)[0].moves)
+
+
+def keep(game: Game, day: date = TODAY) -> None:
+    store = GameStore(games_file())
+    store.begin(game, Occasion.daily(day))
+    store.close()
+
+
+def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
+    keep(almost_finished())
+
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, DailyScreen)
+        assert "not finished, round" in table.text()
+        await table.press("enter")
+        assert not table.game.practice
+        await table.make(ending(table.game))
+        assert isinstance(table.app.screen, ResultScreen)
+        total = table.game.scores()[0].total
+        await table.command("home")
+        assert isinstance(table.app.screen, DailyScreen)
+        assert f"futé {TODAY.isoformat()} | Qwinto | {total} | O" in table.text()
+        assert "1 day in a row; 1 at best." in table.text()
+        await table.command("copy")
+        assert table.app.clipboard.startswith(f"futé {TODAY.isoformat()} | Qwinto | {total} | O")
+        await table.press("enter")
+        assert isinstance(table.app.screen, DailyScreen)
+        await table.command("practise")
+        assert table.game.practice
+        assert table.told[-1] == f"The daily game of {TODAY.isoformat()}, as practice: it is not rated."
+        await table.press("q", "escape")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script, entry="daily qwinto")
+
+
+def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, DailyScreen)
+        await table.press(*"Zoe", "enter", "end", "enter")
+        assert table.game.players == ("Zoe",)
+        await table.press("q")
+        assert not table.app.store.games()
+        await table.press("enter")
+        table.screen.choose(table.game.moves()[0])
+        [stored] = table.app.store.games(kind=Kind.DAILY)
+        assert (stored.occasion, stored.players) == (Occasion.daily(TODAY), ("Zoe",))
+
+    run_app(script, entry="daily")
+
+
+def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None:
+    async def script(table: Table) -> None:
+        await table.pilot.click(OptionList, offset=(4, 1))
+        assert isinstance(table.app.screen, DailyScreen)
+        assert isinstance(table.app.focused, Input)
+        table.mouse = True
+        await table.command("help")
+        await table.command("close")
+        await table.command("back")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script, entry="daily")
+
+
+def test_yesterdays_unfinished_game_is_offered_before_the_history() -> None:
+    yesterday = TODAY - timedelta(days=1)
+    keep(almost_finished(yesterday), yesterday)
+
+    async def script(table: Table) -> None:
+        assert f"{yesterday.isoformat()} Qwinto" in table.text()
+        await table.press("end", "enter")
+        assert table.game.played_on == yesterday
+        assert not table.game.practice
+        assert len(table.game.steps) > 5
+
+    run_app(script, entry="daily")

@@ -1,0 +1,146 @@
+"""Duels in the app: set-up, one game after the other, answers from elsewhere, the comparison."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from textual.widgets import Input, OptionList
+
+from futé_tui import load_ruleset
+from futé_tui.challenges.answers import write_answer
+from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.duels import Duel
+from futé_tui.screens.challenges.duel import DuelScreen
+from futé_tui.screens.challenges.duel_setup import DuelSetup
+from futé_tui.screens.challenges.duels import DuelsScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.table.hand_over import HandOver
+from futé_tui.store.games import GameStore
+from futé_tui.store.occasion import Kind, Occasion
+from futé_tui.store.paths import games_file
+
+from ...challenges.games import finished, play_on
+from ..driving import Table, run_app
+
+CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
+
+
+def begun(names: Sequence[str], played: int) -> Duel:
+    """A duel of these people, of whom so many have played."""
+    store = GameStore(games_file())
+    duel = Duel(store, CHALLENGE)
+    duel.join(names)
+    for luck, seat in enumerate(duel.seats[:played], 1):
+        store.delete(seat.number)
+        store.begin(play_on(duel.challenge.start(seat.name), luck), Occasion.duel(duel.code))
+    return duel
+
+
+def test_only_the_latest_of_very_many_duels_are_listed() -> None:
+    store = GameStore(games_file())
+    for seed in range(103):
+        Duel(store, Challenge(CHALLENGE.ruleset, seed)).join(["Lia"])
+
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, DuelsScreen)
+        new, *duels, older = table.app.screen.query_one(OptionList).options
+        assert (new.prompt, len(duels)) == ("New duel, or a code that somebody sent", 100)
+        assert older.prompt == "Older ones: fute duel CODE"
+
+    run_app(script, entry="duel")
+
+
+def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
+    async def script(table: Table) -> None:
+        await table.press("enter")
+        assert isinstance(table.app.screen, DuelSetup)
+        await table.press("enter", "enter")
+        assert "give one to 4 names here" in table.text()
+        await table.press(*"Lia, Tom", "enter")
+        assert isinstance(table.app.screen, DuelScreen)
+        assert "fute duel tres-fute-1" in table.text()
+        await table.press("enter")
+        assert isinstance(table.app.screen, HandOver)
+        assert "Lia is next" in table.text()
+        await table.press("enter", "r", "q")
+        assert isinstance(table.app.screen, DuelScreen)
+        games = table.app.store.games(kind=Kind.DUEL)
+        assert [stored.players for stored in games] == [("Tom",), ("Lia",)]
+        assert [len(stored.read().steps) for stored in games] == [0, 1]
+        await table.press("escape")
+        assert isinstance(table.app.screen, DuelsScreen)
+        assert "Très futé !: Lia, Tom. Lia is to play." in table.text()
+
+    run_app(script, entry="duel")
+
+
+def test_no_points_are_shown_before_everybody_has_played() -> None:
+    duel = begun(["Lia", "Tom"], played=1)
+
+    async def script(table: Table) -> None:
+        text = table.text()
+        assert "Lia: finished" in text
+        assert "Tom: to play" in text
+        assert "total" not in text
+        assert not table.app.screen.query_one(Input).display
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert "duel on Qwinto" in table.text()
+        await table.press("enter")
+        assert isinstance(table.app.screen, DuelScreen)
+
+    run_app(script, entry=f"duel {duel.code}")
+
+
+def test_the_end_compares_zone_by_zone_and_answers_can_be_copied() -> None:
+    duel = begun(["Lia", "Tom"], played=2)
+    won = duel.comparison()
+
+    async def script(table: Table) -> None:
+        text = table.text()
+        assert "orange" in text
+        assert "total" in text
+        assert f"{won.players[won.winners[0]]} wins." in text
+        await table.command("copy_answer")
+        assert table.app.clipboard == duel.answer(duel.seats[0])
+        table.mouse = True
+        await table.command("copy_code")
+        assert table.app.clipboard == f"fute duel {duel.code}"
+
+    run_app(script, entry=f"duel {duel.code}")
+
+
+def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_reason(tmp_path: Path) -> None:
+    duel = begun(["Lia"], played=1)
+    tom, eve = finished(CHALLENGE, "Tom", luck=5), finished(Challenge(CHALLENGE.ruleset, 8), "Eve")
+    record = tmp_path / "eve.fute"
+    record.write_text(eve.record(), encoding="utf-8")
+
+    async def script(table: Table) -> None:
+        field = table.app.screen.query_one(Input)
+        field.focus()
+        field.value = str(record)
+        await table.press("enter")
+        assert table.told == ["It was played with other dice than the duel."]
+        assert "total" not in table.text()
+        field.value = write_answer(tom, CHALLENGE)
+        await table.press("enter")
+        assert "Tom: finished" in table.text()
+        assert "total" in table.text()
+
+    run_app(script, entry=f"duel {duel.code}")
+
+
+def test_a_code_that_somebody_sent_waits_for_a_name() -> None:
+    code = Duel(GameStore(games_file()), CHALLENGE).code
+
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, DuelSetup)
+        await table.press(*"Lia", "enter")
+        assert isinstance(table.app.screen, DuelScreen)
+        await table.press("enter")
+        assert table.game.players == ("Lia",)
+        assert table.game.dice.name == "fair-share 7"
+        await table.press("q", "escape")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script, entry=f"duel {code}")

@@ -1,0 +1,1 @@
+"""Stored games and records on the screen."""

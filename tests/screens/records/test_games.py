@@ -1,0 +1,177 @@
+"""The list of games: continue, replay, export and delete, by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.screens.challenges.duel import DuelScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.records.games import GamesScreen
+from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
+from futé_tui.widgets.row_list import RowList
+
+from ...helpers import golden
+from ..challenges.test_duel import begun
+from ..driving import Script, Table, by_both_hands, run_app
+
+
+def listing(script: Script, *, mouse: bool = False) -> None:
+    """Run a script in the list of three games: an open one, and two finished ones before it."""
+    store = GameStore(games_file())
+    store.begin(golden("tres-fute-2"))
+    store.begin(golden("qwinto-1"))
+    game = new_game("melange", ["Zoé"], seed=7)
+    game.play("roll")
+    store.begin(game)
+
+    async def open_list(table: Table) -> None:
+        assert isinstance(table.app.screen, GamesScreen)
+        await table.pilot.pause()
+        table.mouse = mouse
+        await script(table)
+
+    run_app(open_list, entry="games")
+
+
+def rows(table: Table) -> list[str]:
+    return [line.strip("> ").split()[0] for line in table.text().splitlines()[1:-1] if line.strip()]
+
+
+async def go_to(table: Table, number: int) -> None:
+    """Put the cursor on the row with this number, the first being 0."""
+    if table.mouse and table.app.screen.query_one(RowList).cursor != number:
+        await table.pilot.click(RowList, offset=(20, number))
+    elif not table.mouse:
+        await table.press("home", *["down"] * number)
+
+
+def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
+    async def script(table: Table) -> None:
+        assert rows(table) == ["3", "2", "1"]
+        assert "3 games" in table.text()
+        assert "round 1            Mélange futé       Zoé 0" in table.text()
+        assert "finished           Qwinto             Lia 45" in table.text()
+        await table.press("f")
+        assert (rows(table), "1 open game" in table.text()) == (["3"], True)
+        await table.press("f")
+        assert (rows(table), "2 finished games" in table.text()) == (["2", "1"], True)
+        await table.press("f", "q")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    listing(script)
+
+
+@by_both_hands
+def test_an_open_game_goes_on_and_a_finished_one_is_replayed(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await go_to(table, 0)
+        await (table.pilot.click(RowList, offset=(20, 0)) if mouse else table.press("enter"))
+        assert isinstance(table.app.screen, TableScreen)
+        assert table.last == "roll"
+        await table.command("home")
+        await go_to(table, 2)
+        await (table.pilot.click(RowList, offset=(20, 2)) if mouse else table.press("enter"))
+        assert isinstance(table.app.screen, ReplayScreen)
+        await table.command("home")
+        await go_to(table, 0)
+        await table.command("replay")
+        assert isinstance(table.app.screen, ReplayScreen)
+
+    listing(script, mouse=mouse)
+
+
+@by_both_hands
+def test_deleting_asks_once_and_keeps_the_game_unless_told_otherwise(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await go_to(table, 1)
+        await table.command("delete")
+        assert "Delete game 2 (Qwinto: Lia 45)?" in table.text(), "it asks once"
+        await table.press("enter")
+        assert rows(table) == ["3", "2", "1"]
+        await table.command("delete")
+        await table.press("down", "enter")
+        await table.pilot.pause()
+        assert rows(table) == ["3", "1"]
+        assert [game.id for game in GameStore(games_file()).games()] == [3, 1]
+
+    listing(script, mouse=mouse)
+
+
+def test_a_record_is_written_into_a_new_file_and_never_over_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def script(table: Table) -> None:
+        await table.press("end", "e", "enter")
+        assert isinstance(table.app.screen, GamesScreen)
+        assert (tmp_path / "game-1.fute").read_text(encoding="utf-8") == golden("tres-fute-2").record()
+        await table.press("e", "enter")
+        assert "game-1.fute cannot be written: it exists already" in table.text()
+        await table.press("home", *"nowhere/", "enter")
+        assert "nowhere/game-1.fute cannot be written: there is no such file" in table.text()
+        await table.press("escape")
+        assert isinstance(table.app.screen, GamesScreen)
+
+    listing(script)
+
+
+def test_without_games_there_is_nothing_to_open() -> None:
+    async def script(table: Table) -> None:
+        await table.pilot.pause()
+        assert "There are no stored games yet." in table.text()
+        await table.press("enter", "r", "e", "d", "f")
+        for command in table.app.get_system_commands(table.app.screen):
+            if command.title in ("Open", "Replay", "Export", "Delete"):
+                command.callback()
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, GamesScreen)
+
+    run_app(script, entry="games")
+
+
+def test_a_game_that_cannot_be_read_any_more_is_told_and_stays() -> None:
+    async def script(table: Table) -> None:
+        table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
+        await table.press("end", "enter")
+        [told] = [notification.message for notification in table.app._notifications]
+        assert told.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")
+        assert rows(table) == ["3", "2", "1"]
+
+    listing(script)
+
+
+def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None:
+    begun(["Lia", "Tom"], 1)
+
+    async def script(table: Table) -> None:
+        games = {game.players: number for number, game in enumerate(table.app.store.games())}
+        await go_to(table, games["Lia",])
+        await table.press("r")
+        [told] = [notification.message for notification in table.app._notifications]
+        assert told == "Games of a duel are shown when everybody has played."
+        await table.press("enter")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, DuelScreen)
+
+    run_app(script, entry="games")
+
+
+def test_only_the_rows_in_sight_are_made() -> None:
+    async def script(table: Table) -> None:
+        made: list[int] = []
+
+        def row(number: int, width: int) -> str:
+            made.append(number)
+            return f"row {number}"
+
+        table.app.screen.query_one(RowList).show(10_000, row)
+        await table.press("end")
+        assert "> row 9999" in table.text()
+        assert len(set(made)) < 100
+
+    listing(script)

@@ -1,0 +1,158 @@
+"""The records screen: what the finished games say, by keys and by mouse."""
+
+import sqlite3
+from datetime import date, timedelta
+from pathlib import Path
+
+from textual.widgets import OptionList
+
+from futé_tui.screens.choosing import ChoiceCard
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.records.records import RecordsScreen
+from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.occasion import Kind, Occasion
+from futé_tui.store.paths import games_file
+from futé_tui.store.settings import Settings
+from futé_tui.widgets.actions import ChoiceLine
+
+from ...statistics.games import random_game
+from ..driving import Table, run_app
+
+DATA = Path(__file__).parent.parent.parent / "data"
+TODAY = date.today()
+LONG_AGO = TODAY - timedelta(days=800)
+
+
+def store_games() -> GameStore:
+    """Games alone and together, long ago and today."""
+    store = GameStore(games_file())
+    store.begin(random_game("qwinto", ["Ada"], 4, LONG_AGO))
+    store.begin(random_game("tres-fute", ["Lia"], 1, LONG_AGO))
+    store.begin(random_game("tres-fute", ["Lia", "[b]Tom"], 2, TODAY))
+    store.begin(random_game("tres-fute", ["Lia"], 3, TODAY), Occasion(Kind.PRACTICE))
+    return store
+
+
+async def open_records(table: Table) -> None:
+    table.app.action_records()
+    await table.pilot.pause()
+    assert isinstance(table.app.screen, RecordsScreen)
+
+
+async def choose(table: Table, key: str, *keys: str) -> None:
+    """Open a card by its key, and choose there."""
+    await table.press(key)
+    assert isinstance(table.app.screen, ChoiceCard)
+    await table.press(*keys, "enter")
+    await table.pilot.pause()
+
+
+def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
+    store_games()
+    seen = []
+
+    async def script(table: Table) -> None:
+        await open_records(table)
+        for _ in range(6):
+            seen.append(table.text())
+            await table.press("right")
+            await table.pilot.pause()
+        assert "[Overview]" in table.text()
+
+    run_app(script)
+    overview, best, latest, zones, course, players = seen
+    assert "Très futé !  Lia  all time  all games" in overview
+    assert "2 games." in overview
+    assert "Levels reached alone" in overview
+    assert best.count("  game ") == latest.count("  game ") == 2
+    assert "[Zones]" in zones
+    assert "█" in zones
+    assert "└──" in course
+    assert "Lia against [b]Tom" in players
+
+
+def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
+    store_games()
+
+    async def script(table: Table) -> None:
+        await open_records(table)
+        await choose(table, "p", "up")
+        assert "everybody" in table.text()
+        assert "3 games." in table.text()
+        await choose(table, "t", "end")
+        assert "2 games." in table.text()
+        await table.press("o", "right", "right", "right")
+        assert "There are no finished games that fit." in table.text()
+        await table.press("o")
+        await choose(table, "s", "end")
+        assert "Qwinto  everybody  today  together" in table.text()
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_again() -> None:
+    store_games()
+
+    async def script(table: Table) -> None:
+        await open_records(table)
+        lines = table.app.screen.query(ChoiceLine)
+        await table.click(lines.last(), "action", "page(1)")
+        await table.pilot.pause()
+        await table.pilot.click(OptionList, offset=(5, 2))
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, ReplayScreen)
+        await table.press("q")
+        await table.click(lines.last(), "action", "page(4)")
+        await table.pilot.pause()
+        assert table.text().count("│") == 16
+        await table.click(lines.first(), "action", "which_sheet")
+        await table.pilot.click(OptionList, offset=(5, 2))
+        await table.pilot.pause()
+        assert "Qwinto" in table.text()
+        table.mouse = True
+        await table.command("back")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_without_games_it_says_so() -> None:
+    async def script(table: Table) -> None:
+        await open_records(table)
+        assert "There are no finished games that fit." in table.text()
+        await table.press("right", "right", "s", "p", "escape", "escape")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_ascii_signs_are_enough() -> None:
+    store_games()
+
+    async def script(table: Table) -> None:
+        await open_records(table)
+        await table.press("left", "left")
+        await table.pilot.pause()
+        text = table.text()
+        assert "+---" in text
+        assert text.replace("è", "e").replace("é", "e").isascii()
+
+    run_app(script, settings=Settings(animations=False, ascii=True))
+
+
+def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
+    games_file().parent.mkdir(parents=True, exist_ok=True)
+    database = sqlite3.connect(games_file())
+    database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
+    database.close()
+
+    async def script(table: Table) -> None:
+        await table.app.workers.wait_for_complete()
+        await open_records(table)
+        assert "Qwinto  Lia" in table.text()
+        assert "1 game. Best -11" in table.text()
+
+    run_app(script)

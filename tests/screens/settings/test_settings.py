@@ -1,0 +1,159 @@
+"""The settings screen: every change acts and is written at once, unless something stronger decides."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from futé_tui.language import speak, spoken
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.settings.key_card import KeyCard
+from futé_tui.screens.settings.settings import SettingsScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.paths import settings_file
+from futé_tui.store.resolve_settings import resolve_settings
+from futé_tui.store.settings import NAMES, Settings, Source
+from futé_tui.widgets.page import Page
+
+from ..driving import Table, at_table, run_app
+
+
+@pytest.fixture(autouse=True)
+def _speak_english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+def on_disk() -> Settings:
+    return resolve_settings(settings_file(), {}, {})
+
+
+async def open_settings(table: Table) -> None:
+    """From home, by the entry before the last."""
+    await table.press("end", "up", "enter")
+    assert isinstance(table.app.screen, SettingsScreen)
+
+
+async def go_to(table: Table, name: str) -> None:
+    menu = table.app.screen.query_one(OptionList)
+    menu.highlighted = menu.get_option_index(name)
+    await table.pilot.pause()
+
+
+async def leave(table: Table) -> None:
+    await table.press("escape")
+    assert isinstance(table.app.screen, HomeScreen)
+
+
+def test_every_setting_can_be_changed_and_acts_and_is_written_at_once() -> None:
+    async def script(table: Table) -> None:
+        app = table.app
+        await open_settings(table)
+        for name in NAMES:
+            await go_to(table, name)
+            before = getattr(app.settings, name)
+            await table.press("right")
+            assert getattr(app.settings, name) != before
+            assert getattr(on_disk(), name) == getattr(app.settings, name)
+        assert spoken() == app.settings.language == "fr"
+        assert "espace Changer  suppr Par défaut" in table.text(), "the bar speaks it at once"
+        assert app.theme == app.settings.theme
+        assert app.animation_level == "full"
+        assert app.has_class("-ascii")
+        await table.press("left")
+        assert not app.has_class("-ascii")
+        await go_to(table, "language")
+        await table.press("delete")
+        assert app.settings.language == "auto"
+        assert "language" not in settings_file().read_text(encoding="utf-8")
+        await leave(table)
+
+    run_app(script)
+
+
+def test_a_key_is_changed_unless_another_command_has_it() -> None:
+    async def script(table: Table) -> None:
+        await open_settings(table)
+        await go_to(table, "keys.roll")
+        await table.press("enter", "u")
+        assert isinstance(table.app.screen, KeyCard)
+        assert "The key 'u' belongs to both Undo and Roll." in table.text()
+        await table.press("w")
+        assert isinstance(table.app.screen, SettingsScreen)
+        assert on_disk().keys == {"roll": "w"}
+        await go_to(table, "keys.undo")
+        await table.press("enter", "w")
+        assert "The key 'w' belongs to both Roll and Undo." in table.text()
+        await table.press("escape")
+        assert on_disk().keys == {"roll": "w"}
+        await leave(table)
+
+    run_app(script)
+
+
+def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
+    async def script(table: Table) -> None:
+        table.mouse = True
+        await table.click(table.app.screen.query_one(Page), "target", ("entry", "settings", ""))
+        assert isinstance(table.app.screen, SettingsScreen)
+        await table.pilot.click(OptionList, offset=(4, 6))
+        assert table.app.settings.ascii
+        await table.command("change")
+        assert not table.app.settings.ascii
+        await table.pilot.click(OptionList, offset=(4, 7))
+        assert isinstance(table.app.screen, KeyCard)
+        await table.command("keep_key")
+        await table.command("back")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_what_environment_or_flag_decide_is_shown_and_stays() -> None:
+    sources = {"theme": Source("environment", "FUTE_THEME"), "ascii": Source("flag", "--ascii")}
+
+    async def script(table: Table) -> None:
+        await open_settings(table)
+        assert "FUTE_THEME decides" in table.text()
+        assert "--ascii decides" in table.text()
+        await go_to(table, "theme")
+        await table.press("right", "delete")
+        assert table.app.theme == "nord"
+        assert not settings_file().exists()
+        assert "cannot be changed here" in table.app._notifications._notifications.popitem()[1].message
+
+    run_app(script, settings=Settings(theme="nord", ascii=True, sources=sources))
+
+
+def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
+    async def script(table: Table) -> None:
+        await table.press("r")
+        table.app.action_settings()
+        await table.pilot.pause()
+        await go_to(table, "ascii")
+        await table.press("enter")
+        await go_to(table, "keys.stop")
+        await table.press("enter", "space", "escape")
+        assert isinstance(table.app.screen, TableScreen)
+        assert len(table.app.screen_stack) == 2, "home and one table, not two"
+        assert " space Pass / finish" in table.text()
+        await table.press("space")
+        assert table.last == "pass"
+
+    at_table(script, "tres-fute")
+
+
+def test_a_change_that_cannot_be_written_holds_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+
+    async def script(table: Table) -> None:
+        await open_settings(table)
+        await go_to(table, "theme")
+        await table.press("right")
+        assert table.app.theme == "fute-light"
+        [told] = [notification.message for notification in table.app._notifications]
+        assert "holds only until you leave" in told
+
+    run_app(script)

@@ -1,0 +1,1 @@
+"""The table, its replay and its result, by keys and by mouse."""

@@ -1,0 +1,89 @@
+"""Between players: handing over, looking at other sheets, the log."""
+
+from futé_tui.screens.table.hand_over import HandOver
+from futé_tui.store.settings import Settings
+
+from ...helpers import play, scripted
+from ..driving import Table, at_table, by_both_hands
+
+SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
+WITH_CARDS = Settings(animations=False)
+
+
+@by_both_hands
+def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.make("green>1")
+        assert isinstance(table.app.screen, HandOver)
+        assert "Tom is next" in table.text()
+        assert "use a die from the platter, or decline" in table.text()
+        await table.command("go_on")
+        assert table.screen.game.to_move == 1
+
+    at_table(script, game, mouse=mouse, settings=WITH_CARDS)
+
+
+def test_any_key_and_a_click_anywhere_take_over() -> None:
+    game = scripted("tres-fute", [SWEEP, SWEEP], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.make("green>1")
+        await table.press("w")
+        assert table.screen.game.to_move == 1
+        assert not table.screen.state.picker.die, "the key has done enough"
+        await table.make("decline")
+        await table.pilot.click(offset=(3, 3))
+        assert table.screen.game.to_move == 1
+
+    at_table(script, game, settings=WITH_CARDS)
+
+
+def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
+    for players, settings in ((2, Settings(animations=False, hand_over=False)), (1, WITH_CARDS)):
+        game = scripted("tres-fute", [SWEEP], players=players)
+        play(game, "roll")
+
+        async def script(table: Table) -> None:
+            await table.make("green>1")
+            assert table.screen
+
+        at_table(script, game, settings=settings)
+
+
+@by_both_hands
+def test_other_sheets_are_one_key_away(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.command("next_sheet")
+        assert table.prompt == "The sheet of Tom. Lia decides."
+        assert not table.offered
+        await table.command("roll")
+        assert table.last == "roll"
+        assert table.prompt.startswith("Lia:"), "a command comes back to one's own sheet"
+
+    at_table(script, "tres-fute", mouse=mouse)
+
+
+def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
+    async def script(table: Table) -> None:
+        text = table.text()
+        assert text.count("g green") == 2
+        assert "Tom: 0 points" in text
+
+    at_table(script, "tres-fute", size=(200, 60))
+
+
+def test_the_log_and_the_points_are_shown_and_hidden() -> None:
+    async def script(table: Table) -> None:
+        assert "Reroll unlocked" not in table.text()
+        await table.press("l")
+        assert "Reroll unlocked" in table.text()
+        assert "total" in table.text()
+        assert "l closes this." in table.text()
+        await table.press("l")
+        assert "Reroll unlocked" not in table.text()
+
+    at_table(script, "tres-fute")

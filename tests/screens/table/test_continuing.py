@@ -1,0 +1,86 @@
+"""Games go on where they were left: the store behind the table."""
+
+from futé_tui import ScriptedDice, new_game
+from futé_tui.app import FuteApp
+from futé_tui.screens.home.choices import entries
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.last_setup import GameSetup
+from futé_tui.store.paths import games_file
+
+from ..driving import Table, run_app
+
+
+def test_every_move_is_in_the_store_when_it_is_shown() -> None:
+    async def script(table: Table) -> None:
+        table.app.start(GameSetup("tres-fute", ("Lia",), 7))
+        await table.pilot.pause()
+        for key in ("r", "g", "enter", "u", "g", "enter"):
+            await table.press(key)
+            stored = GameStore(games_file()).games()[0].read()
+            assert stored.position == table.game.position
+
+    run_app(script)
+
+
+def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> None:
+    async def leave(table: Table) -> None:
+        table.app.start(GameSetup("puissance-3", ("Lia", "Tom"), 7))
+        await table.pilot.pause()
+        await table.press("r", "q")
+
+    async def come_back(table: Table) -> None:
+        assert [entry.detail for entry in entries(table.app)[:2]] == [
+            "Très futé à la puissance 3, round 1: Lia 0, Tom 0",
+            "Très futé à la puissance 3, Lia, Tom",
+        ]
+        await table.press("enter")
+        assert isinstance(table.app.screen, TableScreen)
+        assert [str(step.move) for step in table.game.steps] == ["roll"]
+        assert table.game.phase == "choose"
+        await table.press("u")
+        assert "a roll cannot be taken back" in table.text()
+
+    run_app(leave)
+    run_app(come_back)
+
+
+def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> None:
+    async def leave(table: Table) -> None:
+        table.app.start(GameSetup("tres-fute", ("Lia",), 7))
+        await table.pilot.pause()
+        await table.press("r", "g", "enter", "q")
+
+    async def come_back(table: Table) -> None:
+        await table.press("enter", "u")
+        assert [str(step.move) for step in table.game.steps] == ["roll"]
+
+    run_app(leave)
+    run_app(come_back)
+
+
+def test_a_finished_game_is_not_offered() -> None:
+    app = FuteApp()
+    store = GameStore(games_file())
+    game = new_game("qwinto", ["Lia"], seed=1)
+    number: int | None = None
+    while game.to_move is not None:
+        game.play(game.moves()[0])
+        number = store.keep(number, game)
+    app.store = store
+    assert entries(app)[0].id == "new"
+
+
+def test_a_game_with_real_dice_is_left_to_line_mode() -> None:
+    game = new_game("tres-fute", ["Lia"], dice=ScriptedDice(["542653"], name="typed"))
+    game.play("roll")
+    GameStore(games_file()).begin(game)
+
+    async def script(table: Table) -> None:
+        await table.press("enter")
+        assert isinstance(table.app.screen, HomeScreen)
+        [told] = [notification.message for notification in table.app._notifications]
+        assert "fute line --continue 1" in told
+
+    run_app(script)

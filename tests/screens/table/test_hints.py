@@ -1,0 +1,172 @@
+"""Hints at the table: the panel, notes on what is new, what is missing, and exploring everything."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui import ruleset_ids
+from futé_tui.screens.table.about import AboutCard
+from futé_tui.store.dismissed_topics import DismissedTopics
+from futé_tui.store.paths import dismissed_topics_file
+from futé_tui.store.settings import Settings
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.hints import HintPanel
+from futé_tui.widgets.tracks import Tracks
+from futé_tui.widgets.zone import ZoneBoard
+
+from ...helpers import play, scripted, with_zones
+from ..driving import Table, at_table
+
+ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
+HINTS = Settings(animations=False, hand_over=False, hints="options")
+
+
+async def said(table: Table) -> str:
+    """The whole screen, with its lines run together."""
+    await table.pilot.pause()
+    return " ".join(table.text().split())
+
+
+def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
+    game = scripted("tres-fute", [ROLL], players=2)
+
+    async def script(table: Table) -> None:
+        assert "Roll 1 of 3 comes next. Roll 6 dice [r]." in await said(table)
+        await table.press("r")
+        assert "Roll 1 of 3: the die you take marks its zone" in await said(table)
+        await table.press("right", "right", "right", "right")
+        assert "Marks green 1. Green 0 -> 1. Total 0 -> 1. The green die goes to slot I." in await said(table)
+        assert "Left to roll, 2 times: white, yellow, blue, orange, purple." in await said(table)
+        await table.press("escape", "y")
+        assert "Yellow: yellow r1c2, r4c4." in await said(table), "what is picked is told too"
+        await table.press("escape", "h")
+        assert "Hints: full" in await said(table)
+        assert "Yellow: yellow r1c2, r4c4." in await said(table)
+        await table.press("h")
+        assert "Roll 1 of 3" not in await said(table)
+        assert table.app.settings.hints == "off"
+
+    at_table(script, game, size=(100, 40), settings=HINTS)
+
+
+def test_hints_that_go_on_beyond_their_room_end_in_dots() -> None:
+    async def script(table: Table) -> None:
+        await table.press("escape")
+        assert "Roll 6 dice [r]. " in await said(table)
+        await table.press("r")
+        assert "yellow [y]; ..." in await said(table)
+
+    at_table(script, scripted("tres-fute", [ROLL], players=2), settings=HINTS)
+
+
+def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_move_is_taken_back() -> None:
+    game = scripted("vraiment-tres-fute", ["white6 silver4 yellow1 blue1 green6 pink1"], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.press("s", "1")
+        assert "New: You may add a cross for every other die" in await said(table)
+        assert "y 1" in await said(table)
+        await table.press("y")
+        assert table.prompt.startswith("Lia: yellow for silver r1c1? Enter confirms")
+        await table.press("escape", "u")
+        assert "New:" not in await said(table)
+
+    at_table(script, game, settings=HINTS)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_header_nor_dice(sheet: str) -> None:
+    async def script(table: Table) -> None:
+        await table.pilot.pause()
+        before = table.text().splitlines()[:6]
+        table.screen.state = replace(table.screen.state, note="New: " + "platter " * 25 + "[d: never again]")
+        await table.calm_down()
+        assert table.text().splitlines()[:6] == before, "header, dice and prompt"
+        assert f"New: {'platter ' * 25}[d: never again]" in await said(table)
+        await table.press("right")
+        assert "never again" not in await said(table)
+
+    at_table(script, sheet, settings=HINTS)
+
+
+def test_a_click_puts_a_note_away_for_now() -> None:
+    async def script(table: Table) -> None:
+        assert "New: You have unlocked a reroll." in await said(table)
+        await table.pilot.click(HintPanel)
+        assert "New:" not in await said(table)
+
+    at_table(script, scripted("tres-fute", [ROLL]), settings=HINTS)
+    assert "reroll" not in DismissedTopics(dismissed_topics_file())
+
+
+def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
+    game = with_zones(scripted("tres-fute", [ROLL], players=2), green=["1", "2", "3"])
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.press("g")
+        assert table.prompt == "Box 4 of green needs at least 4; the green die shows 2."
+        await table.press("escape")
+        green = next(board for board in table.screen.query(ZoneBoard) if board.zone == "green")
+        await table.hover(green, "box", "7")
+        assert "Green is filled in order: box 4 comes before box 7." in await said(table)
+        await table.hover(table.screen.query(Tracks).first(), "track", "extra")
+        assert "No such action is left: extra die." in await said(table)
+        await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
+        assert "Yellow: yellow r1c2, r4c4." in await said(table)
+
+    at_table(script, game, size=(100, 40), settings=HINTS)
+
+
+def test_where_the_sheet_leaves_no_room_the_prompt_says_it() -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        before = table.prompt
+        await table.die("pink")
+        await table.press("down", "down")
+        await table.pilot.pause()
+        assert table.prompt.startswith("Pink 0 -> 3. Total 0 -> 3.")
+        await table.press("escape")
+        await table.pilot.pause()
+        assert table.prompt == before
+
+    at_table(script, game, settings=HINTS)
+
+
+def test_something_new_is_explained_until_it_is_dismissed_for_good() -> None:
+    async def script(table: Table) -> None:
+        assert "New: You have unlocked a reroll." in await said(table)
+        await table.press("r")
+        assert "New:" not in await said(table)
+        await table.press("q")
+        table.app.sit_down(scripted("tres-fute", [ROLL]))
+        assert "New: You have unlocked a reroll." in await said(table)
+        await table.press("d")
+        assert "New:" not in await said(table)
+        table.app.sit_down(scripted("tres-fute", [ROLL]))
+        assert "New:" not in await said(table)
+
+    at_table(script, scripted("tres-fute", [ROLL]), settings=HINTS)
+    assert "reroll" in DismissedTopics(dismissed_topics_file())
+
+
+def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored() -> None:
+    game = with_zones(scripted("tres-fute", [ROLL], players=2), yellow=["r1c1", "r1c2"])
+
+    async def script(table: Table) -> None:
+        assert "?b:1" not in await said(table)
+        await table.press("m")
+        assert "?b:1" in await said(table)
+        await table.press("m", "e", "down", "down", "right")
+        assert "Not now: first the dice are rolled." in await said(table)
+        await table.press("enter")
+        assert isinstance(table.app.screen, AboutCard)
+        assert "Yellow, box r1c2 Printed: 6" not in await said(table)
+        assert "Yellow, box r1c2" in await said(table)
+        await table.press("escape")
+        assert table.screen.game.steps == []
+
+    at_table(script, game, settings=HINTS)

@@ -1,0 +1,97 @@
+"""Hovering: what lies under the mouse says what it is."""
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine.game import Game
+from futé_tui.widgets.command_bar import CommandBar
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.scores import Scores
+from futé_tui.widgets.strips import StripWidget
+from futé_tui.widgets.tracks import Tracks
+from futé_tui.widgets.zone import ZoneBoard
+
+from ...helpers import scripted, with_zones
+from ..driving import Table, at_table, run_app
+
+
+def board(table: Table, zone: str) -> StripWidget:
+    return next(board for board in table.screen.query(ZoneBoard) if board.zone == zone)
+
+
+def hovering(game: Game | str, over: dict[tuple[str, str, str], str]) -> None:
+    """Hover over things (zone or kind of widget, kind of thing, thing) and read what they say."""
+    kinds: dict[str, type[StripWidget]] = {"tracks": Tracks, "commands": CommandBar, "dice": DiceBoard}
+
+    async def script(table: Table) -> None:
+        for (where, key, value), tip in over.items():
+            widget = table.screen.query(kinds[where]).first() if where in kinds else board(table, where)
+            await table.hover(widget, key, value)
+            assert str(widget.tooltip) == tip, (where, value)
+
+    at_table(script, game)
+
+
+def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
+    game = with_zones(scripted("tres-fute", []), orange=["1=6"])
+    hovering(
+        game,
+        {
+            ("yellow", "box", "r1c1"): "Yellow, box r1c1\nPrinted: 3\n"
+            "Row 1: Mark a box in blue at once, without a die; missing: r1c1, r1c2, r1c3\n"
+            "Column 1: 10 points; missing: r1c1, r2c1, r3c1\n"
+            "Diagonal: Extra die: use any one of the six dice at the end of a turn; "
+            "missing: r1c1, r2c2, r3c3, r4c4",
+            ("orange", "box", "1"): "Orange, box 1\nHolds 6",
+            ("green", "bonus", "fox"): "Fox: worth as many points as your lowest zone at the end",
+            (
+                "tracks",
+                "track",
+                "reroll",
+            ): "Reroll: roll all dice of this roll again, before you take one\n1 left, 1 of 7 unlocked",
+            ("dice", "die", "white"): "The white die: pool, not rolled yet",
+            ("commands", "action", "undo"): "Take back the last decision; never across a roll",
+        },
+    )
+
+
+def test_points_say_what_they_are_made_of() -> None:
+    async def script(table: Table) -> None:
+        scores = table.screen.query_one(Scores)
+        await table.hover(scores, "seat", 0)
+        assert str(scores.tooltip).endswith("Orange: 6 points\nPurple: 0 points\nTotal: 6 points")
+
+    at_table(script, with_zones(scripted("tres-fute", []), orange=["1=6"]), size=(120, 40))
+
+
+def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
+    hovering(
+        "puissance-3",
+        {
+            (
+                "tracks",
+                "end",
+                "fox",
+            ): "Bonus for the last box: Fox: worth as many points as your lowest zone at the end"
+        },
+    )
+    hovering(
+        "qwinto",
+        {
+            ("tracks", "track", "misses"): "Misthrows: the active player crosses one for writing "
+            "nothing; each costs points, the last one ends the game\n0 of 4 crossed"
+        },
+    )
+
+
+def test_every_box_of_every_sheet_has_something_to_say() -> None:
+    async def script(table: Table) -> None:
+        for sheet in ruleset_ids():
+            table.app.sit_down(new_game(sheet, ["Lia"], seed=1))
+            await table.pilot.pause()
+            for widget in table.screen.query(ZoneBoard):
+                segments = [segment for y in range(widget.size.height) for segment in widget.render_line(y)]
+                metas = [segment.style.meta for segment in segments if segment.style]
+                said = [widget.tip(meta) for meta in metas if meta.get("box") or meta.get("bonus")]
+                assert said
+                assert all(said)
+
+    run_app(script)

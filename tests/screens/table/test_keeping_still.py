@@ -1,0 +1,93 @@
+"""A long evening: nothing piles up, and dice that tumble never keep anybody waiting."""
+
+import gc
+from random import Random
+from time import monotonic
+
+from textual.scrollbar import ScrollBar
+from textual.strip import Strip
+
+from futé_tui import new_game
+from futé_tui.screens.commands import TABLE
+from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.table.command_table import CommandTable
+from futé_tui.screens.table.hand_over import HandOver
+from futé_tui.store.settings import Settings
+
+from ..driving import Table, at_table
+from .test_playing import QuickHands
+
+
+def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
+    def count(screen: CommandTable) -> tuple[int, int, int]:
+        everything = [each for each in screen.app._registry if not isinstance(each, ScrollBar)]  # home's list gets one
+        return len(list(screen.walk_children())), len(screen.active_bindings), len(everything)
+
+    async def script(table: Table) -> None:
+        before = count(table.screen)
+        player = Random(1)
+        for move_number in range(300):
+            if table.game.to_move is None:
+                table.app.action_home()
+                table.app.sit_down(new_game("tres-fute", ["Lia"], seed=move_number))
+                await table.pilot.pause()
+            await QuickHands(table.screen, clicks=True).make(player.choice(table.game.moves()))
+            if move_number % 20 == 0:
+                await table.press("v", "l", "right", "escape")
+        await table.pilot.pause()
+        table.app.action_home()
+        table.app.sit_down(new_game("tres-fute", ["Lia"], seed=1))
+        await table.pilot.pause()
+        assert count(table.screen) == before
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=1))
+
+
+def test_cards_that_were_closed_leave_next_to_nothing_painted_behind() -> None:
+    cards = 8
+
+    def painted_lines() -> int:
+        gc.collect()
+        return sum(isinstance(each, Strip) for each in gc.get_objects())
+
+    async def show_cards(table: Table) -> int:
+        for _ in range(cards // 2):
+            for card in (HandOver("Tom", "roll the dice"), HelpScreen("How", TABLE)):
+                table.screen.open(card)
+                await table.pilot.pause()
+                assert table.text()
+                await table.press("enter")
+                await table.pilot.pause()
+        return painted_lines()
+
+    async def script(table: Table) -> None:
+        before = await show_cards(table)
+        assert await show_cards(table) - before <= 2 * cards, "a line with the border, not the whole card"
+
+    at_table(script, "tres-fute")
+
+
+def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
+    async def script(table: Table) -> None:
+        table.app.animation_level = "full"
+        table.screen.action_roll()
+        assert table.screen.view.tumbling
+        assert not table.open_dice, "nothing is offered yet"
+        started = monotonic()
+        table.screen.action_stop()
+        assert not table.screen.view.tumbling
+        assert table.last == "pass"
+        assert monotonic() - started < 0.3, "shorter than the dice would tumble"
+        table.screen.action_roll()
+        await table.pilot.pause(0.6)
+        assert not table.screen.view.tumbling, "they come to rest on their own"
+
+    at_table(script, "tres-fute", settings=Settings(hand_over=False))
+
+
+def test_dice_lie_still_when_animations_are_off() -> None:
+    async def script(table: Table) -> None:
+        table.screen.action_roll()
+        assert not table.screen.view.tumbling
+
+    at_table(script, "tres-fute")

@@ -1,0 +1,129 @@
+"""Marking a box with a die: die first, box first, with one key where there is no choice, with a cursor."""
+
+import pytest
+
+from futé_tui.engine.game import Game
+
+from ...helpers import play, scripted
+from ..driving import Table, at_table, by_both_hands
+
+pytestmark = pytest.mark.usefixtures("both_looks")
+
+ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
+
+
+def rolled() -> Game:
+    game = scripted("tres-fute", [ROLL])
+    play(game, "roll")
+    return game
+
+
+@by_both_hands
+def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.die("yellow")
+        assert table.offered == {"yellow r1c1", "yellow r4c2"}
+        await table.box("yellow", "r4c2")
+        assert table.last == "yellow>r4c2"
+
+    at_table(script, rolled(), mouse=mouse)
+
+
+@by_both_hands
+def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.box("orange", "1")
+        assert table.open_dice == {"white", "orange"}
+        await table.die("white")
+        assert table.last == "white>orange.1=5"
+
+    at_table(script, rolled(), mouse=mouse)
+
+
+@by_both_hands
+def test_white_goes_to_another_zone(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.die("white")
+        assert table.offered == {"yellow r1c3", "yellow r2c4", "blue r2c3", "green 1", "orange 1", "purple 1"}
+        assert table.prompt == "Lia: which box? Type its label, or click it."
+        await table.box("purple", "1")
+        assert table.last == "white>purple.1=5"
+
+    at_table(script, rolled(), mouse=mouse)
+
+
+@by_both_hands
+def test_a_single_target_asks_for_one_more_key(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.die("purple")
+        assert "purple 1=3? Enter confirms" in table.prompt
+        assert table.last == "roll"
+        await table.command("confirm")
+        assert table.last == "purple>1=3"
+
+    at_table(script, rolled(), mouse=mouse)
+
+
+def test_the_same_die_again_confirms_its_single_target() -> None:
+    async def script(table: Table) -> None:
+        await table.die("purple")
+        await table.die("purple")
+        assert table.last == "purple>1=3"
+
+    at_table(script, rolled(), mouse=True)
+
+
+def test_another_die_may_be_picked_instead() -> None:
+    async def script(table: Table) -> None:
+        await table.die("purple")
+        await table.die("yellow")
+        assert table.offered == {"yellow r1c1", "yellow r4c2"}
+        await table.box("green", "1")
+        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts anew"
+
+    at_table(script, rolled(), mouse=True)
+
+
+def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() -> None:
+    async def script(table: Table) -> None:
+        await table.press("right", "right")
+        assert table.screen.state.cursor == "yellow"
+        await table.press("enter", "down", "down", "right", "enter")
+        assert table.last == "yellow>r4c2"
+
+    at_table(script, rolled())
+
+
+def test_escape_lets_go_of_what_is_picked() -> None:
+    async def script(table: Table) -> None:
+        everything = table.offered
+        await table.die("yellow")
+        await table.press("escape")
+        assert table.offered == everything
+        assert table.last == "roll"
+
+    at_table(script, rolled())
+
+
+def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
+    game = scripted("tres-fute", [])
+
+    async def script(table: Table) -> None:
+        before = game.position
+        await table.die("white")
+        assert table.prompt == "Not now: first the dice are rolled."
+        table.mouse = True
+        await table.box("orange", "4")
+        assert table.prompt == "Not now: first the dice are rolled."
+        await table.press("x", "1", "A", "escape")
+        assert game.position == before
+
+    at_table(script, game)
+
+
+def test_enter_makes_the_only_move_there_is() -> None:
+    async def script(table: Table) -> None:
+        await table.press("enter")
+        assert table.last == "roll"
+
+    at_table(script, scripted("tres-fute", [ROLL]))

@@ -1,0 +1,116 @@
+"""Without colours, and with ASCII signs only: everything can still be told by its text."""
+
+import pytest
+from textual.color import Color
+
+from futé_tui.engine.game import Game
+from futé_tui.screens.table.result import ResultScreen
+from futé_tui.store.settings import Settings
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.zone import ZoneBoard
+
+from ...helpers import play, scripted
+from ..driving import Table, at_table, strips_of
+from .golden.screens import in_the_middle
+
+ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
+
+
+def rolled() -> Game:
+    game = scripted("tres-fute", [ROLL], players=2)
+    play(game, "roll")
+    return game
+
+
+def colours(table: Table) -> set[object]:
+    styles = [segment.style for strip in strips_of(table.app) for segment in strip if segment.style]
+    return {colour for style in styles for colour in (style.color, style.bgcolor) if colour and not colour.is_default}
+
+
+def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(table: Table) -> None:
+        await table.press("l")
+        assert not colours(table)
+        pips = [segment for segment in strips_of(table.app)[1] if "◉" in segment.text]
+        assert all(segment.style and segment.style.reverse for segment in pips), "dice can be told from each other"
+        await table.press("y", "question_mark")
+        assert not colours(table)
+
+    at_table(script, rolled())
+
+
+def test_with_colours_there_are_many() -> None:
+    async def script(table: Table) -> None:
+        assert len(colours(table)) > 10
+
+    at_table(script, rolled())
+
+
+def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() -> None:
+    async def script(table: Table) -> None:
+        for theme in ("fute-dark", "fute-light"):
+            table.app.theme = theme
+            await table.pilot.pause()
+            ground = Color.parse(table.app.current_theme.background or "").brightness
+            for widget in (table.screen.query_one(DiceBoard), next(iter(table.screen.query(ZoneBoard)))):
+                styles = [segment.style for segment in widget.render_line(1) if segment.style]
+                grounds = [
+                    style.bgcolor
+                    for style in styles
+                    if style.bgcolor and (style.meta.get("die") or style.meta.get("box"))
+                ]
+                drawn = [Color.from_rich_color(colour).brightness for colour in grounds]
+                assert drawn
+                assert all(abs(brightness - ground) > 0.08 for brightness in drawn)
+
+    at_table(script, rolled())
+
+
+def test_offers_picks_the_cursor_and_marks_are_told_by_signs_alone() -> None:
+    async def script(table: Table) -> None:
+        assert all(caption in table.text() for caption in ("*w 5", "*y 3", "*g 6"))
+        await table.press("y")
+        assert "[y 3]" in table.text()
+        assert "1:3" in table.text()
+        await table.press("escape", "right")
+        assert ">w 5<" in table.text()
+        await table.press("down", "down")
+        assert ">" in table.text()
+        await table.make("yellow>r4c2")
+        assert "x    ✗    4    6" in table.text(), "the first of them is printed"
+
+    at_table(script, rolled())
+
+
+def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
+    """Titles and names keep their accents; a terminal that lacks them shows other letters there."""
+    game = in_the_middle("puissance-3")
+
+    async def script(table: Table) -> None:
+        async def look() -> None:
+            odd = {sign for sign in table.text() if not sign.isascii() and not sign.isalpha()}
+            assert not odd
+
+        await table.press("l")
+        await look()
+        await table.press("question_mark")
+        await look()
+        await table.press("escape")
+        await table.resize(200, 60)
+        await look()
+        await table.resize(80, 24)
+        game.practice = True
+        while game.to_move is not None:
+            game.play(game.moves()[-1])
+        table.app.push_screen(ResultScreen(game, table.screen.view))
+        await table.pilot.pause()
+        await look()
+        table.app.action_home()
+        await table.pilot.pause()
+        await look()
+        await table.press("end", "up", "enter")
+        await look()
+
+    at_table(script, game, settings=Settings(animations=False, hand_over=False, ascii=True))

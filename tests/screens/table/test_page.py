@@ -1,0 +1,197 @@
+"""The table as a page in colour: played by keys and by mouse, with labels, hints, notes, story and log."""
+
+from dataclasses import replace
+
+import pytest
+from textual.events import MouseScrollDown, MouseScrollUp
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Roll
+from futé_tui.screens.table.result import ResultScreen
+from futé_tui.store.settings import Settings
+from futé_tui.table.letters import LABELS
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.hints import NOTE
+from futé_tui.table.page.labels import reading_order
+from futé_tui.table.page.side import furthest_back
+from futé_tui.widgets.page import Page, target_of
+
+from ...helpers import golden, play, scripted
+from ..driving import QUIET, Table, at_table, by_both_hands, in_letters_and_painted, run_app, strips_of
+from .golden.screens import in_the_middle
+
+ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
+TALKING = replace(QUIET, hints="options")
+SMALL, MEDIUM, LARGE = (80, 24), (120, 40), (160, 50)
+
+
+def rolled() -> Game:
+    game = scripted("tres-fute", [ROLL], players=2)
+    play(game, "roll")
+    return game
+
+
+def boxes_with_labels(table: Table) -> dict[tuple[str, str], str]:
+    """Which box has which label on the page, as it is painted; what costs something has a sign behind it."""
+    labels = {}
+    for segment in (segment for strip in strips_of(table.app) for segment in strip):
+        style = segment.style
+        target = target_of(style) if style else None
+        capped = style and style.bgcolor and style.bgcolor.name == DARK.label
+        label = segment.text.strip(" ~")
+        if capped and label in [*LABELS] and target and target.kind in ("box", "track"):
+            labels[target.name, target.part] = label
+    return labels
+
+
+def check_labels(table: Table) -> None:
+    """Every box that is offered has its label, in reading order."""
+    view = table.screen.view
+    order = reading_order(view.seats[view.shown].sheet)
+    offered = [key for key in order if key in view.offered]
+    labelled = [view.labels[key] for key in offered if key in view.labels]
+    assert len(labelled) == min(len(offered), len(LABELS))
+    assert labelled == sorted(labelled, key=LABELS.index)
+    assert boxes_with_labels(table) == view.labels
+
+
+@by_both_hands
+@pytest.mark.parametrize(("sheet", "size"), [*((sheet, SMALL) for sheet in ruleset_ids()), ("tres-fute", MEDIUM)])
+def test_a_whole_game_is_played_on_the_page(sheet: str, size: tuple[int, int], mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        game = table.game
+        while game.to_move is not None:
+            check_labels(table)
+            await table.make(str(game.moves()[0]))
+        assert isinstance(table.app.screen, ResultScreen)
+
+    at_table(script, new_game(sheet, ["Lia"], seed=3), size=size, mouse=mouse, painted=True)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
+    async def script(table: Table) -> None:
+        before = dict(table.screen.view.labels)
+        for die in table.open_dice:
+            await table.press("escape")
+            await table.die(die)
+            now = table.screen.view.labels
+            assert now == {box: before[box] for box in now}
+            assert boxes_with_labels(table) == now
+
+    at_table(script, in_the_middle(sheet), painted=True)
+
+
+def test_a_click_on_a_die_rolls_where_nothing_but_a_roll_can_follow() -> None:
+    async def script(table: Table) -> None:
+        assert all(isinstance(move, Roll) for move in table.game.moves())
+        await table.die("blue")
+        assert table.last == "roll"
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), mouse=True, painted=True)
+
+
+def test_what_the_mouse_points_at_is_explained_below_the_sheet() -> None:
+    async def script(table: Table) -> None:
+        for target in (("box", "yellow", "r1c1"), ("box", "blue", "r1c2"), ("die", "purple"), ("track", "extra")):
+            await table.hover_target(*target)
+            await table.pilot.pause()
+            assert table.screen.view.hints.about, target
+            assert table.screen.view.hints.about[0][:40] in table.text(), target
+
+    at_table(script, rolled(), settings=TALKING, painted=True)
+
+
+def test_what_the_mouse_points_at_says_what_it_is() -> None:
+    async def script(table: Table) -> None:
+        page = table.screen.query_one(Page)
+        for target, tip in (
+            (("die", "white"), "The white die: pool, not rolled yet"),
+            (("box", "yellow", "r1c1"), "Yellow, box r1c1\nPrinted: 3"),
+            (("bonus", "fox"), "Fox: worth as many points as your lowest zone at the end"),
+            (("track", "reroll"), "Reroll: roll all dice of this roll again"),
+            (("seat", "0"), "Yellow: 0 points"),
+        ):
+            await table.hover_target(*target)
+            await table.pilot.pause()
+            assert tip in str(page.tooltip), target
+
+    at_table(script, scripted("tres-fute", []), painted=True)
+
+
+def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
+    async def script(table: Table) -> None:
+        assert "Round 1" not in table.text()
+        end = table.text()
+        turns = furthest_back(table.screen.view.story) // 3 + 1
+        for _ in range(turns + 10):
+            await table.turn_wheel(MouseScrollUp)
+        assert "Round 1" in table.text()
+        for _ in range(turns):
+            await table.turn_wheel(MouseScrollDown)
+        assert table.text() == end, "turning on at the start of the story does not count"
+
+    at_table(script, golden("tres-fute-2").until(30), size=MEDIUM, painted=True)
+
+
+def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
+    async def script(table: Table) -> None:
+        assert "New: You have unlocked a reroll." in table.text()
+        await table.click_target(*NOTE)
+        assert "New:" not in table.text()
+
+    at_table(script, scripted("tres-fute", [ROLL]), settings=TALKING, painted=True)
+
+
+def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
+    async def script(table: Table) -> None:
+        words = ("Total", "Reroll unlocked", "l closes this.")
+        assert not any(word in table.text() for word in words)
+        await table.press("l")
+        assert all(word in table.text() for word in words)
+        await table.press("l")
+        assert not any(word in table.text() for word in words)
+
+    at_table(script, "tres-fute", painted=True)
+
+
+def test_a_click_on_a_small_sheet_opens_it() -> None:
+    async def script(table: Table) -> None:
+        await table.click_target("seat", "1")
+        assert table.screen.view.shown == 1
+        await table.die("white")
+        assert table.screen.view.shown == 0, "picking comes back to the player who decides"
+
+    at_table(script, rolled(), size=LARGE, mouse=True, painted=True)
+
+
+def test_another_size_draws_another_page() -> None:
+    async def script(table: Table) -> None:
+        for width, height in (SMALL, MEDIUM, LARGE, SMALL):
+            await table.resize(width, height)
+            strips = strips_of(table.app)
+            assert {strip.cell_length for strip in strips} == {width}
+            assert len(strips) == height
+            check_labels(table)
+
+    at_table(script, rolled(), painted=True)
+
+
+@in_letters_and_painted
+def test_in_ascii_there_is_no_page(painted: bool) -> None:
+    async def script(table: Table) -> None:
+        assert not table.screen.query(Page)
+        assert all(sign.isascii() or sign.isalpha() for sign in table.text())
+
+    at_table(script, rolled(), settings=Settings(ascii=True, animations=False, hand_over=False), painted=painted)
+
+
+def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
+    async def script(table: Table) -> None:
+        assert "> [n]   New game" in table.text()
+        await table.press("down")
+        assert "> [d]   Daily game" in table.text()
+        assert all(sign.isascii() or sign.isalpha() for sign in table.text())
+
+    run_app(script, settings=replace(QUIET, ascii=True), painted=True)

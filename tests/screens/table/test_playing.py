@@ -1,0 +1,83 @@
+"""Whole games on every sheet with every number of players, through the messages of the app."""
+
+from random import Random
+
+import pytest
+from textual.message import Message
+
+from futé_tui.engine.moves import Move, Reroll, Roll
+from futé_tui.screens.table.command_table import CommandTable
+from futé_tui.screens.table.result import ResultScreen
+from futé_tui.table.letters import LABELS
+from futé_tui.widgets.dice import DiceBoard
+from futé_tui.widgets.options import Options
+from futé_tui.widgets.tracks import Tracks
+from futé_tui.widgets.zone import ZoneBoard
+
+from ...conformance.subjects import SUBJECTS, Subject
+from ...tables import ATELIER
+from ..driving import Table, at_table, touch_of
+
+
+class QuickHands:
+    """Hands the table the messages of keys or clicks, without waiting for anything to be painted."""
+
+    def __init__(self, screen: CommandTable, *, clicks: bool) -> None:
+        self._screen, self._clicks = screen, clicks
+
+    async def make(self, move: Move) -> None:
+        steps = len(self._screen.game.steps)
+        if isinstance(move, Roll | Reroll):
+            for die in getattr(move, "dice", ()):
+                await self._die(die)
+            await self._screen.run_action("roll")
+        elif move.stops:
+            await self._screen.run_action("stop")
+        else:
+            await self._pick(move)
+        assert len(self._screen.game.steps) == steps + 1, f"{move} was not made"
+        assert self._screen.game.steps[-1].move == move
+
+    async def _pick(self, move: Move) -> None:
+        screen = self._screen
+        steps = len(screen.game.steps)
+        _, die, box = touch_of(screen, move)
+        if die:
+            await self._die(die)
+        if len(screen.game.steps) == steps and box:
+            while box not in screen.view.labels:
+                await screen.run_action("more")
+            clicked = ZoneBoard.Picked(*box) if box[1] else Tracks.Picked(box[0])
+            await self._send(screen.view.labels[box], clicked)
+        if len(screen.game.steps) == steps:
+            while move not in screen.state.picker.labelled_options:
+                await screen.run_action("more")
+            way = screen.state.picker.labelled_options.index(move)
+            await self._send(LABELS[way], Options.Picked(way))
+
+    async def _die(self, die: str) -> None:
+        await self._send(self._screen.letters[die], DiceBoard.Picked(die))
+
+    async def _send(self, key: str, click: Message) -> None:
+        if self._clicks:
+            await self._screen._dispatch_message(click)
+        else:
+            self._screen.type_character(key)
+
+
+@pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.sheet != ATELIER], ids=str)
+def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
+    game = subject.new_game(seed=subject.players)
+
+    async def script(table: Table) -> None:
+        player = Random(subject.players)
+        hands = [QuickHands(table.screen, clicks=seat % 2 == 1) for seat in range(subject.players)]
+        while game.to_move is not None:
+            await hands[game.to_move].make(player.choice(game.moves()))
+            if len(game.steps) % 50 == 0:
+                await table.pilot.pause()
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, ResultScreen)
+        assert "total" in table.text()
+
+    at_table(script, game)

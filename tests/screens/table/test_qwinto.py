@@ -1,0 +1,64 @@
+"""Qwinto at the table: which dice to roll, one reroll, writing and missing."""
+
+import pytest
+
+from ...qwinto_sheets import sheet, table
+from ..driving import Table, at_table, by_both_hands
+
+pytestmark = pytest.mark.usefixtures("both_looks")
+
+
+@by_both_hands
+def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:
+    game = table(["purple2 yellow4", "purple4 yellow5"], sheet())
+
+    async def script(hands: Table) -> None:
+        assert "pick the dice to roll" in hands.prompt
+        await hands.die("orange")
+        await hands.die("purple")
+        await hands.die("orange")
+        await hands.die("yellow")
+        await hands.command("roll")
+        assert hands.last == "roll yellow purple"
+        await hands.make("reroll")
+        assert hands.prompt.endswith("write the sum in a row of a colour rolled, or miss: 9.")
+        assert {box.split()[0] for box in hands.offered} == {"purple", "yellow"}
+        await hands.box("yellow", "5")
+        await hands.die("yellow")
+        assert hands.last == "yellow>5=9"
+
+    at_table(script, game, mouse=mouse)
+
+
+@by_both_hands
+def test_the_active_player_may_miss_and_the_others_decline(mouse: bool) -> None:
+    game = table(["orange1"], sheet(), sheet())
+
+    async def script(hands: Table) -> None:
+        await hands.make("roll orange")
+        await hands.make("miss")
+        await hands.make("decline")
+        assert game.to_move == 1
+
+    at_table(script, game, mouse=mouse)
+
+
+def test_without_dice_picked_nothing_is_rolled() -> None:
+    game = table([], sheet())
+
+    async def script(hands: Table) -> None:
+        await hands.press("r", "enter")
+        assert not game.steps
+
+    at_table(script, game)
+
+
+def test_help_says_how_qwinto_is_played_here() -> None:
+    async def script(hands: Table) -> None:
+        await hands.command("help")
+        told = " ".join(hands.text().replace("│", " ").split())
+        assert "Choose one, two or three dice" in told
+        assert "crosses a miss with x" in told
+        assert "Every die has a letter" not in told
+
+    at_table(script, table([], sheet()))

@@ -1,0 +1,217 @@
+"""Replay on the screen: every step there and back, turns to jump to, any player's sheet, and playing on from here."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine.game import Game
+from futé_tui.screens.choosing import ChoiceCard
+from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.paths import games_file
+from futé_tui.widgets.row_list import RowList
+from futé_tui.widgets.text_lines import TextLines
+
+from ...helpers import golden
+from ..driving import QUIET, Table, by_both_hands, run_app
+
+
+def replaying(
+    script: Callable[[Table, ReplayScreen], Awaitable[None]],
+    game: Game,
+    *,
+    size: tuple[int, int] = (80, 24),
+    mouse: bool = False,
+) -> None:
+    """Run a script on the replay of a game."""
+
+    async def open_replay(table: Table) -> None:
+        table.app.show_again(game)
+        await table.pilot.pause()
+        table.mouse = mouse
+        screen = table.app.screen
+        assert isinstance(screen, ReplayScreen)
+        await script(table, screen)
+
+    run_app(open_replay, size=size)
+
+
+def told(screen: ReplayScreen) -> str:
+    widget = screen.query_one("#told", TextLines)
+    return " ".join(widget.render_line(y).text.strip() for y in range(2)).strip()
+
+
+@by_both_hands
+def test_steps_are_made_and_taken_back_and_what_they_did_is_told(mouse: bool) -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        assert told(screen).startswith("0/110 Round 1. Lia gains reroll")
+        await table.command("step_on")
+        assert told(screen).startswith("1/110 Round 1: Lia. Lia rolls white 4, yellow 5")
+        await table.command("step_on")
+        await table.command("step_on")
+        assert told(screen) == "3/110 Round 1: Lia. Lia takes the orange die: slot 1. Lia marks orange 1=4."
+        assert "o orange    4" in table.text()
+        await table.command("step_back")
+        assert screen.moment == 2
+        assert "o orange    4" not in table.text()
+
+    replaying(script, golden("tres-fute-2"), mouse=mouse)
+
+
+def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        for key, moment in (
+            ("left", 0),
+            ("down", 8),
+            ("pagedown", 16),
+            ("right", 17),
+            ("up", 16),
+            ("up", 8),
+            ("pageup", 0),
+            ("end", 110),
+            ("right", 110),
+            ("home", 0),
+        ):
+            await table.press(key)
+            assert screen.moment == moment, key
+
+    replaying(script, golden("tres-fute-2"))
+
+
+def test_the_end_tells_who_won() -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("end")
+        assert told(screen).endswith("The game is over. Tom wins.")
+        await table.press("p")
+        assert table.app.screen is screen, "there is nothing left to play"
+
+    replaying(script, golden("qwinto-2"))
+
+
+@by_both_hands
+def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.command("turns")
+        assert "Round 2: Tom" in table.text()
+        if mouse:
+            await table.pilot.click(RowList, offset=(10, 2))
+            await table.pilot.click(RowList, offset=(10, 2))
+        else:
+            await table.press("down", "down", "enter")
+        assert table.app.screen is screen
+        assert screen.moment == 16
+        await table.command("turns")
+        assert "> " + "16".rjust(4) in table.text(), "the list opens where we are"
+        await table.press("end", "enter")
+        assert screen.moment == screen.replay.last
+
+    replaying(script, golden("tres-fute-2"), mouse=mouse)
+
+
+def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        def open_sheet() -> str:
+            return table.text().splitlines()[0].split("  ")[2].split()[0]
+
+        await table.press("down")
+        assert open_sheet() == "Tom", "Tom used a die of Lia's turn"
+        await table.press("v")
+        assert open_sheet() == "Lia"
+        await table.press("right")
+        assert open_sheet() == "Lia"
+        await table.press("v", "v")
+        assert open_sheet() == "Tom"
+        await table.press("left", "left")
+        assert open_sheet() == "Lia", "the sheet follows again"
+
+    replaying(script, golden("tres-fute-2"))
+
+
+def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
+    async def script(table: Table) -> None:
+        for sheet in ruleset_ids():
+            table.app.show_again(golden(f"{sheet}-2"))
+            await table.pilot.pause()
+            await table.press("right")
+            text = table.text()
+            last_line = "misthrow" if sheet == "qwinto" else "reroll "
+            assert any(line.startswith(last_line) for line in text.splitlines()), sheet
+            assert "Play from here" in text
+
+    run_app(script)
+
+
+@by_both_hands
+def test_a_practice_game_goes_on_from_here_is_stored_and_comes_back_to_the_replay(mouse: bool) -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("down")
+        await table.command("play_from_here")
+        assert isinstance(table.app.screen, ChoiceCard)
+        await table.press("enter")
+        assert isinstance(table.app.screen, TableScreen)
+        assert table.game.position == screen.replay.at(8).position
+        assert table.text().startswith("Très futé !, practice  ")
+        await table.command("roll")
+        await table.command("undo")
+        await table.command("undo")
+        assert len(table.game.steps) == 7, "practice takes back what was played before it"
+        game = table.game
+        await table.command("home")
+        assert table.app.screen is screen
+        [stored] = GameStore(games_file()).games()
+        assert (stored.occasion.kind, stored.over) == ("practice", False)
+        assert stored.read().position == game.position
+
+    replaying(script, golden("tres-fute-2"), mouse=mouse)
+
+
+def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
+    game = golden("tres-fute-2").until(20)
+
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("end", "p")
+        assert isinstance(table.app.screen, TableScreen), "nobody looks at rolls to come"
+        assert table.game.dice.name != game.dice.name
+
+    replaying(script, game)
+
+
+def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("right", "left", "down", "up", "pagedown", "pageup", "end", "home")
+        assert told(screen).startswith("0/0 Round 1. Lia gains reroll")
+        await table.press("p", "r")
+        assert table.last == "roll"
+
+    replaying(script, new_game("tres-fute", ["Lia"], seed=7))
+
+
+def test_in_ascii_mode_every_sign_is_ascii() -> None:
+    async def script(table: Table) -> None:
+        def is_ascii() -> bool:
+            return all(sign.isascii() or sign.isalpha() for sign in table.text())
+
+        table.app.show_again(golden("tres-fute-2"))
+        await table.pilot.pause()
+        await table.press("pagedown", "right")
+        assert is_ascii()
+        for card in ("t", "p"):
+            await table.press(card)
+            assert is_ascii()
+            await table.press("escape")
+
+    run_app(script, settings=replace(QUIET, ascii=True), size=(120, 50))
+
+
+def test_names_are_shown_as_they_are() -> None:
+    game = golden("tres-fute-2")
+    game.players = ("[b]Lia[/b]", "$x [red]")
+
+    async def script(table: Table, screen: ReplayScreen) -> None:
+        await table.press("right", "l")
+        assert "[b]Lia[/b] rolls" in told(screen)
+        await table.press("t")
+        assert "Round 1: $x [red]" in table.text()
+
+    replaying(script, game)

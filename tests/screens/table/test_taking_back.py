@@ -1,0 +1,50 @@
+"""Taking back at the table: one's own decisions, and why not when not."""
+
+import pytest
+
+from ...helpers import play, scripted
+from ..driving import Table, at_table, by_both_hands
+
+pytestmark = pytest.mark.usefixtures("both_looks")
+
+ROLL = "white5 yellow4 blue2 green6 orange5 purple3"
+SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
+
+
+@by_both_hands
+def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
+    game = scripted("tres-fute", [ROLL])
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        rolled, story = game.position, table.screen.view.story
+        await table.make("purple>1=3")
+        await table.command("undo")
+        assert game.position == rolled
+        assert table.screen.view.story == story
+        await table.command("undo")
+        assert "a roll cannot be taken back" in table.prompt
+        assert game.position == rolled
+
+    at_table(script, game, mouse=mouse)
+
+
+def test_at_the_start_there_is_nothing_to_take_back() -> None:
+    async def script(table: Table) -> None:
+        await table.press("u")
+        assert table.prompt == "There is nothing to take back."
+
+    at_table(script, "tres-fute")
+
+
+def test_somebody_elses_decision_is_not_taken_back() -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+
+    async def script(table: Table) -> None:
+        await table.make("green>1")
+        await table.press("u")
+        assert "somebody else's" in table.prompt
+        assert game.to_move == 1
+
+    at_table(script, game)

@@ -1,0 +1,92 @@
+"""The steps of a turn at the table: roll, reroll, pass, extra dice, the platter, returning dice."""
+
+import pytest
+
+from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+
+from ...helpers import play, scripted, with_zones
+from ...tables import atelier, lay, with_actions
+from ..driving import Table, at_table, by_both_hands
+
+pytestmark = pytest.mark.usefixtures("both_looks")
+
+FIRST = "white5 yellow4 blue2 green6 orange5 purple3"
+SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
+
+
+@by_both_hands
+def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.make("roll")
+        await table.make("reroll")
+        await table.make("pass")
+        assert "Lia: roll the dice" in table.prompt
+
+    at_table(script, scripted("tres-fute", [FIRST, FIRST]), mouse=mouse)
+
+
+def after_the_turn(**actions: int) -> Game:
+    """Lia may use extra dice."""
+    game = with_actions(scripted("tres-fute", [], players=2), **actions)
+    return lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
+
+
+@by_both_hands
+def test_an_extra_die_is_used_and_the_step_is_finished(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        assert table.open_dice == {"white", "yellow", "blue", "green", "orange", "purple"}
+        await table.make("extra orange>1=5")
+        assert "orange" not in table.open_dice
+        await table.make("done")
+        assert table.game.to_move == 1
+
+    at_table(script, after_the_turn(extra=2), mouse=mouse)
+
+
+@by_both_hands
+def test_another_player_uses_a_die_of_the_platter_or_none(mouse: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=3)
+    play(game, "roll", "green>1")
+
+    async def script(table: Table) -> None:
+        assert table.open_dice == {"white", "yellow", "blue", "orange", "purple"}
+        await table.make("purple>1=5")
+        await table.make("decline")
+        assert (game.to_move, game.phase) == (1, "before_roll")
+
+    at_table(script, game, mouse=mouse)
+
+
+@by_both_hands
+def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll", "green>1")
+    with_zones(
+        game,
+        1,
+        yellow=["r2c1", "r2c2", "r3c1", "r3c3"],
+        blue=["r1c4"],
+        green=["1", "2"],
+        orange=[f"{box}=1" for box in range(1, 12)],
+        purple=["1=5"],
+    )
+
+    async def script(table: Table) -> None:
+        assert table.open_dice == {"green"}
+        await table.make("green>3")
+
+    at_table(script, game, mouse=mouse)
+
+
+@by_both_hands
+def test_a_die_is_returned_by_its_letter_alone(mouse: bool) -> None:
+    game = atelier(["white4 yellow1 blue2 green5 orange6 purple3", "white1 blue5 green1 orange1"], returns=1)
+    play(game, "roll", "purple>1=3")
+
+    async def script(table: Table) -> None:
+        assert table.open_dice == {"yellow", "blue"}
+        await table.make("return blue")
+        await table.make("roll")
+
+    at_table(script, game, mouse=mouse)

@@ -1,0 +1,100 @@
+"""Boxes that can be marked in several ways: numbers, half or times, jokers, polish."""
+
+from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+
+from ...helpers import play, scripted, with_position, with_zones
+from ...tables import atelier, lay
+from ..driving import Table, at_table, by_both_hands
+
+
+@by_both_hands
+def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.box("purple", "1")
+        assert table.prompt == "Lia: which way?"
+        assert table.screen.view.options == tuple(f"?purple 1={number}" for number in range(1, 7))
+        await table.way("?purple 1=4")
+        assert table.last == "?purple>1=4"
+
+    at_table(script, with_position(scripted("tres-fute", []), waiting=("?purple",)), mouse=mouse)
+
+
+@by_both_hands
+def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
+    play(with_zones(game, pink=["1=3", "2=3:half"]), "roll")
+
+    async def script(table: Table) -> None:
+        await table.die("pink")
+        await table.box("pink", "3")
+        assert table.screen.view.options == ("pink 3=5 (half)", "pink 3=5 (times)")
+        await table.way("pink 3=5 (times)")
+        assert table.last == "pink>3=5:times"
+
+    at_table(script, game, mouse=mouse)
+
+
+@by_both_hands
+def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
+    dice = "white1 yellow2 blue3 green4 orange5 purple6"
+    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
+
+    async def script(table: Table) -> None:
+        await table.die("orange")
+        await table.box("orange", "1")
+        assert table.screen.view.options[:3] == ("orange 1=5", "orange 1=3, joker 3", "orange 1=1, joker ?1")
+        await table.way("orange 1=6, joker ?6")
+        assert table.last == "orange~?6>1=6"
+
+    at_table(script, game, mouse=mouse)
+
+
+def polishing() -> Game:
+    return lay(
+        atelier((), 2, polish=1),
+        slots="green4",
+        platter="white1 yellow2 blue3 orange5 purple6",
+        stage=Stage.PASSIVE,
+        seat=1,
+    )
+
+
+@by_both_hands
+def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.box("orange", "1")
+        await table.die("orange")
+        assert table.screen.view.options == ("orange 1=5", "orange 1=6, polish +1", "orange 1=4, polish -1")
+        await table.way("orange 1=6, polish +1")
+        assert table.last == "orange+1>1=6"
+
+    at_table(script, polishing(), mouse=mouse)
+
+
+def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
+    async def script(table: Table) -> None:
+        await table.press(table.screen.letters["orange"])
+        await table.box("orange", "1")
+        await table.press("enter")
+        assert table.game.to_move == 1, "the first Enter only puts the cursor on the list"
+        assert "1>orange 1=5" in table.text()
+        await table.press("right", "enter")
+        assert table.last == "orange+1>1=6"
+
+    at_table(script, polishing())
+
+
+def test_what_costs_a_joker_is_offered_with_a_sign_of_its_own() -> None:
+    dice = "white1 yellow1 blue1 green1 orange1 purple1"
+    game = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=dice, stage=Stage.CHOOSE, roll=1)
+
+    async def script(table: Table) -> None:
+        shown = table.text()
+        assert f"~{table.screen.letters['purple']} 1" in shown
+        assert f"*{table.screen.letters['orange']} 1" in shown
+        label = table.screen.view.labels["purple", "2"]
+        assert f"{label}~" in shown
+        assert f"{table.screen.view.labels['orange', '1']}:" in shown
+
+    at_table(script, game)

@@ -1,0 +1,148 @@
+"""Commands: the palette has them all, help lists them all, the settings file changes their keys."""
+
+from asyncio import sleep
+from pathlib import Path
+
+import pytest
+from textual.events import Key, MouseDown, MouseUp
+
+from futé_tui.screens.base import CommandScreen
+from futé_tui.screens.commands import SCREENS, TABLE
+from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.settings.keys import with_sound_keys
+from futé_tui.screens.setup import SetupScreen
+from futé_tui.store.resolve_settings import resolve_settings
+from futé_tui.store.settings import Settings
+from futé_tui.table.letters import LABELS
+from futé_tui.widgets.command_bar import CommandBar
+
+from ..helpers import scripted
+from .driving import Table, at_table, by_both_hands, place_of, run_app
+
+
+def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> None:
+    async def script(table: Table) -> None:
+        listed = {command.title for command in table.app.get_system_commands(table.screen)}
+        assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
+        await table.press("ctrl+p", *"Roll")
+        await table.pilot.pause(0.3)
+        await table.press("enter")
+        await table.pilot.pause()
+        assert table.last == "roll"
+
+    at_table(script, "tres-fute")
+
+
+@by_both_hands
+def test_help_tells_how_and_lists_every_key(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.command("help")
+        assert isinstance(table.app.screen, HelpScreen)
+        told = table.text()
+        assert "Every die has a letter" in told
+        assert all(command.help in told for command in TABLE[:6])
+        await table.command("close")
+        assert table.screen
+
+    at_table(script, "tres-fute", mouse=mouse, size=(100, 40))
+
+
+def settings_of(tmp_path: Path, text: str) -> Settings:
+    file = tmp_path / "settings.toml"
+    file.write_text(text, encoding="utf-8")
+    return with_sound_keys(resolve_settings(file, {}, {}))
+
+
+def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
+    settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "z"\n')
+    assert not settings.problems
+
+    async def script(table: Table) -> None:
+        assert " w Roll" in table.text()
+        await table.press("w", "space")
+        assert table.last == "pass"
+        await table.press("r")
+        assert table.last == "pass"
+        assert "w" not in table.screen.letters.values(), "no die has the letter of a command"
+        await table.press("z")
+        assert isinstance(table.app.screen, HelpScreen)
+        assert "w      Roll the dice" in table.text()
+
+    at_table(script, "tres-fute", settings=settings)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        ("rol = 'x'", "There is no command 'rol' to give a key to."),
+        ("roll = 'u'", "The key 'u' belongs to both undo and roll."),
+        ("roll = '?'", "The key 'question_mark' belongs to both help and roll."),
+        ("roll = 'spaec'", "There is no key 'spaec' to give to roll."),
+        ("roll = 'w,,y'", "There is no key 'w,,y' to give to roll."),
+        ("roll = '3'", "The key '3' is a label of boxes."),
+        ("roll = 'y,A'", "The key 'A' is a label of boxes."),
+    ],
+)
+def test_a_key_that_cannot_be_used_is_told_and_the_others_are_changed(tmp_path: Path, wrong: str, problem: str) -> None:
+    settings = settings_of(tmp_path, f"[keys]\n{wrong}\nstop = 'space'\n")
+    assert [str(told) for told in settings.problems] == [problem]
+    assert settings.keys == {"stop": "space"}
+
+
+def test_two_commands_may_swap_their_keys_but_not_share_one(tmp_path: Path) -> None:
+    assert settings_of(tmp_path, "[keys]\nroll = 'u'\nundo = 'r'").keys == {"roll": "u", "undo": "r"}
+    assert settings_of(tmp_path, "[keys]\nroll = 'u'\nundo = 'u'").keys == {}
+
+
+def test_no_two_commands_of_a_screen_have_the_same_key() -> None:
+    for commands in SCREENS:
+        keys = [key for command in commands for key in command.key.split(",")]
+        assert len(keys) == len(set(keys)), keys
+        assert commands is not TABLE or not set(keys) & set(LABELS)
+
+
+def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def script(table: Table) -> None:
+        first, second = [notification.message for notification in table.app._notifications]
+        assert second == "There is no theme 'no-such-theme'."
+        assert table.app.theme == "fute-dark"
+        assert first == "There is no command 'rol' to give a key to."
+        await table.press("enter")
+        assert isinstance(table.app.screen, SetupScreen)
+
+    run_app(script, settings=settings_of(tmp_path, "theme = 'no-such-theme'\n[keys]\nrol = 'x'"))
+
+
+def test_every_screen_shows_its_commands_in_the_bar() -> None:
+    screens: list[type[CommandScreen]] = [CommandScreen]
+    for screen in screens:
+        screens += screen.__subclasses__()
+    assert all(screen.COMMANDS_HERE for screen in screens if not screen.__subclasses__())
+
+
+def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
+    async def script(table: Table) -> None:
+        assert " r Roll   (x Pass / finish) ⏎ Confirm " in table.text()
+        await table.press("r")
+        assert " r Reroll  x Pass / finish  ⏎ Confirm " in table.text()
+
+    at_table(script, "tres-fute")
+
+
+def test_a_click_right_after_a_key_is_not_lost() -> None:
+    """Nothing is taken apart and rebuilt after a move, so there is no moment in which a click falls through."""
+
+    async def script(table: Table) -> None:
+        for milliseconds in (0, 4, 8, 16, 24, 32):
+            table.app.sit_down(scripted("tres-fute", ["111111", "666666"]))
+            await table.pilot.pause()
+            bar = table.screen.query_one(CommandBar)
+            x, y = bar.region.offset + place_of(bar, "action", "roll")
+            table.app.post_message(Key("r", "r"))
+            await sleep(milliseconds / 1000)
+            for kind in (MouseDown, MouseUp):
+                table.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+            await table.pilot.pause()
+            assert table.last == "reroll", milliseconds
+
+    run_app(script)

@@ -1,0 +1,151 @@
+"""Home: continue, the last set-up again, a new game, and leaving."""
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.setup import SetupScreen
+from futé_tui.store.games import GameStore
+from futé_tui.store.last_setup import GameSetup, recall, remember
+from futé_tui.store.paths import games_file, last_setup_file
+
+from .driving import Table, in_letters_and_painted, run_app
+
+
+def entries(table: Table) -> list[str]:
+    assert isinstance(table.app.screen, HomeScreen)
+    return [f"{entry.title}: {entry.detail}" for entry in table.app.screen.shown.entries]
+
+
+def test_at_first_a_new_game_is_offered() -> None:
+    async def script(table: Table) -> None:
+        assert entries(table)[0].startswith("New game: ")
+        await table.press("enter")
+        assert isinstance(table.app.screen, SetupScreen)
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_two_keys_start_the_last_set_up_again() -> None:
+    remember(GameSetup("melange", ("Zoé", "Léo")), last_setup_file())
+
+    async def script(table: Table) -> None:
+        assert entries(table)[0] == "Again: Mélange futé, Zoé, Léo"
+        await table.press("enter", "r")
+        assert table.screen.game.ruleset.id == "melange"
+        assert table.screen.game.players == ("Zoé", "Léo")
+        assert table.last == "roll"
+
+    run_app(script)
+
+
+def test_a_game_that_was_left_is_continued_where_it_was() -> None:
+    async def script(table: Table) -> None:
+        table.app.start(GameSetup("tres-fute", ("Lia", "Tom")))
+        await table.press("r", "q")
+        assert entries(table)[0] == "Continue: Très futé !, round 1: Lia 0, Tom 0"
+        await table.press("enter")
+        assert table.last == "roll"
+
+    run_app(script)
+
+
+def test_many_open_games_push_nothing_out_of_sight() -> None:
+    async def script(table: Table) -> None:
+        for name in ("Lia", "Tom", "Zoé", "Léo", "Max"):
+            table.app.start(GameSetup("tres-fute", (name,)))
+            await table.press("r", "q")
+        assert [entry.rpartition(" ")[0][-3:] for entry in entries(table)[:4]] == ["Max", "Léo", "Zoé", "Tom"]
+        assert "Quit" in table.text()
+
+    run_app(script)
+
+
+@pytest.mark.parametrize(
+    "remembered", ['{"sheet": "no-such-sheet", "players": ["Lia"]}', '{"sheet": "tres-fute", "players": []}']
+)
+def test_a_set_up_that_cannot_be_played_any_more_is_told_and_no_harm(remembered: str) -> None:
+    last_setup_file().parent.mkdir(parents=True, exist_ok=True)
+    last_setup_file().write_text(remembered, encoding="utf-8")
+
+    async def script(table: Table) -> None:
+        await table.press("enter")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert len(table.app._notifications) == 1
+
+    run_app(script)
+
+
+@pytest.mark.parametrize("damaged", ["", "{", "[]", '{"sheet": 3}', "\0\xff", '{"sheet": "qwinto", "players": 4}'])
+def test_a_damaged_set_up_is_forgotten(damaged: str) -> None:
+    last_setup_file().parent.mkdir(parents=True, exist_ok=True)
+    last_setup_file().write_bytes(damaged.encode("latin-1"))
+    assert recall(last_setup_file()) is None
+
+
+def test_every_entry_has_a_key_of_its_own_that_opens_it() -> None:
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, HomeScreen)
+        keys = [entry.key for entry in table.app.screen.shown.entries]
+        assert len(set(keys)) == len(keys)
+        for key in keys:
+            if key != "q":
+                await table.press(key)
+                assert not isinstance(table.app.screen, HomeScreen), key
+                await table.press("escape")
+                assert isinstance(table.app.screen, HomeScreen), key
+
+    run_app(script)
+
+
+@in_letters_and_painted
+def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(painted: bool) -> None:
+    store = GameStore(games_file())
+    for seed in range(3):
+        game = new_game("tres-fute", ["Lia"], seed=seed)
+        while game.to_move is not None:
+            game.play(game.moves()[0])
+        store.begin(game)
+    store.close()
+
+    async def script(table: Table) -> None:
+        await table.app.workers.wait_for_complete()
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, HomeScreen)
+        progress = table.app.screen.shown.progress
+        assert progress is not None
+        assert len(progress.totals) == 3
+        for words in ("Your last solo games", f"best {progress.best}", "next level from", "3 finished, 0 open"):
+            assert words in table.text()
+
+    run_app(script, size=(120, 40), painted=painted)
+
+
+def test_q_and_the_last_entry_leave_with_status_0() -> None:
+    async def by_key(table: Table) -> None:
+        await table.press("q")
+
+    async def by_menu(table: Table) -> None:
+        await table.press("end", "enter")
+
+    for script in (by_key, by_menu):
+        app = run_app(script)
+        assert app.return_code == 0
+
+
+@in_letters_and_painted
+def test_everything_is_reached_with_the_mouse(painted: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.click_target("entry", "new")
+        assert isinstance(table.app.screen, SetupScreen)
+        table.mouse = True
+        await table.command("back")
+        await table.command("help")
+        assert isinstance(table.app.screen, HelpScreen)
+        await table.command("close")
+        await table.command("quit_app")
+
+    assert run_app(script, painted=painted).return_code == 0

@@ -1,0 +1,214 @@
+"""Every way to end, stop and continue: the terminal is as it was, the game is stored, and no process is left."""
+
+import os
+import signal
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from futé_tui.store.games import GameStore
+
+from .terminal import GIVEN_BACK, PATIENCE, TAKEN, Terminal
+
+DEADLY = ["SIGINT", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGABRT"]  # SIGTERM and SIGHUP: test_terminal.py
+CRASH_WHILE_OPENING = """
+import sys
+from importlib import import_module
+import fute
+setup = import_module("fut\\u00e9_tui.screens.setup")
+setup.SetupScreen.on_mount = lambda screen: 1 / 0
+sys.argv = ["fute"]
+sys.exit(fute.main())
+"""
+SHELL = """
+import fcntl, os, signal, subprocess, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+modes = termios.tcgetattr(0)
+app = subprocess.Popen([sys.executable, "-m", "fute"], process_group=0)
+
+def wait_for_stop():
+    stopped = os.WIFSTOPPED(os.waitpid(app.pid, os.WUNTRACED)[1])
+    os.tcsetpgrp(0, os.getpgrp())
+    termios.tcsetattr(0, termios.TCSANOW, modes)
+    return stopped
+
+os.tcsetpgrp(0, app.pid)
+print("pid", app.pid, flush=True)
+assert wait_for_stop()
+app.send_signal(signal.SIGCONT)
+assert wait_for_stop(), "it stops again while it is in the background"
+print("$", "yes" if termios.tcgetattr(0) == modes else "no", flush=True)
+input()
+os.tcsetpgrp(0, app.pid)
+app.send_signal(signal.SIGCONT)
+status = app.wait()
+os.tcsetpgrp(0, os.getpgrp())
+sys.exit(status)
+"""  # what a shell with job control does: the app is stopped, sent to the background (`bg`), and fetched back (`fg`)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder in which a set-up is remembered."""
+    (tmp_path / "fute").mkdir()
+    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
+    return tmp_path
+
+
+def roll(terminal: Terminal) -> None:
+    """Sit down to a new game and roll."""
+    terminal.wait_for("New game")
+    terminal.press("\r")
+    terminal.wait_for("Lia: roll the dice.")
+    terminal.press("r")
+    terminal.wait_for("take a die of this roll")
+
+
+def stored_moves(home: Path) -> list[list[str]]:
+    """The moves of every stored game, read from a file that nobody holds any more."""
+    path = home / "fute" / "games.sqlite3"
+    assert not path.with_name("games.sqlite3-wal").exists(), "the store was closed"
+    return [[str(step.move) for step in stored.read().steps] for stored in GameStore(path).games()]
+
+
+@pytest.mark.parametrize("name", DEADLY)
+def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path, name: str) -> None:
+    number = getattr(signal, name)
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        terminal.process.send_signal(number)
+        assert terminal.leave() == 128 + number
+        assert terminal.is_restored
+    assert stored_moves(home) == [["roll"]]
+
+
+@pytest.mark.parametrize("seconds", [0, 0.01, 0.03, 0.06, 0.1, 0.2])
+def test_a_signal_while_the_app_starts_leaves_no_trace(home: Path, seconds: float) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for_codes(TAKEN)
+        terminal.watch(seconds)
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+        assert "Traceback" not in terminal.output
+
+
+def test_signals_that_come_while_the_app_ends_change_nothing(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
+            terminal.process.send_signal(number)
+        terminal.wait_for_codes(GIVEN_BACK)
+        terminal.process.send_signal(signal.SIGCONT)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+
+
+@pytest.mark.parametrize("codes", ["", TAKEN, "\x1b[?1004h", "\x1b[?2004h"])
+def test_a_terminal_that_vanishes_while_the_app_starts_ends_it(home: Path, codes: str) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for_codes(codes)
+        terminal.vanish()
+        assert terminal.process.wait(PATIENCE) != 0
+    assert stored_moves(home) == []
+
+
+def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        terminal.vanish()
+        assert terminal.process.wait(PATIENCE) == 128 + signal.SIGHUP
+    assert stored_moves(home) == [["roll"]]
+
+
+@pytest.mark.parametrize("codes", ["", "\x1b[?2004l", GIVEN_BACK])
+def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path, codes: str) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("q")
+        terminal.wait_for_codes(codes)
+        terminal.vanish()
+        assert terminal.process.wait(PATIENCE) in (0, 128 + signal.SIGHUP)
+    assert stored_moves(home) == [["roll"]]
+
+
+def test_a_terminal_that_does_not_read_does_not_keep_the_app(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("\x1b[B" * 400)  # more to paint than a terminal takes unread
+        sleep(1)
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.process.wait(PATIENCE) == 128 + signal.SIGTERM
+    assert stored_moves(home) == [["roll"]]
+
+
+def test_stopped_and_continued_it_can_be_left_by_keys(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        for _ in range(3):
+            terminal.process.send_signal(signal.SIGSTOP)
+            terminal.wait_until_stopped()
+            terminal.process.send_signal(signal.SIGCONT)
+            terminal.wait_for("take a die of this roll")
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        for _ in range(20):
+            terminal.process.send_signal(signal.SIGSTOP)
+            terminal.process.send_signal(signal.SIGCONT)
+            terminal.watch(0.02)
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+    assert stored_moves(home) == [["roll"]]
+
+
+def test_a_suspended_app_gives_the_terminal_back_and_comes_back_painted(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        roll(terminal)
+        terminal.process.send_signal(signal.SIGTSTP)
+        terminal.wait_until_stopped()
+        assert terminal.is_restored
+        terminal.process.send_signal(signal.SIGCONT)
+        terminal.wait_for("take a die of this roll")
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTSTP])
+def test_a_shell_can_stop_the_app_send_it_to_the_background_and_fetch_it_back(home: Path, number: int) -> None:
+    with Terminal("-c", SHELL, home=home) as terminal:
+        app = terminal.wait_for_number("pid")
+        terminal.wait_for("New game")
+        os.kill(app, number)
+        terminal.wait_for("$ yes")
+        terminal.press("\n")
+        terminal.wait_for("New game")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_a_crash_while_a_screen_opens_gives_the_terminal_back(home: Path) -> None:
+    with Terminal("-c", CRASH_WHILE_OPENING, home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\x1b[B\r")
+        assert terminal.leave() == 1
+        assert terminal.is_restored
+        assert "ZeroDivisionError" in terminal.output

@@ -1,0 +1,144 @@
+"""The app in a real terminal: a turn, resizing, signals, a crash; the terminal is always left as it was."""
+
+import re
+import signal
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from futé_tui.store.games import GameStore
+
+from .terminal import PATIENCE, Terminal
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)(?:;\d+)*m")
+CRASH = """
+import sys
+from importlib import import_module
+import fute
+table = import_module("fut\\u00e9_tui.screens.table.table")
+table.TableScreen.action_undo = lambda screen: 1 / 0
+sys.argv = ["fute"]
+sys.exit(fute.main())
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder in which a set-up is remembered."""
+    (tmp_path / "fute").mkdir()
+    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
+    return tmp_path
+
+
+CARD_GOES = 1.0  # seconds
+
+
+def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\r")
+        terminal.wait_for("Lia: roll the dice.")
+        terminal.press("r")
+        terminal.wait_for("take a die of this roll")
+        assert COLOUR.search(terminal.output)
+        terminal.resize(120, 40)
+        terminal.wait_for("Total")
+        terminal.resize(70, 20)
+        terminal.wait_for("The game waits.")
+        terminal.resize(80, 24)
+        terminal.wait_for("take a die of this roll")
+        terminal.press("x")
+        terminal.wait_for("roll the dice")
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_nobody(home: Path) -> None:
+    (home / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom", "Zoe"]}', "utf-8")
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\r")
+        terminal.wait_for("Lia: roll the dice.")
+        for what_follows in ("roll the dice", "roll the dice", "Tom is next"):
+            terminal.press("r")
+            terminal.wait_for("take a die")
+            terminal.press("x")
+            terminal.wait_for(what_follows)
+        for name, following in (("Tom", "Zoe"), ("Zoe", "Tom")):
+            terminal.press("\r\r\r\r")
+            terminal.wait_for(f"{name}: use a die from the platter")
+            sleep(CARD_GOES)  # the prompt shows through the card, and keys for the card act on nothing else
+            terminal.press("x")
+            terminal.wait_for(f"{following} is next")
+        terminal.press("\r\r\r\r")
+        terminal.wait_for("Tom: roll the dice.")
+        terminal.press("q")
+        terminal.wait_for("Continue")
+        terminal.press("q")
+        assert terminal.leave() == 0
+    [stored] = GameStore(home / "fute" / "games.sqlite3").games()
+    assert str(stored.read().steps[-1].move) == "decline"
+
+
+def test_without_colours_in_ascii_until_it_is_terminated(home: Path) -> None:
+    with Terminal("-m", "fute", "--ascii", home=home, environment={"NO_COLOR": "1"}) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\r")
+        painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+        assert not COLOUR.search(terminal.output)
+        assert all(sign.isascii() or sign.isalpha() for sign in painted)
+
+
+def test_a_locale_without_the_signs_gets_ascii_until_the_line_is_cut(home: Path) -> None:
+    with Terminal("-m", "fute", home=home, environment={"LC_ALL": "C"}) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\r")
+        painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
+        terminal.process.send_signal(signal.SIGHUP)
+        assert terminal.leave() == 128 + signal.SIGHUP
+        assert terminal.is_restored
+        assert all(sign.isascii() or sign.isalpha() for sign in painted)
+
+
+def test_a_terminal_that_is_gone_without_a_signal_ends_the_program(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.vanish()
+        assert terminal.process.wait(PATIENCE) != 0
+
+
+def test_a_crash_is_told_and_gives_the_terminal_back(home: Path) -> None:
+    with Terminal("-c", CRASH, home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("\r")
+        terminal.wait_for("Lia: roll the dice.")
+        terminal.press("u")
+        assert terminal.leave() == 1
+        assert terminal.is_restored
+        assert "ZeroDivisionError" in terminal.output
+
+
+def test_a_record_is_replayed_in_the_terminal(home: Path) -> None:
+    record = Path(__file__).parent.parent / "golden" / "tres-fute-2.fute"
+    with Terminal("-m", "fute", "replay", str(record), home=home) as terminal:
+        terminal.wait_for("0/110")
+        terminal.press("\x1b[C")
+        terminal.wait_for("Lia rolls white 4")
+        terminal.press("q")
+        terminal.wait_for("New game")
+        terminal.press("q")
+        assert terminal.leave() == 0
+        assert terminal.is_restored
+
+
+def test_a_bad_record_is_one_sentence_and_the_terminal_stays_as_it_is(home: Path) -> None:
+    with Terminal("-m", "fute", "replay", "no-such-file.fute", home=home) as terminal:
+        assert terminal.leave() == 2
+        assert terminal.output == "fute: no-such-file.fute: cannot be read: there is no such file or folder\r\n"

@@ -1,0 +1,326 @@
+"""Keys and clicks that arrive together: a screen closes once, and what was typed for it acts on nothing else."""
+
+from dataclasses import replace
+
+import pytest
+from textual.screen import Screen
+
+from futé_tui import new_game
+from futé_tui.engine.game import Game
+from futé_tui.screens.challenges.daily import DailyScreen
+from futé_tui.screens.challenges.duel import DuelScreen
+from futé_tui.screens.challenges.duel_setup import DuelSetup
+from futé_tui.screens.challenges.duels import DuelsScreen
+from futé_tui.screens.choosing import ChoiceCard
+from futé_tui.screens.command_palette import Palette
+from futé_tui.screens.help import HelpScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.lessons.lesson import LessonScreen
+from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard
+from futé_tui.screens.lessons.lessons import LessonsScreen
+from futé_tui.screens.records.games import GamesScreen
+from futé_tui.screens.records.records import RecordsScreen
+from futé_tui.screens.rules import RulesScreen
+from futé_tui.screens.settings.key_card import KeyCard
+from futé_tui.screens.settings.settings import SettingsScreen
+from futé_tui.screens.setup import SetupScreen
+from futé_tui.screens.table.about import AboutCard
+from futé_tui.screens.table.hand_over import HandOver
+from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.result import ResultScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.screens.table.turns import Turns
+from futé_tui.store.last_setup import GameSetup
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import lessons_file
+from futé_tui.store.settings import Settings
+from futé_tui.widgets.row_list import RowList
+
+from ..helpers import play, scripted
+from ..tables import idle
+from .driving import Script, Table, at_table, run_app
+from .table.test_result import last_decision
+
+WITH_CARDS = Settings(animations=False, hints="off")
+FREE = (2, 22)  # a place beside every card
+ABOVE = (2, 1)  # a place beside the palette
+CTRL_P = "ctrl+p"
+
+
+def stack(table: Table) -> list[type[Screen[object]]]:
+    return [type(screen) for screen in table.app.screen_stack]
+
+
+def before_the_last_decline() -> Game:
+    """Three players; Zoe's decision is the last of Lia's turn, and Tom rolls next."""
+    game = scripted("tres-fute", ["111111", "222222", "333333", "444444"], players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
+    return game
+
+
+def at_the_card(burst: Script) -> Script:
+    """A script that leads to the card between two players and then types or clicks there."""
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        assert stack(table) == [HomeScreen, TableScreen, HandOver]
+        await burst(table)
+        assert stack(table) == [HomeScreen, TableScreen]
+        assert table.last == "decline", "nothing is rolled for the next player"
+
+    return script
+
+
+@pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["space", "r"], ["w", "enter", "r"], ["q", "q"]])
+def test_keys_at_the_card_between_players_close_it_and_do_no_more(keys: list[str]) -> None:
+    at_table(at_the_card(lambda table: table.hurry(*keys)), before_the_last_decline(), settings=WITH_CARDS)
+
+
+@pytest.mark.parametrize("places", [[(40, 12)] * 2, [FREE] * 3])
+def test_a_double_click_closes_the_card_and_does_no_more(places: list[tuple[int, int]]) -> None:
+    at_table(at_the_card(lambda table: table.hurry_clicks(*places)), before_the_last_decline(), settings=WITH_CARDS)
+
+
+def test_the_second_half_of_a_slow_double_click_does_not_fall_through() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        bar = (3, 23)
+        await table.hurry_clicks(bar)
+        assert stack(table) == [HomeScreen, TableScreen]
+        await table.hurry_clicks(bar)
+        assert table.last == "decline"
+        await table.press("escape")
+        await table.hurry_clicks(bar)
+        assert table.last == "roll", "a click of its own rolls"
+
+    at_table(script, before_the_last_decline(), settings=WITH_CARDS)
+
+
+def test_what_is_typed_before_a_card_comes_does_not_close_it() -> None:
+    async def script(table: Table) -> None:
+        await table.hurry("x", "enter", "enter")
+        assert stack(table) == [HomeScreen, TableScreen, HandOver]
+
+    at_table(script, before_the_last_decline(), settings=WITH_CARDS)
+
+
+@pytest.mark.parametrize("keys", [["enter", "enter"], ["escape", "q", "q"], ["question_mark", "question_mark"]])
+def test_help_and_what_the_cursor_points_at_close_once(keys: list[str]) -> None:
+    async def script(table: Table) -> None:
+        for opening, card in ((("question_mark",), HelpScreen), (("e", "right", "enter"), AboutCard)):
+            await table.press(*opening)
+            assert isinstance(table.app.screen, card)
+            await table.hurry(*keys)
+            assert stack(table) == [HomeScreen, TableScreen]
+            assert not table.game.steps
+
+    at_table(script, "tres-fute")
+
+
+def test_rules_are_left_once_and_a_sheet_is_chosen_once() -> None:
+    async def script(table: Table) -> None:
+        await table.press("f4", "f3")
+        assert stack(table)[2:] == [RulesScreen, ChoiceCard]
+        await table.hurry("enter", "enter")
+        assert stack(table)[2:] == [RulesScreen]
+        await table.hurry("f3", "f3")
+        assert stack(table)[2:] == [RulesScreen, ChoiceCard]
+        await table.press("escape")
+        await table.hurry("escape", "escape", "escape")
+        assert stack(table) == [HomeScreen, TableScreen]
+
+    at_table(script, "tres-fute")
+
+
+@pytest.mark.parametrize("entry", ["new", "rules", "daily", "games", "records", "settings", "lessons", "duel"])
+def test_an_entry_of_the_home_screen_opens_once(entry: str) -> None:
+    async def script(table: Table) -> None:
+        home = table.app.screen
+        assert isinstance(home, HomeScreen)
+        home.shown = replace(home.shown, cursor=[each.id for each in home.shown.entries].index(entry))
+        await table.hurry("enter", "enter", "enter")
+        assert len(stack(table)) == 2
+        await table.hurry("escape", "escape", "escape")
+        assert stack(table) == [HomeScreen]
+
+    run_app(script)
+
+
+def test_a_game_is_set_up_once() -> None:
+    async def script(table: Table) -> None:
+        table.app.last_setup = GameSetup("tres-fute", ("Lia", "Tom"))
+        table.app.post_message(HomeScreen.Chosen("new"))
+        await table.calm_down()
+        assert isinstance(table.app.screen, SetupScreen)
+        await table.press("tab")
+        await table.hurry("enter", "enter", "r")
+        assert stack(table) == [HomeScreen, TableScreen]
+        assert not table.game.steps
+
+    run_app(script)
+
+
+@pytest.mark.parametrize("key", ["a", "r", "enter", "q"])
+def test_a_key_pressed_twice_at_the_end_of_a_game_acts_once(key: str) -> None:
+    above_home = {
+        "a": [TableScreen],
+        "r": [TableScreen, ResultScreen, RecordsScreen],
+        "enter": [TableScreen],
+        "q": list[type[Screen[None]]](),
+    }
+
+    async def script(table: Table) -> None:
+        table.app.last_setup = GameSetup("tres-fute", ("Lia", "Tom"))
+        await table.make("decline")
+        await table.hurry(key, key)
+        assert stack(table)[1:] == above_home[key]
+
+    at_table(script, last_decision())
+
+
+def test_a_new_key_is_taken_once() -> None:
+    async def script(table: Table) -> None:
+        table.app.action_settings()
+        await table.pilot.pause()
+        await table.press("end", "enter")
+        assert isinstance(table.app.screen, KeyCard)
+        await table.hurry("j", "escape", "escape")
+        assert stack(table) == [HomeScreen, SettingsScreen]
+        assert "j" in table.app.settings.keys.values()
+
+    run_app(script)
+
+
+def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
+    async def script(table: Table) -> None:
+        await table.hurry("enter", "enter")
+        assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard]
+        await table.hurry("enter", "space", "enter")
+        assert stack(table)[1:] == [LessonsScreen, LessonScreen]
+        assert LessonProgress(lessons_file()).of("tres-fute/turn").step == 0
+        await table.hurry("enter", "enter")
+        assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard], "rolled once; the rest acts on nothing"
+        await table.hurry_clicks((40, 20), (40, 20))
+        assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard]
+        assert LessonProgress(lessons_file()).of("tres-fute/turn").step == 1
+
+    run_app(script, entry="lessons")
+
+
+def test_a_number_is_answered_once() -> None:
+    LessonProgress(lessons_file()).note("tres-fute/green", 2)
+
+    async def script(table: Table) -> None:
+        lessons = table.app.screen
+        assert isinstance(lessons, LessonsScreen)
+        lessons.take(next(file for key, file in lessons.files.items() if key == "tres-fute/green"))
+        await table.calm_down()
+        await table.press("enter")
+        await table.hurry("1", "5")
+        assert stack(table)[2:] == [LessonScreen, AnswerCard]
+        await table.press("5")
+        await table.hurry("enter", "enter")
+        assert stack(table)[2:] == [LessonScreen, LessonCard]
+        assert LessonProgress(lessons_file()).of("tres-fute/green").done
+
+    run_app(script, entry="lessons")
+
+
+def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None:
+    async def script(table: Table) -> None:
+        table.app.show_again(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
+        await table.pilot.pause()
+        await table.press("t", "end")
+        assert isinstance(table.app.screen, Turns)
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, ReplayScreen]
+        await table.hurry("q", "q")
+        assert stack(table) == [HomeScreen]
+
+    run_app(script)
+
+
+def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
+    async def script(table: Table) -> None:
+        await table.press("r", "q")
+        table.app.post_message(HomeScreen.Chosen("games"))
+        await table.calm_down()
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
+        await table.press("q")
+        row = table.app.screen.query_one(RowList).region.offset
+        await table.hurry_clicks(row, row)
+        assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
+
+    at_table(script, "tres-fute")
+
+
+@pytest.mark.parametrize("key", ["r", "e", "d"])
+def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
+    async def script(table: Table) -> None:
+        await table.press("r", "q")
+        table.app.post_message(HomeScreen.Chosen("games"))
+        await table.calm_down()
+        await table.hurry(key, key)
+        assert len(stack(table)) == len([HomeScreen, GamesScreen, "a replay or a card"])
+
+    at_table(script, "tres-fute")
+
+
+def test_the_daily_game_is_sat_down_to_once() -> None:
+    async def script(table: Table) -> None:
+        await table.press(*"Lia", "enter")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DailyScreen, TableScreen]
+
+    run_app(script, entry="daily")
+
+
+def test_every_step_into_a_duel_is_taken_once() -> None:
+    async def script(table: Table) -> None:
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
+        await table.press("enter", *"Lia, Tom")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen]
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen, HandOver]
+        await table.hurry("enter", "enter", "r")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen, TableScreen]
+        assert not table.game.steps
+
+    run_app(script, entry="duel")
+
+
+async def open_palette(table: Table, typed: str) -> None:
+    await table.press(CTRL_P)
+    assert isinstance(table.app.screen, Palette)
+    await table.press(*typed)
+    await table.pilot.pause(0.5)
+
+
+def test_the_palette_carries_out_one_command() -> None:
+    async def script(table: Table) -> None:
+        await open_palette(table, "roll")
+        await table.hurry("enter", "enter", "enter")
+        await table.pilot.pause(0.1)
+        assert stack(table) == [HomeScreen, TableScreen]
+        assert [str(step.move) for step in table.game.steps] == ["roll"]
+
+    at_table(script, scripted("tres-fute", ["111111", "222222"]))
+
+
+def test_the_palette_closes_once() -> None:
+    async def script(table: Table) -> None:
+        await open_palette(table, "")
+        await table.hurry("escape", "escape", "q")
+        assert stack(table) == [HomeScreen, TableScreen]
+        await open_palette(table, "")
+        await table.hurry_clicks(ABOVE, ABOVE)
+        assert stack(table) == [HomeScreen, TableScreen]
+        table.app.simulate_key(CTRL_P)
+        await table.hurry_clicks(ABOVE, ABOVE)
+        assert stack(table)[:2] == [HomeScreen, TableScreen]
+        assert not table.game.steps
+
+    at_table(script, "tres-fute")

@@ -1,0 +1,1 @@
+"""Ruleset files: what they accept, and how they refuse a mistake."""

@@ -1,0 +1,75 @@
+"""A kept game: what was played is stored before anybody sees it, on its occasion and under its number."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from futé_tui import IllegalMove, new_game
+from futé_tui.engine.game import Game
+from futé_tui.store.games import GameStore
+from futé_tui.store.kept_game import KeptGame
+from futé_tui.store.occasion import Kind, Occasion
+
+DAILY = Occasion.daily(date(2026, 11, 16))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> GameStore:
+    return GameStore(tmp_path / "games.sqlite3")
+
+
+def lias_game(*, practice: bool = False) -> Game:
+    return new_game("tres-fute", ["Lia"], seed=7, practice=practice)
+
+
+def stored_moves(store: GameStore) -> list[list[str]]:
+    return [[str(step.move) for step in stored.read().steps] for stored in store.games()]
+
+
+def test_a_game_is_stored_with_its_first_move_and_not_before(store: GameStore) -> None:
+    kept = KeptGame(lias_game(), store=store)
+    assert (kept.number, kept.on_disk) == (None, False)
+    assert store.games() == []
+    kept.play("roll")
+    assert (kept.number, kept.on_disk) == (1, True)
+    assert stored_moves(store) == [["roll"]]
+
+
+def test_a_move_taken_back_is_taken_back_in_the_store_too(store: GameStore) -> None:
+    kept = KeptGame(lias_game(), store=store)
+    kept.play("roll")
+    kept.play("green>1")
+    assert str(kept.undo()) == "green>1"
+    assert stored_moves(store) == [["roll"]]
+
+
+def test_an_illegal_move_and_an_undo_that_is_refused_store_nothing(store: GameStore) -> None:
+    kept = KeptGame(lias_game(), store=store)
+    with pytest.raises(IllegalMove):
+        kept.play("pass")
+    with pytest.raises(IllegalMove):
+        kept.undo()
+    assert store.games() == []
+
+
+def test_a_stored_game_goes_on_under_its_number_and_on_its_occasion(store: GameStore) -> None:
+    KeptGame(lias_game(), DAILY, store=store).play("roll")
+    [stored] = store.games(occasion=DAILY)
+    again = KeptGame.from_store(store, stored)
+    again.play("green>1")
+    assert (again.number, again.occasion) == (1, DAILY)
+    assert stored_moves(store) == [["roll", "green>1"]]
+
+
+def test_a_game_started_as_practice_is_practice_of_its_occasion(store: GameStore) -> None:
+    kept = KeptGame(lias_game(practice=True), DAILY, store=store)
+    assert kept.occasion == Occasion(Kind.PRACTICE, "2026-11-16")
+    kept.play("roll")
+    assert [stored.occasion for stored in store.games()] == [kept.occasion]
+
+
+def test_a_lesson_is_played_and_never_stored() -> None:
+    kept = KeptGame(lias_game(), Occasion(Kind.LESSON))
+    kept.play("roll")
+    assert (kept.number, kept.on_disk, kept.standing()) == (None, False, None)

@@ -1,0 +1,138 @@
+"""The store's file over the years: every version that was ever written can be opened, and nothing in it is lost."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from futé_tui.engine.records import RecordError
+from futé_tui.statistics.results import RESULTS_VERSION
+from futé_tui.store.game_statistics import GameStatistics
+from futé_tui.store.games import GameStore
+from futé_tui.store.migrations import VERSION
+from futé_tui.store.stored import StoredGame
+
+from ..statistics.games import latest_ids
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of version 1: two finished games, one open, one practice, one of another sheet version, one spoilt."""
+    path = tmp_path / "games.sqlite3"
+    database = sqlite3.connect(path)
+    database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
+    database.close()
+    return path
+
+
+@pytest.fixture
+def second(tmp_path: Path) -> Path:
+    """A file of version 2: finished games, open ones, a daily game with practice, and a duel that is not over."""
+    path = tmp_path / "games.sqlite3"
+    database = sqlite3.connect(path)
+    database.executescript((DATA / "store-2.sql").read_text(encoding="utf-8"))
+    database.close()
+    return path
+
+
+def version_of(file: Path) -> int:
+    database = sqlite3.connect(file)
+    version = database.execute("PRAGMA user_version").fetchone()[0]
+    database.close()
+    return int(version)
+
+
+def test_a_file_of_version_1_is_brought_to_the_present_one(file: Path) -> None:
+    assert version_of(file) == 1
+    GameStore(file).close()
+    assert version_of(file) == VERSION
+
+
+def test_what_headers_tell_is_known_at_once(file: Path) -> None:
+    games = {game.id: game for game in GameStore(file).games()}
+    assert [games[n].sheet for n in range(1, 7)] == ["tres-fute", "qwinto", "melange", "puissance-3", "tres-fute", ""]
+    assert games[2].players == ("Lia", 'Zoé "Zo"')
+    assert games[3].played_on == "2026-11-03"
+    assert [games[n].occasion.kind.value for n in range(1, 6)] == ["table", "table", "table", "practice", "table"]
+    assert {game.occasion.tag for game in games.values()} == {""}
+
+
+def test_open_games_are_worked_out_at_once_and_finished_ones_when_somebody_asks(file: Path) -> None:
+    store = GameStore(file)
+    games = {game.id: game for game in store.games()}
+    assert (games[3].round, games[3].totals) == (2, (11, 18))
+    assert games[1].totals == ()
+    told: list[tuple[int, int]] = []
+    assert store.catch_up(progress=lambda done, of: told.append((done, of))) == 3
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    games = {game.id: game for game in store.games()}
+    assert games[1].totals == (56,)
+    assert games[2].totals == (-11, 1)
+    assert store.catch_up() == 0
+
+
+def test_every_game_of_version_1_is_there_and_what_could_not_be_read_stays_as_it_was(file: Path) -> None:
+    store = GameStore(file)
+    store.catch_up()
+    for number in (1, 2, 3, 4):
+        stored = store.game(number)
+        assert stored is not None
+        assert tuple(score.total for score in stored.read().scores()) == stored.totals
+    for number in (5, 6):
+        stored = store.game(number)
+        assert stored is not None
+        assert stored.totals == ()
+        with pytest.raises(RecordError):
+            stored.read()
+    assert latest_ids(store) == [2, 2, 1]
+
+
+def test_results_of_an_older_reckoning_are_made_anew(file: Path) -> None:
+    store = GameStore(file)
+    store.catch_up()
+    before = GameStatistics(store).latest()
+    database = sqlite3.connect(file, isolation_level=None)
+    database.execute("UPDATE results SET total = 999")
+    database.execute(f"UPDATE games SET worked_out = {RESULTS_VERSION - 1}")
+    database.close()
+    store = GameStore(file)
+    store.catch_up()
+    assert GameStatistics(store).latest() == before
+
+
+def test_a_file_of_version_2_keeps_its_results_and_nothing_is_replayed(
+    second: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert version_of(second) == 2
+    monkeypatch.setattr(StoredGame, "read", lambda stored: pytest.fail("nothing has to be replayed"))
+    store = GameStore(second)
+    assert version_of(second) == VERSION
+    assert not store.has_outdated_results
+    assert latest_ids(store) == [4, 2, 2, 1]
+    zoe, lia = GameStatistics(store).latest()[1:3]
+    assert (zoe.player, zoe.total, zoe.result.won) == ('Zoé "Zo"', 1, True)
+    assert (lia.player, lia.total, lia.result.zones["orange"]) == ("Lia", -11, 5)
+    games = {game.id: game for game in store.listing()}
+    assert [games[number].occasion.kind.value for number in range(1, 8)] == [
+        *("table", "table", "table"),
+        *("daily", "practice", "duel", "duel"),
+    ]
+    assert [game.id for game in games.values() if game.sealed] == [7, 6]
+
+
+def test_results_of_version_2_that_fit_no_player_are_calculated_again(second: Path) -> None:
+    database = sqlite3.connect(second, isolation_level=None)
+    database.execute("UPDATE results SET seat = 5 WHERE game = 2 AND seat = 1")
+    database.execute("UPDATE games SET players = '[' WHERE id = 4")
+    database.close()
+    store = GameStore(second)
+    assert store.has_outdated_results
+    assert store.catch_up() == 2
+    assert latest_ids(store) == [4, 2, 2, 1]
+
+
+def test_two_copies_may_bring_a_file_up_to_date_at_the_same_time(file: Path) -> None:
+    first, second = GameStore(file), GameStore(file)
+    assert [game.id for game in first.games()] == [game.id for game in second.games()] == [6, 5, 4, 3, 2, 1]

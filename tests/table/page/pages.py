@@ -1,0 +1,88 @@
+"""Pages to look at: sheets at some moment of a stored game, with a die picked or not."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from futé_tui import new_game
+from futé_tui.engine.game import Game
+from futé_tui.engine.rules import SheetView
+from futé_tui.table.letters import die_letters
+from futé_tui.table.page.drawing.palette import DARK, Palette
+from futé_tui.table.page.drawing.runs import Rows, Target, width_of
+from futé_tui.table.page.hints import Tone, Word
+from futé_tui.table.page.labels import assign_labels, reading_order
+from futé_tui.table.page.page import PageView, draw_page
+from futé_tui.table.picking import Picker
+from futé_tui.table.state import TableState
+from futé_tui.table.view import TableView, view_table
+from futé_tui.text.story import StoryLine
+
+from ...helpers import golden
+
+RECORDS = ("tres-fute-3", "melange-4", "vraiment-tres-fute-2", "puissance-3-2", "qwinto-3")
+OWN_SHEETS = ("atelier", "plain")
+SIZES = ((80, 24), (100, 30), (116, 36), (120, 40), (160, 50), (200, 60))
+STORY = (StoryLine("Tom's turn", heading=True), StoryLine("took blue 5", "blue", "+4"))
+HINTS = ((Word("White 1", Tone.ACCENT), Word(" → "), Word("1", Tone.LABEL), Word(" blue 3")),)
+
+
+@cache
+def record(name: str) -> Game:
+    return golden(name)
+
+
+def moment(name: str, share: float) -> Game:
+    """A stored game after this share of its steps."""
+    game = record(name)
+    return game.until(int(len(game.steps) * share))
+
+
+def start(name: str) -> Game:
+    """The start of a game on one of the tests' own sheets."""
+    return new_game(str(Path(__file__).parents[2] / "data" / f"{name}.toml"), ["Lia"], seed=1)
+
+
+def games() -> list[Game]:
+    """All sheets in the middle of a game, and the tests' own."""
+    return [*(moment(name, 0.5) for name in RECORDS), *(start(name) for name in OWN_SHEETS)]
+
+
+def sheet_of(game: Game, seat: int = 0) -> SheetView:
+    return game.rules.view(game.position, seat)
+
+
+def view_of(game: Game, die: str = "", *, missing: bool = False) -> TableView:
+    """The table at a moment, perhaps with a die picked."""
+    state = replace(TableState.of(game, die_letters(game.ruleset.dice)), shows_missing=missing)
+    at_start = frozenset(state.boxes)
+    if die:
+        picked = state.picker.pick_die(die)
+        assert isinstance(picked, Picker)
+        state = replace(state, picker=picked)
+    view = view_table(game, state)
+    sheet = view.seats[view.shown].sheet
+    return replace(view, labels=dict(assign_labels(reading_order(sheet), at_start, view.offered)))
+
+
+def page_of(game: Game, die: str = "", *, missing: bool = False) -> PageView:
+    return PageView(view_of(game, die, missing=missing), {"blue": "+white"}, "Lia, roll 1", HINTS, STORY)
+
+
+def draw(game: Game, width: int, height: int, palette: Palette = DARK) -> Rows:
+    return draw_page(page_of(game), width, height, palette)
+
+
+def text(rows: Rows) -> str:
+    """The letters of a drawing."""
+    return "\n".join("".join(run.text for run in row) for row in rows)
+
+
+def targets(rows: Rows) -> set[Target]:
+    """Everything in a drawing that means something."""
+    return {run.target for row in rows for run in row if run.target}
+
+
+def cells_on(rows: Rows, colour: str) -> int:
+    """How many cells of a drawing have this ground."""
+    return sum(width_of(run.text) for row in rows for run in row if run.look.bg == colour)

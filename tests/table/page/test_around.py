@@ -1,0 +1,195 @@
+"""What lies around the sheet: header, points, story, hints and commands."""
+
+from dataclasses import replace
+
+from futé_tui import load_ruleset
+from futé_tui.engine.phases import Phase
+from futé_tui.engine.scoring import RatingLevel
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.spans import cut, span, wrap
+from futé_tui.table.page.footer import KeyCap, draw_footer
+from futé_tui.table.page.header import draw_header
+from futé_tui.table.page.hints import Tone, Word, draw_hints, hint_lines
+from futé_tui.table.page.points import draw_points_table
+from futé_tui.table.page.side import SideView, draw_side
+from futé_tui.table.page.status import status_text, zone_notes
+from futé_tui.table.page.story import draw_story
+from futé_tui.text.story import StoryLine
+
+from .pages import moment, targets, text, view_of
+
+GAME = moment("tres-fute-3", 0.5)
+
+
+def test_the_header_says_who_decides_and_what_round_it_is() -> None:
+    table = view_of(GAME)
+    row = draw_header(table, "", 80, DARK)
+    assert row_width(row) == 80
+    assert table.deciding is not None
+    assert f"● {table.seats[table.deciding].name} " in text((row,))
+    gold = [run.text for run in row if run.look.bg == DARK.gold]
+    assert len(gold) == 1
+    assert gold[0].split()[0] == str(table.round)
+
+
+def test_names_give_way_before_points_do() -> None:
+    table = view_of(GAME)
+    seats = tuple(replace(seat, name="Maximilienne-Rose") for seat in table.seats * 2)
+    row = draw_header(replace(table, seats=seats), "Lia, roll 1", 80, DARK)
+    assert row_width(row) == 80
+    for seat in table.seats:
+        assert f" {seat.score.total} " in text((row,))
+
+
+def test_a_word_about_the_moment_is_shown_if_there_is_room() -> None:
+    table = view_of(GAME)
+    assert "Lia, roll 1" in text((draw_header(table, "Lia, roll 1", 120, DARK),))
+    assert "a very long word" not in text((draw_header(table, "a very long word about this", 80, DARK),))
+
+
+def test_points_by_zone_have_the_colours_of_the_zones() -> None:
+    table = view_of(GAME)
+    rows = draw_points_table(table.seats, 38, DARK, foxes=True)
+    assert {row_width(row) for row in rows} == {38}
+    swatches = [row[1].look.bg for row in rows[1:6]]
+    assert swatches == [DARK.colours[zone] for zone in table.seats[0].score.zones]
+    assert [text((row,)).split()[-1] for row in rows[-1:]] == [str(table.seats[-1].score.total)]
+
+
+def test_points_that_are_to_be_worked_out_are_not_shown() -> None:
+    seats = tuple(replace(seat, sealed=True) for seat in view_of(GAME).seats)
+    drawn = text(draw_points_table(seats, 38, DARK, foxes=True))
+    assert not any(letter.isdigit() for letter in drawn)
+    assert drawn.count("?") == 7 * len(seats)
+
+
+def test_alone_the_next_level_is_named() -> None:
+    seats = view_of(GAME).seats[:1]
+    level = RatingLevel("clever", 0)
+    above = RatingLevel("very clever", seats[0].score.total + 12)
+    drawn = text(draw_points_table(seats, 38, DARK, foxes=True, level=level, next_level=above))
+    assert "clever" in drawn
+    assert "12 to the next level" in drawn
+
+
+def test_the_story_has_headings_bars_and_points() -> None:
+    lines = (StoryLine("Tom's turn", heading=True), StoryLine("took blue 5", "blue", "+4"))
+    heading, line, _ = draw_story(lines, 30, 3, DARK, DARK.panel)
+    assert heading[0].look.bold
+    assert line[0].look.fg == DARK.colours["blue"]
+    assert text((line,)).startswith("▌ took blue 5")
+    assert text((line,)).endswith(" +4")
+
+
+def test_the_story_shows_its_end_and_goes_back() -> None:
+    lines = tuple(StoryLine(f"line {number}") for number in range(20))
+    assert "line 19" in text(draw_story(lines, 20, 4, DARK, DARK.panel))
+    back = text(draw_story(lines, 20, 4, DARK, DARK.panel, back=5))
+    assert "line 14" in back
+    assert "line 15" not in back
+    assert "line 0" in text(draw_story(lines, 20, 4, DARK, DARK.panel, back=99))
+
+
+def test_long_lines_of_the_story_go_on_beside_their_bar() -> None:
+    rows = draw_story((StoryLine("a long line that goes on and on", "blue", "+12"),), 20, 3, DARK, DARK.panel)
+    assert [row[0].text for row in rows[:2]] == ["▌ ", "▌ "]
+    assert text(rows[1:2]).endswith("+12")
+
+
+def caps(*words: str) -> list[KeyCap]:
+    return [KeyCap(word[0], word, word, enabled=word.islower()) for word in words]
+
+
+def test_the_footer_is_made_of_key_caps() -> None:
+    row = draw_footer(caps("roll", "Undo"), 40, DARK)
+    assert row_width(row) == 40
+    assert [run.text for run in row if run.look.bg == DARK.cap] == [" r "]
+    assert Target("command", "Undo") in targets((row,))
+
+
+def test_the_footer_never_cuts_a_command() -> None:
+    all_caps = caps("roll", "Undo", "sheets", "Hints", "help")
+    for width in range(8, 60):
+        row = draw_footer(all_caps, width, DARK)
+        assert row_width(row) == width
+        shown = [cap.title for cap in all_caps if cap.title in text((row,))]
+        assert len(shown) == len([run for run in row if run.target]) // 2
+    assert "Undo" not in text((draw_footer(all_caps, 36, DARK),))
+    assert "help" in text((draw_footer(all_caps, 36, DARK),))
+
+
+def hint_rows(*words: Word, width: int = 30, height: int = 3) -> Rows:
+    return draw_hints((words,), width, height, DARK)
+
+
+def test_labels_in_hints_are_key_caps() -> None:
+    rows = hint_rows(Word("White 1", Tone.ACCENT), Word(" → "), Word("2", Tone.LABEL), Word(" orange"))
+    assert [run.text for run in rows[0] if run.look.bg == DARK.label] == [" 2 "]
+    assert len(rows) == 3
+    assert {row_width(row) for row in rows} == {30}
+
+
+def test_hints_that_go_on_beyond_their_room_end_in_dots() -> None:
+    rows = hint_rows(Word("platter " * 20))
+    assert text(rows).rstrip().endswith("…")
+    assert {row_width(row) for row in rows} == {30}
+    assert "…" not in text(hint_rows(Word("platter")))
+
+
+def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
+    lines = hint_lines("Which way?", ["4", "1 and a ?"], "1 and a ?", [], ["Roll 1 of 3."])
+    rows = draw_hints(lines, 60, 4, DARK)
+    assert text(rows).split("\n")[0].strip() == "Which way?"
+    assert {Target("option", "0"), Target("option", "1")} == targets(rows)
+    assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " 2 "]
+    assert [run.text.strip() for run in rows[1] if run.look.fg == DARK.accent and run.look.bg == DARK.table] == [
+        "▸1 and a ?"
+    ], "the cursor has a sign, not only a colour"
+    assert hint_lines("", (), "", (), ()) == ()
+
+
+def test_the_moment_in_a_word() -> None:
+    game = moment("tres-fute-3", 0.5)
+    now = game.moment
+    assert status_text(now, game.players).startswith(f"{game.players[now.seat]}, ")
+    assert status_text(now._replace(phase=Phase.CHOOSE, roll=2, rolls=3), ["Lia"] * 3) == "Lia, roll 2 of 3"
+    assert status_text(now._replace(phase=Phase.WRITE, rolls=0), ["Lia"] * 3) == "Lia"
+
+
+def test_zones_that_add_the_white_die_say_so() -> None:
+    ruleset = load_ruleset("tres-fute")
+    assert zone_notes((zone.name, ruleset.zone_kind(zone.name)) for zone in ruleset.zones) == {"blue": "+white"}
+
+
+def test_hints_break_between_words() -> None:
+    rows = hint_rows(Word("one two three four five six seven eight"), width=20)
+    assert text(rows).split() == ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+    assert {row_width(row) for row in rows} == {20}
+
+
+def test_running_text_is_cut_with_dots() -> None:
+    row = (span("abcdef", DARK.text, DARK.table), span("ghi", DARK.text, DARK.table, bold=True))
+    assert text((cut(row, 8),)) == "abcdefg…"
+    assert text((cut(row, 4),)) == "abc…"
+    assert cut(row, 9) == row
+    assert wrap([], 10) == [()]
+
+
+def test_the_side_shows_the_other_players_sheets() -> None:
+    table = view_of(GAME)
+    view = SideView(table.seats, table.shown, (), foxes=True, sheets=True)
+    rows = draw_side(view, 45, 0, 45, DARK, "en")
+    assert len(rows) == 45
+    assert {row_width(row) for row in rows} == {45}
+    others = {Target("seat", str(number)) for number in range(3) if number != table.shown}
+    assert others <= targets(rows)
+    assert "↻ " in text(rows)
+
+
+def test_the_story_may_have_a_column_of_its_own() -> None:
+    table = view_of(GAME)
+    view = SideView(table.seats, table.shown, (StoryLine("once upon a time"),), foxes=True, sheets=True)
+    rows = draw_side(view, 84, 38, 50, DARK, "en")
+    assert {row_width(row) for row in rows} == {84}
+    assert "once upon a time" in text(rows)

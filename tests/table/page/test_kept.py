@@ -1,0 +1,31 @@
+"""Drawings are kept as long as nothing changes."""
+
+from futé_tui.table.page.drawing.kept import kept, kept_by
+
+
+def test_equal_arguments_give_the_same_result() -> None:
+    @kept(2)
+    def drawing(words: list[str], width: int = 1) -> list[str]:
+        return [*words, str(width)]
+
+    first = drawing(["a"], width=3)
+    assert drawing(["a"], width=3) is first
+    assert drawing(["a"], width=4) is not first
+    assert drawing(["a"], width=3) is first
+    drawing(["b"])
+    drawing(["c"])
+    assert drawing(["a"], width=3) is not first
+
+
+def test_results_are_kept_by_a_key() -> None:
+    def length(word: str) -> int:
+        return len(word)
+
+    @kept_by(length, size=2)
+    def drawing(word: str) -> list[str]:
+        return [word]
+
+    assert drawing("abc") is drawing("xyz")
+    drawing("a")
+    drawing("ab")
+    assert drawing("xyz") == ["xyz"]

@@ -1,0 +1,135 @@
+"""The whole table, in every size, for every sheet and number of players."""
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.engine.game import Game
+from futé_tui.language import speak
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
+from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.table.page.page import draw_page
+from futé_tui.table.page.plan import AIRY, VAST
+from futé_tui.table.picking import Picker
+
+from .pages import RECORDS, SIZES, cells_on, draw, games, moment, page_of, record, targets, text
+
+SHEETS = [pytest.param(game, id=game.ruleset.id) for game in games()]
+NAMES = ("Lia", "Tom", "Ada", "Zoé", "Max", "Maximilian the Second")
+
+
+@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
+def test_the_page_fills_the_terminal_exactly(game: Game, size: tuple[int, int], palette: Palette) -> None:
+    width, height = size
+    rows = draw(game, width, height, palette)
+    assert len(rows) == height - 1
+    assert {row_width(row) for row in rows} == {width}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_can_be_clicked(name: str, size: tuple[int, int]) -> None:
+    game = moment(name, 0.5)
+    page = page_of(game)
+    found = targets(draw_page(page, *size, DARK))
+    table = page.table
+    assert {Target("die", die.name) for die in table.dice} <= found
+    assert {Target("seat", str(seat)) for seat in range(len(table.seats))} <= found
+    sheet = table.seats[table.shown].sheet
+    assert {Target("track", track.name) for track in sheet.tracks} <= found
+    for zone in sheet.zones:
+        boxes = {Target("box", zone.name, box.label) for row in zone.rows for box in row if box}
+        assert boxes <= found
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hints_have_their_three_rows(name: str, size: tuple[int, int]) -> None:
+    rows = draw(moment(name, 0.5), *size)
+    hint = next(y for y, row in enumerate(rows) if any(run.text == "White 1" for run in row))
+    assert len(rows) - hint >= 3
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_has_room_for_all_players(players: int, size: tuple[int, int]) -> None:
+    game = new_game("tres-fute", NAMES[:players], seed=3)
+    rows = draw(game, *size)
+    assert len(rows) == size[1] - 1
+    assert {row_width(row) for row in rows} == {size[0]}
+    if size >= VAST:
+        assert all(text(rows).count(name) >= 2 for name in NAMES[:players])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_people_play_qwinto(size: tuple[int, int]) -> None:
+    rows = draw(new_game("qwinto", NAMES, seed=3), *size)
+    assert len(rows) == size[1] - 1
+    assert {row_width(row) for row in rows} == {size[0]}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sheet_carries_its_owners_name(size: tuple[int, int]) -> None:
+    rows = draw(moment("tres-fute-3", 0.5), *size)
+    page = page_of(moment("tres-fute-3", 0.5))
+    owner = page.table.seats[page.table.shown].name
+    tags = [run.text for row in rows[5:] for run in row if run.look.bg == DARK.gold]
+    assert f" {owner} " in tags
+
+
+def test_larger_terminals_show_more() -> None:
+    small, airy, vast = (text(draw(moment("tres-fute-3", 0.5), *size)) for size in ((80, 24), AIRY, VAST))
+    assert "Tom's turn" not in small
+    assert "Tom's turn" in airy
+    assert "+1 " in vast
+    assert vast.count("▀") > airy.count("▀") > small.count("▀")
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_other_sheets_lie_below_a_sheet_that_is_low(players: int) -> None:
+    page = page_of(new_game("qwinto", NAMES[:players], seed=3))
+    rows = draw_page(page, 200, 60, DARK)
+    own = max(y for y, row in enumerate(rows) for run in row if run.target and run.target.kind == "box")
+    below = {run.target.name for row in rows[own + 3 :] for run in row[:60] if run.target}
+    assert below >= {str(seat) for seat in range(players) if seat != page.table.shown}
+
+
+def test_a_box_that_can_be_picked_is_offered_in_every_size() -> None:
+    for name in RECORDS:
+        game = record(name)
+        for step in range(3, len(game.steps), 11):
+            now = game.until(step)
+            picker = Picker.of(now.moves(), now.rules.follow_zone(now.position))
+            page = page_of(now)
+            for size in ((80, 24), VAST):
+                drawn = draw_page(page, *size, DARK)
+                if picker.boxes:
+                    assert cells_on(drawn, DARK.offered) + cells_on(drawn, DARK.costly) > 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_page_fits_in_every_language(language: str, name: str) -> None:
+    speak(language)
+    try:
+        for width, height in SIZES:
+            rows = draw(moment(name, 0.5), width, height)
+            assert len(rows) == height - 1
+            assert {row_width(row) for row in rows} == {width}
+    finally:
+        speak("en")
+
+
+def test_what_bonuses_lack_is_shown_on_request() -> None:
+    game = moment("tres-fute-3", 0.5)
+    assert draw_page(page_of(game), 120, 40, DARK) != draw_page(page_of(game, missing=True), 120, 40, DARK)
+
+
+def test_rows_that_do_not_change_stay_the_same_objects() -> None:
+    game = moment("tres-fute-3", 0.5)
+    die = Picker.of(game.moves()).dice[0]
+    before, after = (draw_page(page_of(game, picked), 80, 24, DARK) for picked in ("", die))
+    assert before != after
+    cards = [y for y, (old, new) in enumerate(zip(before, after, strict=True)) if old == new]
+    assert len(cards) > 8

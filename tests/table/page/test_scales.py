@@ -1,0 +1,43 @@
+"""Points say where you are."""
+
+from futé_tui.engine.zones import Box, ZoneView
+from futé_tui.language import speak
+from futé_tui.table.page.cards.scales import next_step, reached_boxes, reached_steps, tier_texts
+
+
+def boxes(*texts: str) -> tuple[Box, ...]:
+    """Boxes with points, marked where there is an x behind them."""
+    return tuple(Box(str(n), points=text.rstrip("x"), mark="x" if "x" in text else "") for n, text in enumerate(texts))
+
+
+def test_the_last_box_of_a_track_that_is_filled_counts() -> None:
+    assert reached_boxes(boxes("1x", "3x", "6", "10")) == {"1"}
+
+
+def test_both_ends_of_a_chain_from_the_middle_count() -> None:
+    assert reached_boxes(boxes("9", "6x", "3x", "x", "3x", "6", "9")) == {"1", "4"}
+
+
+def test_nothing_counts_before_the_first_mark() -> None:
+    assert not reached_boxes(boxes("1", "3"))
+    assert not reached_steps(ZoneView("blue", (boxes("", ""),), scale=(0, 1, 2)))
+
+
+def test_a_scale_counts_the_marks_of_the_zone_without_circles() -> None:
+    row = (Box("1", mark="x"), Box("2", mark="o"), Box("3", mark="x"), Box("4", mark="x", shaded=True))
+    assert reached_steps(ZoneView("yellow", (row,), scale=(0, 3, 10, 21, 36))) == {2}
+
+
+def test_a_scale_by_row_has_a_step_for_each_row() -> None:
+    rows = (boxes("x", "x", ""), boxes("x", "", ""), boxes("", "", ""))
+    assert reached_steps(ZoneView("silver", rows, scale=(0, 2, 4, 7), scale_by_row=True)) == {1, 2}
+
+
+def test_the_next_step_is_named_until_the_last_is_reached() -> None:
+    speak("en")
+    assert next_step(ZoneView("brown", (boxes("x", ""),), scale=(0, 2, 5))) == "next 5"
+    assert next_step(ZoneView("brown", (boxes("x", "x"),), scale=(0, 2, 5))) == ""
+
+
+def test_points_for_single_numbers_are_written_behind_them() -> None:
+    assert tier_texts(ZoneView("purple", (boxes(""),), tiers=(("≥5", 1), ("≥10", 2)))) == ["≥5+1", "≥10+2"]

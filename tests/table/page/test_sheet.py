@@ -1,0 +1,140 @@
+"""A sheet as a page of cards, drawn from its data alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.engine.zones import Box, Line, ZoneView
+from futé_tui.table.page.cards.outline import Height
+from futé_tui.table.page.cards.picks import Picks
+from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
+from futé_tui.table.page.cards.style import STYLES, Title
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.page import titles_of
+
+from .pages import RECORDS, cells_on, games, moment, record, sheet_of, targets, text, view_of
+
+WIDTHS = (80, 96, 112, 149)
+HEIGHTS = (14, 20, 26, 37, 50)
+SHEETS = [pytest.param(game, id=game.ruleset.id) for game in games()]
+
+
+def laid_out(game: Game, width: int, height: int) -> tuple[SheetPlan, Rows]:
+    seat = view_of(game).seats[0]
+    titles = titles_of(seat, {"blue": "+white"})
+    plan = plan_sheet(seat.sheet.zones, titles, width, height)
+    return plan, draw_sheet(seat.sheet.zones, titles, {}, plan, DARK)
+
+
+def one_zone(zone: ZoneView, width: int = 80, height: int = 14, picks: Picks | None = None) -> Rows:
+    titles = (Title(zone.name.upper(), "0"),)
+    plan = plan_sheet((zone,), titles, width, height)
+    return draw_sheet((zone,), titles, {zone.name: picks} if picks else {}, plan, DARK)
+
+
+@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_every_box_and_bonus_is_drawn_in_any_room(game: Game, width: int, height: int) -> None:
+    plan, rows = laid_out(game, width, height)
+    assert {row_width(row) for row in rows} == {width}
+    assert len(rows) == plan.rows <= height
+    found = targets(rows)
+    for zone in sheet_of(game).zones:
+        for box in (box for row in zone.rows for box in row if box):
+            assert Target("box", zone.name, box.label) in found
+            assert not box.bonus or Target("bonus", box.bonus) in found
+        for line in zone.lines:
+            assert not line.bonus or Target("bonus", line.bonus) in found
+
+
+@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_zone_has_its_colour_and_its_name(game: Game, width: int) -> None:
+    _, rows = laid_out(game, width, 40)
+    for zone in sheet_of(game).zones:
+        assert cells_on(rows, DARK.colour(zone.name)) >= width // 3 or zone.name == "bonus"
+        assert {"bonus": "COLUMNS"}.get(zone.name, zone.name.upper()) in text(rows)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_more_room_makes_higher_boxes(name: str) -> None:
+    heights = [laid_out(moment(name, 0.5), 149, rows)[0].style.strip.rows for rows in HEIGHTS]
+    assert heights == sorted(heights)
+    assert heights[-1] > Height.FLAT.rows
+
+
+def test_styles_go_from_the_roomiest_to_the_tightest() -> None:
+    for game in games():
+        seat = view_of(game).seats[0]
+        titles = titles_of(seat, {})
+        rows = [plan_sheet(seat.sheet.zones, titles, 112, height).rows for height in range(60, 13, -1)]
+        assert rows == sorted(rows, reverse=True)
+    assert len(set(STYLES)) == len(STYLES)
+
+
+def test_the_fullest_sheet_leaves_ten_rows_of_the_smallest_terminal() -> None:
+    assert laid_out(moment("puissance-3-2", 0.5), 80, 14)[0].rows == 14
+
+
+def test_marks_do_not_change_the_plan() -> None:
+    for name in RECORDS:
+        shapes = {tuple(map(shape_of, sheet_of(record(name).until(step)).zones)) for step in range(0, 60, 9)}
+        assert len(shapes) == 1
+
+
+def test_an_unknown_zone_of_a_known_kind_is_drawn_on_a_neutral_card() -> None:
+    zone = ZoneView("plum", ((Box("1", "≥2", points="3", bonus="reroll"), Box("2", "x2")),))
+    rows = one_zone(zone)
+    assert cells_on(rows, DARK.card) > 80
+    assert "PLUM" in text(rows)
+    assert "≥2" in text(rows)
+
+
+def test_joints_are_drawn_between_boxes() -> None:
+    row = tuple(Box(str(n), mark=str(n)) for n in range(1, 4))
+    assert text(one_zone(replace(ZoneView("purple", (row,)), joint="<"))).count("<") == 2
+
+
+def test_pairs_are_joined_by_a_minus_and_show_their_result() -> None:
+    row = (Box("1", "x2", mark="12"), Box("2", "-x2", mark="4"), Box("3", "x3"), Box("4", "-"))
+    drawn = text(one_zone(ZoneView("green", (row,))))
+    assert drawn.count("−") == 2
+    assert "★ 8" in drawn
+    assert drawn.count("★") == 2
+
+
+def test_rows_named_after_a_colour_are_bands_in_it() -> None:
+    boxes = tuple(tuple(Box(f"r{r}c{c}", str(c)) for c in range(1, 7)) for r in (1, 2))
+    rows = one_zone(ZoneView("silver", boxes, row_names=("yellow", "pink")))
+    assert min(cells_on(rows, DARK.colours[colour]) for colour in ("silver", "yellow", "pink")) > 10
+
+
+def test_reached_points_are_lit() -> None:
+    row = tuple(Box(str(n), points=str(n * n), mark="x" if n < 3 else "") for n in range(1, 6))
+    rows = one_zone(ZoneView("green", (row,)))
+    lit = [run.text.strip() for line in rows for run in line if run.look.bg == DARK.paper and not run.target]
+    assert lit == ["4"]
+
+
+def test_what_a_bonus_lacks_is_written_behind_it() -> None:
+    boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
+    zone = ZoneView("blue", boxes, (Line("row 1", ("r1c1", "r1c2"), "fox", 0, False),))
+    assert "fox2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
+    assert "fox2" not in text(one_zone(zone))
+
+
+def test_bands_are_shifted_and_have_holes() -> None:
+    _, rows = laid_out(moment("qwinto-3", 0.5), 80, 14)
+    starts = []
+    for colour in ("orange", "yellow", "purple"):
+        band = next(row for row in rows if any(run.look.bg == DARK.colours[colour] for run in row))
+        before = 0
+        for run in band:
+            if run.look.bg == DARK.colours[colour]:
+                break
+            before += len(run.text)
+        starts.append(before)
+    assert starts == [starts[2] + 10, starts[2] + 5, starts[2]]

@@ -1,0 +1,50 @@
+"""The lines around the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.language import speak
+from futé_tui.table.captions import header
+from futé_tui.table.letters import die_letters
+from futé_tui.table.view import TableView, view_moment
+from futé_tui.text.signs import UNICODE
+
+LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
+
+
+@pytest.fixture
+def view() -> TableView:
+    """A solo game with 2 points, whose next level starts at 180."""
+    game = new_game("tres-fute", ["Lia"], seed=1)
+    view = view_moment(game, LETTERS, 0)
+    [seat] = view.seats
+    level = next(level for level in game.ruleset.ratings if level.at_least == 180)
+    score = replace(seat.score, zones={**seat.score.zones, "yellow": 2})
+    return replace(view, seats=(replace(seat, score=score),), next_level=level)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "178 points to the next level"),
+        ("fr", "encore 178 points pour le niveau suivant"),
+        ("de", "noch 178 Punkte zur nächsten Stufe"),
+    ],
+)
+def test_the_header_says_how_many_points_the_next_level_is_away(language: str, text: str, view: TableView) -> None:
+    speak(language)
+    assert header(view, UNICODE, width=120).endswith(f"Lia 2, {text}")
+
+
+def test_a_single_point_is_one_point(view: TableView) -> None:
+    assert view.next_level is not None
+    speak("fr")
+    one_away = replace(view, next_level=replace(view.next_level, at_least=3))
+    assert header(one_away, UNICODE, width=120).endswith("encore 1 point pour le niveau suivant")
+
+
+def test_in_a_narrow_terminal_the_header_says_it_in_fewer_words(view: TableView) -> None:
+    speak("fr")
+    assert header(view, UNICODE, width=80).endswith("Lia 2, niveau suivant\N{NO-BREAK SPACE}: +178")

@@ -1,0 +1,220 @@
+"""Picking in steps: everything legal can be reached, die first and box first, and nothing illegal is ever offered."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from futé_tui.engine.fute.position import Position, TrackState
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Claim, Mark, Move, Roll, Take
+from futé_tui.table.cursor import Cursor, jump, reachable, step
+from futé_tui.table.letters import LABELS
+from futé_tui.table.picking import BoxKey, Picker
+
+from ..conformance.subjects import SHEETS, Subject
+from ..helpers import scripted, with_position
+
+every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: Subject(sheet, 2).__str__().split("-2")[0])
+
+
+def picker_of(game: Game) -> Picker:
+    return Picker.of(game.moves(), game.rules.follow_zone(game.position))
+
+
+def decisions(sheet: str, seeds: range) -> Iterator[Game]:
+    """Random games of two players who use what they get, some of them with every action unlocked now and then."""
+    for seed in seeds:
+        player = Random(seed)
+        game = Subject(sheet, 2).new_game(seed)
+        while game.to_move is not None:
+            if seed % 2 and player.random() < 0.05 and isinstance(game.position, Position):
+                _unlock_all(game)
+            yield game
+            moves = game.moves()
+            game.play(player.choice([move for move in moves if not move.stops] or moves))
+
+
+def _unlock_all(game: Game) -> None:
+    tracks = tuple(TrackState(len(track.boxes)) for track in game.ruleset.tracks)  # type: ignore[attr-defined]
+    with_position(game, sheets=tuple(sheet._replace(tracks=tracks) for sheet in game.position.sheets))
+
+
+def settled(picked: Picker | Move) -> set[Move]:
+    """The moves that one more key makes: the move that is made already, the one to confirm, the ways listed."""
+    if isinstance(picked, Move):
+        return {picked}
+    return set(picked.options) or ({picked.confirmable} if picked.confirmable else set())
+
+
+def die_first(picker: Picker) -> Iterator[Move]:
+    for die in picker.dice:
+        picked = picker.pick_die(die)
+        if isinstance(picked, Move) or not picked.boxes:
+            yield from settled(picked)
+            continue
+        assert picked.open, f"{die} leads nowhere"
+        for box in picked.boxes:
+            reached = settled(picked.pick_box(box))
+            assert reached, f"{die}, then {box}, leads nowhere"
+            yield from reached
+
+
+def box_first(picker: Picker) -> Iterator[Move]:
+    for box in picker.boxes:
+        picked = picker.pick_box(box)
+        if isinstance(picked, Move) or not picked.dice:
+            yield from settled(picked)
+            continue
+        assert picked.open, f"{box} leads nowhere"
+        for die in picked.dice:
+            reached = settled(picked.pick_die(die))
+            assert reached, f"{box}, then {die}, leads nowhere"
+            yield from reached
+
+
+@every_sheet
+def test_what_can_be_picked_is_exactly_what_is_legal(sheet: str) -> None:
+    for game in decisions(sheet, range(4)):
+        picker, moves = picker_of(game), game.moves()
+        if picker.chooses_dice_to_roll:
+            continue
+        with_die = {each.move for each in picker.touches if each.die}
+        with_box = {each.move for each in picker.touches if each.box}
+        commands = [move for move in moves if move not in with_die | with_box]
+        assert set(die_first(picker)) == with_die, game.moves()
+        assert set(box_first(picker)) == with_box, game.moves()
+        assert all(move.throws or move.stops for move in commands)
+        assert sum(move.stops for move in commands) <= 1, "one key stands for all of them"
+        assert sum(move.throws for move in commands) <= 1, "one key stands for all of them"
+
+
+@every_sheet
+def test_a_box_shows_exactly_the_dice_that_can_go_there_and_a_die_its_boxes(sheet: str) -> None:
+    for game in decisions(sheet, range(4, 6)):
+        picker = picker_of(game)
+        pairs = {(each.die, each.box) for each in picker.touches if each.die and each.box}
+        for die in {die for die, _ in pairs}:
+            picked = picker.pick_die(die)
+            assert isinstance(picked, Picker)
+            assert set(picked.boxes) == {box for each, box in pairs if each == die}
+        for box in {box for _, box in pairs if box}:
+            picked = picker.pick_box(box)
+            assert isinstance(picked, Picker), "a box alone never takes a die"
+            assert set(picked.dice) == {die for die, each in pairs if each == box}
+
+
+@every_sheet
+def test_everything_can_be_typed_with_a_label(sheet: str) -> None:
+    for game in decisions(sheet, range(6, 10)):
+        picker = picker_of(game)
+        picks = [picker.pick_die(die) for die in picker.dice if not picker.chooses_dice_to_roll]
+        for picked in (picker, *picks):
+            if isinstance(picked, Picker):
+                _all_labelled(picked)
+
+
+def _all_labelled(picker: Picker) -> None:
+    labelled: set[BoxKey] = set()
+    turned = picker
+    while True:
+        labelled.update(turned.boxes[: len(LABELS)])
+        turned = turned.more()
+        if turned == picker:
+            break
+    assert labelled == set(picker.boxes)
+    assert picker.has_more == (len(picker.boxes) > len(LABELS))
+
+
+@every_sheet
+def test_the_cursor_comes_to_everything_that_is_offered(sheet: str) -> None:
+    for game in decisions(sheet, range(10, 11)):
+        picker = picker_of(game)
+        zones = [zone.name for zone in game.rules.view(game.position, 0).zones]
+        groups = reachable(picker, game.ruleset.dice, zones)
+        places: set[Cursor] = {*picker.dice, *picker.boxes}
+        seen: set[Cursor] = set()
+        cursor: Cursor = None
+        for _ in places:
+            cursor = step(groups, cursor, 1)
+            seen.add(cursor)
+        assert seen == places
+        assert step(groups, step(groups, cursor, 1), -1) == cursor
+        assert (jump(groups, None, 1) is None) == (not places)
+
+
+def test_a_single_target_asks_for_one_confirming_key() -> None:
+    game = scripted("tres-fute", ["666666"])
+    game.play("roll")
+    picked = picker_of(game).pick_die("orange")
+    assert isinstance(picked, Picker)
+    assert str(picked.confirmable) == "orange>1=6"
+    assert picked.pick_die("orange") == picked.confirmable, "the same letter again confirms"
+    assert picked.pick_box(("orange", "1")) == picked.confirmable, "so does the label"
+
+
+def test_a_second_pick_of_a_die_with_several_targets_lets_go_of_it() -> None:
+    game = scripted("tres-fute", ["666666"])
+    game.play("roll")
+    picked = picker_of(game).pick_die("white")
+    assert isinstance(picked, Picker)
+    assert picked.pick_die("white") == picker_of(game)
+
+
+def test_letting_go_gives_everything_back() -> None:
+    game = scripted("tres-fute", ["666666"])
+    game.play("roll")
+    picked = picker_of(game).pick_die("white")
+    assert isinstance(picked, Picker)
+    assert picked.release() == picker_of(game)
+
+
+def test_qwinto_rolls_exactly_the_dice_that_are_picked() -> None:
+    picker = picker_of(scripted("qwinto", [], players=2))
+    assert set(picker.dice) == {"orange", "yellow", "purple"}
+    assert picker.confirmable is None
+    for dice in (["orange"], ["purple", "orange"], ["yellow", "orange", "purple"]):
+        picked = picker
+        for die in dice:
+            chosen = picked.pick_die(die)
+            assert isinstance(chosen, Picker)
+            picked = chosen
+        assert isinstance(picked.confirmable, Roll)
+        assert set(picked.confirmable.dice) == set(dice)
+    again = picked.pick_die("yellow")
+    assert isinstance(again, Picker)
+    assert again.rolling == {"orange", "purple"}
+
+
+def test_more_ways_than_labels_are_turned_over_page_by_page() -> None:
+    """A sheet of one's own may have longer tracks of jokers and polish than the printed ones."""
+    moves = [Claim("?pink", "pink", Mark("1", number)) for number in range(1, 41)]
+    picked = Picker.of(moves).pick_box(("pink", "1"))
+    assert isinstance(picked, Picker)
+    assert picked.has_more
+    assert [*picked.labelled_options, *picked.more().labelled_options] == moves
+    assert picked.more().more() == picked
+
+
+def test_what_costs_nothing_is_listed_first() -> None:
+    ways = [Take("pink", "pink", Mark("1", 5), joker, polish) for joker in ("3", "") for polish in (-1, 0, 2)]
+    picked = Picker.of(ways).pick_box(("pink", "1"))
+    assert isinstance(picked, Picker)
+    spent = [str(way).partition(">")[0] for way in picked.options]
+    assert spent == ["pink", "pink-1", "pink+2", "pink~3", "pink~3-1", "pink~3+2"]
+
+
+def test_what_is_out_of_reach_without_an_action_is_known() -> None:
+    moves = [
+        Take("pink", "pink", Mark("1", 5)),
+        Take("pink", "pink", Mark("1", 3), "3"),
+        Take("white", "pink", Mark("1", 2)),
+        Take("white", "yellow", Mark("r1c3"), "3"),
+        Take("yellow", "yellow", Mark("r1c3"), "", -1),
+    ]
+    picker = Picker.of(moves)
+    assert picker.costly_boxes == {("yellow", "r1c3")}
+    assert picker.costly_dice == {"yellow"}
+    boxed = picker.pick_box(("yellow", "r1c3"))
+    assert isinstance(boxed, Picker)
+    assert boxed.costly_dice == {"white", "yellow"}, "the box can be had by either, but by none for free"

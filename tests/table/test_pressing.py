@@ -1,0 +1,205 @@
+"""What keys, clicks and commands do at the table, without a screen."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
+from futé_tui.hints.levels import Level
+from futé_tui.table import pressing
+from futé_tui.table.letters import LABELS, die_letters
+from futé_tui.table.picking import touch
+from futé_tui.table.pressing import Asked, Outcome, Refused
+from futé_tui.table.state import TableState
+
+from ..conformance.subjects import SHEETS, Subject
+from ..helpers import play, scripted, with_position
+
+ROLLED = "white5 yellow3 blue2 green6 orange5 purple3"
+
+
+def at_table(game: Game) -> TableState:
+    return TableState.of(game, die_letters(game.ruleset.dice))
+
+
+def rolled(players: int = 1) -> TableState:
+    game = scripted("tres-fute", [ROLLED], players=players)
+    play(game, "roll")
+    return at_table(game)
+
+
+def typed(state: TableState, characters: str) -> Outcome:
+    """Type one character after the other, as long as no move is made."""
+    outcome: Outcome = state
+    for character in characters:
+        assert isinstance(outcome, TableState)
+        outcome = pressing.type_character(outcome, character)
+    return outcome
+
+
+def still(outcome: Outcome) -> TableState:
+    """No move has been made."""
+    assert isinstance(outcome, TableState), outcome
+    return outcome
+
+
+def test_a_letter_picks_a_die_and_a_label_makes_the_move() -> None:
+    state = still(typed(rolled(), "y"))
+    assert state.picker.die == "yellow"
+    assert state.labels == {("yellow", "r1c1"): "1", ("yellow", "r4c2"): "4"}, "2 and 3 are boxes of other dice"
+    assert str(typed(state, "4")) == "yellow>r4c2"
+
+
+def test_a_label_picks_a_box_and_a_letter_makes_the_move() -> None:
+    state = rolled()
+    label = state.labels["orange", "1"]
+    assert str(typed(state, f"{label}w")) == "white>orange.1=5"
+
+
+def test_the_same_letter_again_confirms_the_only_box_of_a_die() -> None:
+    assert str(typed(rolled(), "pp")) == "purple>1=3"
+    assert str(pressing.confirm(still(typed(rolled(), "p")))) == "purple>1=3"
+
+
+def test_another_die_is_picked_instead_of_the_one_before() -> None:
+    assert still(typed(rolled(), "py")).picker.die == "yellow"
+
+
+def test_a_character_that_means_nothing_changes_nothing() -> None:
+    state = rolled()
+    assert typed(state, "Z") == state
+    assert typed(state, "z") == state
+
+
+def test_what_cannot_be_picked_asks_for_a_reason() -> None:
+    state = at_table(scripted("tres-fute", []))
+    assert pressing.pick_die(state, "white") == Refused("white")
+    assert pressing.pick_box(state, ("green", "1")) == Refused(("green", "1"))
+
+
+def test_a_pick_clears_what_was_said() -> None:
+    state = replace(rolled(), notice="No.", note="New: a reroll.", cursor="yellow")
+    after = still(typed(state, "y"))
+    assert (after.notice, after.note, after.cursor) == ("", "", None)
+
+
+def test_one_of_several_ways_is_picked_by_its_label() -> None:
+    state = at_table(with_position(scripted("tres-fute", []), waiting=("?purple",)))
+    ways = still(pressing.pick_box(state, ("purple", "1")))
+    assert len(ways.picker.options) == 6
+    assert not ways.labels, "the labels are on the ways"
+    assert str(typed(ways, "4")) == "?purple>1=4"
+    assert str(pressing.pick_way(ways, 3)) == "?purple>1=4"
+    assert typed(ways, "7") == ways
+    assert str(pressing.confirm(still(pressing.confirm(ways)))) == "?purple>1=1", "Enter goes to the list, and picks"
+    assert pressing.pick_way(state, 0) == state, "nothing is listed"
+
+
+def test_rolling_stopping_and_the_only_move() -> None:
+    start = at_table(scripted("tres-fute", [ROLLED]))
+    assert pressing.roll(start) == ROLL
+    assert pressing.confirm(start) == ROLL, "Enter makes the only move there is"
+    assert pressing.stop(start) == start
+    assert str(pressing.stop(rolled())) == "pass"
+    assert pressing.roll(rolled()) == Reroll()
+
+
+def test_a_roll_pressed_twice_spends_no_reroll_and_any_key_ends_the_tumbling() -> None:
+    tumbling = replace(rolled(), tumbling=frozenset({"white", "yellow"}))
+    assert not tumbling.boxes, "nothing is offered while dice tumble"
+    assert pressing.roll(tumbling) == replace(tumbling, tumbling=frozenset())
+    assert pressing.roll(still(pressing.roll(tumbling))) == Reroll()
+    assert still(typed(tumbling, "y")).picker.die == "yellow", "the key is not lost"
+    label = rolled().labels["orange", "1"]
+    assert still(typed(tumbling, label)).picker.box == ("orange", "1")
+    assert not still(pressing.walk(tumbling, 1)).tumbling
+
+
+def test_qwinto_rolls_the_dice_chosen() -> None:
+    state = at_table(scripted("qwinto", [], players=2))
+    assert still(pressing.roll(state)).notice == "Pick at least one die to roll."
+    letters = state.offer.letters
+    chosen = still(typed(state, letters["orange"] + letters["purple"]))
+    assert pressing.roll(chosen) == Roll(("orange", "purple"))
+    assert pressing.confirm(chosen) == Roll(("orange", "purple"))
+
+
+def test_the_cursor_walks_over_what_can_be_picked_and_enter_picks_it() -> None:
+    state = pressing.walk(pressing.walk(rolled(), 1), 1)
+    assert state.cursor == "yellow"
+    picked = still(pressing.confirm(state))
+    assert (picked.picker.die, picked.cursor) == ("yellow", None)
+    box = pressing.walk(pressing.leap(pressing.leap(picked, 1), 1), 1)
+    assert str(pressing.confirm(box)) == "yellow>r4c2"
+    assert pressing.walk(rolled(), -1).cursor == ("purple", "1")
+
+
+def test_exploring_leads_everywhere_and_enter_asks() -> None:
+    state = pressing.explore(at_table(scripted("tres-fute", [])))
+    assert state.notice
+    box = pressing.leap(pressing.leap(state, 1), 1)
+    assert box.cursor == ("yellow", "r1c1")
+    assert pressing.confirm(box) == Asked(("yellow", "r1c1"))
+    ended = pressing.explore(box)
+    assert (ended.exploring, ended.cursor) == (False, None)
+
+
+def test_escape_lets_go_of_everything() -> None:
+    state = replace(still(typed(rolled(2), "y")), exploring=True, notice="No.", note="New.", open_seat=1)
+    assert pressing.release(state) == rolled(2)
+
+
+def test_another_sheet_offers_nothing_until_something_is_pressed() -> None:
+    state = pressing.next_sheet(rolled(2))
+    assert (state.shown_seat, state.labels) == (1, {})
+    assert still(typed(state, "1")) == state, "labels of a sheet that is not in sight mean nothing"
+    assert still(typed(state, "y")).shown_seat == 0
+    assert pressing.next_sheet(state).shown_seat == 0
+
+
+def test_what_is_missing_is_shown_and_hidden() -> None:
+    assert pressing.show_missing(rolled()).shows_missing
+    assert not pressing.show_missing(pressing.show_missing(rolled())).shows_missing
+
+
+def test_after_a_step_only_wishes_are_kept() -> None:
+    game = scripted("tres-fute", [ROLLED])
+    state = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white", notice="No.", exploring=True)
+    play(game, "roll")
+    after = state.after_step(game, frozenset({"white"}), "New.")
+    kept = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white")
+    assert after == replace(kept, tumbling=frozenset({"white"}), note="New.")
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(Subject(sheet, 2)).split("-2")[0])
+def test_every_move_of_a_game_can_be_made_with_keys_alone(sheet: str) -> None:
+    for seed in range(2):
+        game, player = Subject(sheet, 2).new_game(seed), Random(seed)
+        while game.to_move is not None:
+            moves = game.moves()
+            for move in moves if len(moves) < 12 else player.sample(moves, 12):
+                assert made_by_keys(game, move) == move
+            game.play(player.choice([move for move in moves if not move.stops] or moves))
+
+
+def made_by_keys(game: Game, move: Move) -> Outcome:
+    """Press what leads to a move, die first."""
+    state = at_table(game)
+    letters = state.offer.letters
+    if isinstance(move, Roll | Reroll):
+        return pressing.roll(still(typed(state, "".join(letters[die] for die in getattr(move, "dice", ())))))
+    if move.stops:
+        return pressing.stop(state)
+    _, die, box = touch(move, game.rules.follow_zone(game.position))
+    outcome = typed(state, letters[die] if die else "")
+    if box and isinstance(outcome, TableState):
+        while box not in outcome.labels:
+            outcome = still(pressing.more(outcome))
+        outcome = typed(outcome, outcome.labels[box])
+    if isinstance(outcome, TableState):
+        while move not in outcome.picker.labelled_options:
+            outcome = still(pressing.more(outcome))
+        outcome = typed(outcome, LABELS[outcome.picker.labelled_options.index(move)])
+    return outcome

@@ -1,0 +1,1 @@
+"""Sentences: moves, events, refusals, hints and rule pages."""

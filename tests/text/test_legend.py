@@ -1,0 +1,60 @@
+"""The legend of a sheet: every sign of a bonus on it is explained, and nothing that is not on it."""
+
+import pytest
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine.game import Game
+from futé_tui.table.badges import badge
+from futé_tui.table.letters import die_letters
+from futé_tui.text.legend import Legend, legend_of
+from futé_tui.text.signs import UNICODE
+
+
+def legend(sheet: str) -> Legend:
+    game: Game = new_game(sheet, ["Lia"], seed=1)
+    letters = die_letters(game.ruleset.dice)
+    view = game.rules.view(game.position, 0)
+    return legend_of(game.ruleset, view, game.rules.round_track(1), lambda word: badge(word, letters, UNICODE))
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_every_sign_is_told_once(sheet: str) -> None:
+    signs = [sign for sign, _ in legend(sheet)]
+    assert len(signs) == len(set(signs))
+    assert all(meaning for _, meaning in legend(sheet))
+
+
+def test_a_sheet_tells_its_own_signs_only() -> None:
+    assert dict(legend("tres-fute"))["?b"] == "Mark a box in blue at once, without a die"
+    assert "mx" not in dict(legend("tres-fute"))
+    assert "mx" in dict(legend("melange"))
+    assert not {"??", "fox"} & dict(legend("qwinto")).keys()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sign", "meaning"),
+    [
+        ("tres-fute", "4+", "The die must show at least 4"),
+        ("vraiment-tres-fute", "4+", "You gain the bonus only with a 4 or more"),
+        ("tres-fute", "<", "The next number must be higher, except after a 6 (purple)"),
+        ("melange", "<", "The next number must be higher"),
+        ("vraiment-tres-fute", ">", "The next number must not be higher"),
+        ("melange", ">", "Each number must be lower than the one before"),
+        ("tres-fute", "x2", "Multiplier: the number counts double"),
+        ("puissance-3", "x2", "Half the die and the bonus, or the die times 2 without it"),
+        ("vraiment-tres-fute", "0 1 2", "Points for 0, 1, 2 … crosses"),
+        ("melange", "-", "The number is subtracted"),
+        ("puissance-3", "'", "A grey or tinted box"),
+        ("puissance-3", "-1/+1", "Exactly 1 less or 1 more than the neighbour towards the middle"),
+        ("puissance-3", "+1", "Extra die: use any one of the six dice at the end of a turn"),
+        ("qwinto", "'", "A pentagon"),
+        ("melange", "~", "Only with polish or joker"),
+    ],
+)
+def test_a_sign_means_what_it_does_on_its_sheet(sheet: str, sign: str, meaning: str) -> None:
+    assert dict(legend(sheet))[sign] == meaning
+
+
+@pytest.mark.parametrize("sheet", ["tres-fute", "qwinto"])
+def test_a_sheet_without_subtraction_has_no_sign_for_it(sheet: str) -> None:
+    assert not {"-", "~"} & dict(legend(sheet)).keys()

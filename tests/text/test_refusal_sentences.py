@@ -1,0 +1,97 @@
+"""Every refusal has its sentence in every language, with its numbers in it."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+
+from futé_tui.engine import refusals
+from futé_tui.engine.phases import Phase
+from futé_tui.engine.refusals import NotInThisPhase, Refusal, TooLow, WrongRow
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.text.refusals import NOT_IN_PHASE, describe_refusal
+
+_SAMPLES: dict[str, object] = {
+    "zone": "green",
+    "colour": "blue",
+    "die": "purple",
+    "place": "slot 2",
+    "row": "II",
+    "other": "orange",
+    "action": "reroll",
+    "track": "joker",
+    "bonus": "?yellow",
+    "waiting": "?yellow, mix",
+    "rolled": "orange purple",
+    "phase": "choose",
+    "text": "nonsense",
+    "move": "miss",
+    "spelling": "roll orange",
+    "box": "r7c8",
+    "next": "r6c9",
+    "last": "r5c4",
+    "joker": "?3",
+    "way": "half",
+}
+
+
+def kinds() -> list[type[Refusal]]:
+    return [
+        kind
+        for kind in vars(refusals).values()
+        if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal
+    ]
+
+
+def sample(kind: type[Refusal]) -> Refusal:
+    """A refusal with facts that can be found again in its sentence."""
+    facts: dict[str, object] = {}
+    for number, field in enumerate(fields(kind), 31):
+        facts[field.name] = _SAMPLES.get(field.name, (number, number + 20) if field.type == tuple[int, ...] else number)
+    return kind(**facts)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
+def test_every_refusal_is_told_with_its_numbers_and_boxes(kind: type[Refusal], language: str) -> None:
+    refusal = sample(kind)
+    told = describe_refusal(refusal)
+    assert told.endswith(".")
+    assert told[0] == told[0].upper()
+    assert "{" not in told
+    for fact, value in refusal.facts.items():
+        if isinstance(value, int) and fact not in ("left", "right"):
+            assert str(value) in told, (fact, told)
+        if fact == "box" or isinstance(value, tuple):
+            assert all(str(each) in told for each in (value if isinstance(value, tuple) else (value,)))
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
+def test_every_refusal_is_told_in_three_languages(kind: type[Refusal]) -> None:
+    told = set()
+    for language in LANGUAGES:
+        speak(language)
+        told.add(describe_refusal(sample(kind)))
+    speak("en")
+    assert len(told) == len(LANGUAGES)
+
+
+def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language: str) -> None:
+    assert set(NOT_IN_PHASE) == set(Phase) - {Phase.ROUND_BONUS, Phase.BONUS, Phase.OVER}
+    told = {describe_refusal(NotInThisPhase(phase)) for phase in NOT_IN_PHASE}
+    assert len(told) == len(NOT_IN_PHASE)
+
+
+def test_sentences_name_zone_and_numbers() -> None:
+    assert (
+        describe_refusal(TooLow("green", "3", needs=4, got=2)) == "Box 3 of green needs at least 4; this counts as 2."
+    )
+    assert describe_refusal(WrongRow("yellow", "r1c1", "platter")) == (
+        "Box r1c1 of yellow is not open from the platter, where a die marks the boxes set off in print."
+    )

@@ -1,0 +1,61 @@
+"""Words for people: every refusal and every event has a sentence, every sheet can be drawn."""
+
+from dataclasses import fields
+from random import Random
+from string import Formatter
+
+import pytest
+
+from futé_tui import new_game, ruleset_ids
+from futé_tui.engine import events, refusals
+from futé_tui.engine.events import Event
+from futé_tui.engine.refusals import Refusal
+from futé_tui.text import events as event_words
+from futé_tui.text import refusals as refusal_words
+from futé_tui.text.events import describe_event
+from futé_tui.text.names import short
+from futé_tui.text.phases import PHASES
+from futé_tui.text.refusals import describe_refusal
+from futé_tui.text.sheet import draw_sheet
+
+
+def kinds(module: object, base: type) -> list[type]:
+    return [
+        kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base) and kind != base
+    ]
+
+
+@pytest.mark.parametrize("kind", kinds(refusals, Refusal), ids=lambda kind: str(kind.__name__))
+def test_every_refusal_has_a_sentence_made_of_its_facts(kind: type[Refusal]) -> None:
+    sentence = refusal_words.SENTENCES[kind]
+    used = {name for _, name, _, _ in Formatter().parse(sentence) if name}
+    assert used <= {field.name for field in fields(kind)}
+    assert sentence.endswith(".")
+
+
+def test_there_is_no_sentence_without_its_refusal() -> None:
+    assert set(refusal_words.SENTENCES) == set(kinds(refusals, Refusal))
+
+
+def test_there_is_a_sentence_for_every_event_and_no_other() -> None:
+    assert set(event_words.SENTENCES) == set(kinds(events, Event))
+
+
+def test_a_refusal_tells_its_numbers() -> None:
+    assert describe_refusal(refusals.TooLow("green", "4", 4, 2)) == "Box 4 of green needs at least 4; this counts as 2."
+    assert str(refusals.TooLow("green", "4", 4, 2)) == "too_low(zone=green, box=4, needs=4, got=2)"
+
+
+@pytest.mark.parametrize("ruleset_id", ruleset_ids())
+def test_every_sheet_is_drawn_and_every_event_told_through_a_whole_game(ruleset_id: str) -> None:
+    game = new_game(ruleset_id, ["Lia", "Tom"], seed=5)
+    random = Random(5)
+    while game.to_move is not None:
+        assert game.phase in PHASES
+        told = [describe_event(event, game.players) for event in game.play(random.choice(game.moves()))]
+        assert all(sentence.endswith(".") for sentence in told)
+    for seat, score in enumerate(game.scores()):
+        lines = draw_sheet(game.rules.view(game.position, seat), score)
+        for zone, points in score.zones.items():
+            drawn = short(zone) if zone == "misses" else zone
+            assert any(line.startswith(drawn) and str(points) in line for line in lines)

@@ -1,0 +1,103 @@
+"""The page as a widget: it paints rows, only those that have changed, and says what the mouse means."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from rich.segment import Segment
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+
+from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
+from futé_tui.widgets.page import Page, segments, target_of
+from futé_tui.widgets.painting import can_paint
+
+DIE = Target("die", "white")
+PLAIN, BOLD = Look("#ffffff", "#101010"), Look("#ffffff", "#204080", bold=True)
+
+
+def row(word: str, target: Target | None = None) -> Row:
+    return (Run(f"{word:<10}", BOLD, target), Run(" " * 10, PLAIN))
+
+
+class PageApp(App[None]):
+    """Nothing but a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = Page()
+        self.heard: list[object] = []
+
+    def compose(self) -> ComposeResult:
+        yield self.page
+
+    def on_page_clicked(self, message: Page.Clicked) -> None:
+        self.heard.append(message.target)
+
+    def on_page_hovered(self, message: Page.Hovered) -> None:
+        self.heard.append(("over", message.target))
+
+    def on_page_scrolled(self, message: Page.Scrolled) -> None:
+        self.heard.append(message.by)
+
+
+def drive(steps: Callable[[PageApp, Pilot[None]], Awaitable[None]]) -> PageApp:
+    app = PageApp()
+
+    async def run() -> None:
+        async with app.run_test(size=(20, 3)) as pilot:
+            app.page.show((row("one", DIE), row("two"), row("three")))
+            await pilot.pause()
+            await steps(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def painted(page: Page) -> list[str]:
+    return ["".join(segment.text for segment in page.render_line(y)) for y in range(3)]
+
+
+def test_terminals_without_colours_or_signs_keep_the_drawing_in_letters() -> None:
+    assert can_paint("truecolor", no_color=False, ascii_only=False)
+    assert can_paint("256", no_color=False, ascii_only=False)
+    assert not can_paint("standard", no_color=False, ascii_only=False)
+    assert not can_paint(None, no_color=False, ascii_only=False)
+    assert not can_paint("truecolor", no_color=True, ascii_only=False)
+    assert not can_paint("truecolor", no_color=False, ascii_only=True)
+
+
+def test_rows_are_painted_in_their_colours() -> None:
+    (segment, _) = segments(row("one", DIE))
+    assert isinstance(segment, Segment)
+    assert segment.style is not None
+    assert segment.style.bold
+    assert segment.style.bgcolor is not None
+    assert segment.style.bgcolor.name == "#204080"
+    assert target_of(segment.style) == DIE
+
+
+def test_only_rows_that_have_changed_are_made_again() -> None:
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        before = list(app.page.made)
+        app.page.show((row("one", DIE), row("TWO"), row("three")))
+        await pilot.pause()
+        assert [old is new for old, new in zip(before, app.page.made, strict=True)] == [True, False, True]
+        assert [line.split()[0] for line in painted(app.page)] == ["one", "TWO", "three"]
+
+    drive(steps)
+
+
+def test_a_click_says_what_was_clicked() -> None:
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        await pilot.click(Page, offset=(2, 0))
+        await pilot.click(Page, offset=(2, 1))
+
+    assert [heard for heard in drive(steps).heard if heard == DIE] == [DIE]
+
+
+def test_the_mouse_is_heard_of_once_for_each_thing() -> None:
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        for offset in ((1, 0), (2, 0), (15, 0)):
+            await pilot.hover(Page, offset=offset)
+
+    assert drive(steps).heard == [("over", DIE), ("over", None)]

@@ -1,0 +1,58 @@
+"""`python -m tools.monkey --minutes 20 [--seed N]`: sessions one after another; failures with what leads to them."""
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from traceback import print_exception
+
+from .home import furnish
+from .session import Session, run_session
+
+_TRICKS = 400  # in a session
+_LAST = 60  # tricks shown of a session that failed
+
+
+def main() -> int:
+    """Run for so long, or the one session that is asked for; 1 if anything failed."""
+    parser = argparse.ArgumentParser(prog="python -m tools.monkey", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=20, help="how long to go on (20)")
+    parser.add_argument("--seed", type=int, default=1, help="where chance begins (1)")
+    parser.add_argument("--session", type=int, help="run only the session with this number")
+    chosen = parser.parse_args()
+    sessions: list[Session] = []
+    with TemporaryDirectory() as folder:
+        furnished = Path(folder) / "home"
+        furnish(furnished)
+        end = monotonic() + chosen.minutes * 60
+        number = chosen.session or 0
+        while not sessions or (chosen.session is None and monotonic() < end):
+            sessions.append(run_session(chosen.seed, number, _TRICKS, furnished))
+            _report(sessions)
+            number += 1
+    return _sum_up(sessions)
+
+
+def _report(sessions: list[Session]) -> None:
+    """Show the first session that fails in a new way."""
+    session = sessions[-1]
+    if session.failure and session.culprit not in {before.culprit for before in sessions[:-1] if before.failure}:
+        print_exception(session.failure)
+        print(f"\n{session.how_to_see_it}")
+        print("The last tricks:", *map(str, session.tricks[-_LAST:]), sep="\n  ", flush=True)
+
+
+def _sum_up(sessions: list[Session]) -> int:
+    failures = Counter(session.culprit for session in sessions if session.failure)
+    screens = set().union(*(session.screens for session in sessions))
+    print(f"\n{len(sessions)} sessions, {sum(len(session.tricks) for session in sessions)} tricks,", end=" ")
+    print(f"{len(screens)} screens: {', '.join(sorted(screens))}")
+    for culprit, times in failures.most_common():
+        print(f"{times:5} {culprit}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
