@@ -47,6 +47,10 @@ class Observer(Protocol):
         """Add the outlook of a seat on an open turn to a row. The turn is before dice: see `Rules.afterstate`."""
 
 
+class NotObserved(Exception):
+    """A turn machine that shows no outlooks: nobody can become an expert in it."""
+
+
 class Pieces(dict[Any, bytes]):
     """Pieces of rows by what they describe, made when they are asked for and forgotten when there are too many."""
 

@@ -107,7 +107,7 @@ class Rules(Protocol[P]):
         """A turn on which a game goes on from a position; `log` takes the events."""
 
     def observer(self) -> Observer:
-        """What an expert sees of positions, from now on."""
+        """What an expert sees of positions; NotObserved if the machine shows nothing."""
 
     # Asking about the moment
 

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any, Self
 
 from ..engine.problems import Problem
+from ..language import N_
 from ..sheets.ruleset import Ruleset
 
 FORMAT = 1
@@ -63,11 +64,11 @@ class Manifest:
 class Misfit(Enum):
     """Why there is no expert for a sheet. Each has its sentence, with the sheet's id as `{sheet}`."""
 
-    NONE = "there is no expert for {sheet} yet"
-    DAMAGED = "the weights of the expert for {sheet} cannot be read"
-    OPTIONS = "the expert for {sheet} was trained with other options"
-    SHEET = "the expert for {sheet} was trained for another version of the sheet"
-    FEATURES = "the expert for {sheet} was trained with another version of futé"
+    NONE = N_("there is no expert for {sheet} yet")
+    DAMAGED = N_("the weights of the expert for {sheet} cannot be read")
+    OPTIONS = N_("the expert for {sheet} was trained with other options")
+    SHEET = N_("the expert for {sheet} was trained for another version of the sheet")
+    FEATURES = N_("the expert for {sheet} was trained with another version of futé")
 
 
 class NoExpert(Problem):

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from ..engine.moves import Move
+from ..engine.observing import NotObserved
 from ..engine.playout import Choice
 from ..engine.rules import Rules
 from ..sheets.ruleset import Ruleset
 from .encoding import Encoder
-from .manifest import Manifest
+from .manifest import Manifest, Misfit, NoExpert
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
@@ -71,5 +72,8 @@ def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
 
     NoExpert says why there is none.
     """
-    encoder = Encoder(ruleset.rules)
+    try:
+        encoder = Encoder(ruleset.rules)
+    except NotObserved:
+        raise NoExpert(Misfit.NONE, ruleset.id) from None
     return Expert(ruleset, encoder, find_weights(ruleset, encoder, folders))

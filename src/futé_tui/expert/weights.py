@@ -37,13 +37,13 @@ def write_weights(path: Path, weights: Weights) -> None:
 def read_weights(path: Path) -> Weights:
     """The weights of a file; ValueError if it has none."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             manifest = Manifest.read(str(file[_MANIFEST]))
             net = Net(*(file[name].astype(np.float32) for name in Net._fields))
     except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, OSError) as error:
         raise ValueError(str(error)) from error
     if tuple(array.shape for array in net) != shapes(manifest.features):
-        raise ValueError("the arrays do not fit the manifest")
+        raise ValueError(manifest.features)
     return Weights(manifest, net)
 
 

@@ -2,12 +2,12 @@
 
 from ..language import N_, _
 
-_NAMES = {"chick": N_("the Chick"), "crow": N_("the Crow"), "stork": N_("the Stork"), "renard": N_("Master Reynard")}
+_NAMES = {"chick": N_("Chick"), "crow": N_("Crow"), "stork": N_("Stork"), "renard": N_("Master Reynard")}
 _KINDS = {
-    "chick": N_("takes what brings most right now"),
+    "chick": N_("takes whatever scores most right now"),
     "crow": N_("plays well, but is easily distracted"),
-    "stork": N_("plays well and rarely slips"),
-    "renard": N_("thinks ahead, and knows what every box is worth"),
+    "stork": N_("plays very well and rarely slips"),
+    "renard": N_("looks ahead and knows what every box is worth"),
 }
 
 

@@ -22,15 +22,15 @@ VERDICTS = {
 }
 PHASES = {
     Phase.BEFORE_ROLL: N_("before a roll"),
-    Phase.CHOOSE: N_("dice of your own roll"),
+    Phase.CHOOSE: N_("own roll"),
     Phase.EXTRA: N_("extra dice"),
-    Phase.PASSIVE: N_("dice from the platter"),
-    Phase.PASSIVE_EXTRA: N_("extra dice after the platter"),
+    Phase.PASSIVE: N_("platter"),
+    Phase.PASSIVE_EXTRA: N_("extra dice, passive turn"),
     Phase.BONUS: N_("bonuses"),
-    Phase.FOLLOW_UP: N_("further crosses"),
-    Phase.WRITE: N_("your own sums"),
-    Phase.WRITE_ALONG: N_("sums of the others"),
-    Phase.OVER: N_("the end"),
+    Phase.FOLLOW_UP: N_("follow-up crosses"),
+    Phase.WRITE: N_("own sum"),
+    Phase.WRITE_ALONG: N_("sum of another player"),
+    Phase.OVER: N_("end of the game"),
 }
 _WIDTH, _HEIGHT = 60, 8
 
@@ -60,12 +60,12 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
         counts[each.verdict] += 1
     yield ", ".join(f"{verdict_word(verdict)}: {count}" for verdict, count in counts.items())
     yield ""
-    yield _("What could be expected at the end, from decision to decision:")
+    yield _("Points expected at the end, decision by decision:")
     yield from curve([expected for _step, expected in seat.curve], _WIDTH, _HEIGHT, signs)
     yield from _describe_losses(seat)
     if seat.costliest:
         yield ""
-        yield _("What cost most:")
+        yield _("The costliest decisions:")
     for each in seat.costliest:
         yield from _describe_costly(each, game)
 
@@ -73,9 +73,9 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
 def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
     """The sum of a game: expected at the start, luck, loss, result."""
     told = (
-        _("{player}: {start} expected, {luck} by luck, {loss} by decisions: {final} points.")
+        _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} points.")
         if over
-        else _("{player}: {start} expected, {luck} by luck, {loss} by decisions: {final} to be expected now.")
+        else _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} expected now.")
     )
     return told.format(
         player=player,
@@ -87,13 +87,13 @@ def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
 
 
 def _describe_losses(seat: SeatReview) -> Iterator[str]:
-    by_zone = {name(zone) if zone else _("no zone"): loss for zone, loss in seat.loss_by_zone.items()}
+    by_zone = {name(zone) if zone else _("no box marked"): loss for zone, loss in seat.loss_by_zone.items()}
     by_phase = {phase_words(Phase(phase)): loss for phase, loss in seat.loss_by_phase.items()}
     luck = {phase_words(Phase(phase)): gain for phase, gain in seat.luck_by_phase.items()}
     for title, sums in (
         (_("Points lost by zone"), by_zone),
-        (_("Points lost by kind of decision"), by_phase),
-        (_("Luck by what it led to"), luck),
+        (_("Points lost by phase"), by_phase),
+        (_("Luck, by what followed"), luck),
     ):
         yield f"{title}: {_sums(sums)}"
 

@@ -32,7 +32,7 @@ def write_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> None:
 def restore_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> bool:
     """Continue a training of the same sheet with the same schedule; False if the file is of no use for that."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             facts = json.loads(str(file[_FACTS]))
             if facts["fingerprint"] != fingerprint or facts["schedule"] != _plain(trainer.schedule):
                 return False

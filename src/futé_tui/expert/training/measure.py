@@ -21,7 +21,7 @@ def measure(rules: Rules[Any], encoder: Encoder, net: Net, players: int, games: 
         together = min(_SIDE_BY_SIDE, games - start)
         play = SelfPlay(rules, encoder, (players,), together, _SEED + start, endless=False)
         while play.running:
-            for _, results, _ in play.step(net, 0.0):
+            for _, results, _ in play.step(net, 0.0, wild=0.0):
                 totals += results
     error = stdev(totals) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
     return Strength(players, games, round(fmean(totals), 1), round(error, 1), NET_ALONE)

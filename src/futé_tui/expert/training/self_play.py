@@ -15,6 +15,8 @@ from ..net import Net
 
 TRACE = 0.8  # lambda of TD(lambda)
 _SEEDS = 1 << 60
+_WILD_GAMES = 8  # one game in so many is played wildly, so that the net knows positions that it would avoid itself
+_WILD = 0.25  # the share of random moves in such a game
 
 
 class Lesson(NamedTuple):
@@ -54,8 +56,9 @@ class Trail:
 class RunningGame:
     """One of the games side by side."""
 
-    def __init__(self, rules: Rules[Any], players: int, random: Random) -> None:
+    def __init__(self, rules: Rules[Any], players: int, random: Random, *, wild: bool) -> None:
         self.players = players
+        self.wild = wild
         self.playout: Playout[Any] = Playout.start(rules, players, SeededDice(random.randrange(_SEEDS)))
         self.trails = [Trail() for _ in range(players)]
 
@@ -82,14 +85,17 @@ class SelfPlay:
 
     def _start(self) -> RunningGame:
         self._started += 1
-        return RunningGame(self._rules, self._counts[self._started % len(self._counts)], self._random)
+        players = self._counts[self._started % len(self._counts)]
+        return RunningGame(self._rules, players, self._random, wild=self._started % _WILD_GAMES == 0)
 
     @property
     def running(self) -> int:
         """How many games are not over."""
         return len(self._games)
 
-    def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
+    def step(
+        self, net: Net, explore: float, *, wild: float = _WILD
+    ) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
         """One move in every game; those that end, with their results and what there is to learn from them."""
         rules, observe = self._rules, self._encoder.observer.observe
         open_turn = rules.open
@@ -108,8 +114,7 @@ class SelfPlay:
             playout = game.playout
             last = first + len(playout.moves)
             best = choice = int(values[first:last].argmax()) + first
-            explored = random() < explore
-            if explored:
+            if random() < (wild if game.wild else explore):
                 choice = first + int(random() * (last - first))
             worth = float(values[choice])
             game.trails[playout.to_move].add(rows[choice], worth, float(values[best]), choice != best)

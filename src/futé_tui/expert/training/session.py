@@ -60,7 +60,7 @@ def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Man
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
             tell(Look(progress.games, order.games, pace * (order.games - progress.games), strength))
     strengths = tuple(
-        _strength(trainer, ruleset, players, _GAMES_AT_THE_END // players) for players in ruleset.player_counts
+        _strength(trainer, ruleset, players, max(1, _GAMES_AT_THE_END // players)) for players in ruleset.player_counts
     )
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
     manifest = replace(manifest, strength=strengths)

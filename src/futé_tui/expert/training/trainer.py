@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import nan
+from statistics import fmean
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -81,6 +83,7 @@ class Trainer:
         self.encoder = Encoder(rules)
         self.schedule = schedule
         self._rules, self._counts = rules, counts
+        self._usual = max(counts, key=counts.count)
         width = self.encoder.width
         self._memory = Memory(width)
         self.go_on_from(0)
@@ -103,7 +106,7 @@ class Trainer:
         while self.games < self.schedule.games:
             results, lessons = self._play_round()
             error = self._learn(lessons)
-            yield Progress(self.games, float(np.mean(results)), error)
+            yield Progress(self.games, fmean(results) if results else nan, error)
 
     def _play_round(self) -> tuple[list[float], list[Lesson]]:
         results: list[float] = []
@@ -114,7 +117,7 @@ class Trainer:
             for game, totals, learned in self._play.step(self.learner.net, explore):
                 self.games += 1
                 lessons += learned
-                if game.players == 1:
+                if game.players == self._usual and not game.wild:
                     results += totals
         return results, lessons
 
