@@ -1,6 +1,6 @@
 """Rows of a machine's observer as inputs of a net: features by look-up, points and foxes as numbers around one."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from ..engine.observing import Column, Observer, Row
 from ..engine.rules import Rules
 
-Floats = NDArray[np.float32]
-Rows = NDArray[np.int32]
+Floats: TypeAlias = NDArray[np.float32]
+Rows: TypeAlias = NDArray[np.int32]
 
 _POINTS = np.float32(50)
 _FOXES = np.float32(5)
