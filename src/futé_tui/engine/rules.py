@@ -25,7 +25,7 @@ class Decision(NamedTuple, Generic[P]):
 
 
 class DieView(NamedTuple):
-    """A die and where it is: in the `pool`, in `slot 1`, `slot 2`, `slot 3`, or on the `platter`; face 0: not rolled yet."""
+    """A die and its place: `pool`, `slot 1`, `slot 2`, `slot 3` or `platter`; face 0: not rolled yet."""
 
     name: str
     face: int
