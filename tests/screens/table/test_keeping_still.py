@@ -17,7 +17,7 @@ from ..driving import Table, at_table
 from .test_playing import QuickHands
 
 
-def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
+def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
     def count(screen: CommandTable) -> tuple[int, int, int]:
         everything = [each for each in screen.app._registry if not isinstance(each, ScrollBar)]  # home's list gets one
         return len(list(screen.walk_children())), len(screen.active_bindings), len(everything)
@@ -25,7 +25,7 @@ def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
     async def script(table: Table) -> None:
         before = count(table.screen)
         player = Random(1)
-        for move_number in range(300):
+        for move_number in range(120):
             if table.game.to_move is None:
                 table.app.action_home()
                 table.app.sit_down(new_game("tres-fute", ["Lia"], seed=move_number))
