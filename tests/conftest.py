@@ -17,7 +17,7 @@ settings.register_profile(
     "fute",
     derandomize=True,
     deadline=None,
-    max_examples=40,
+    max_examples=25,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
