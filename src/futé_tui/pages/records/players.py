@@ -56,7 +56,7 @@ def draw_players(pen: Pen, report: SheetReport, y: int) -> None:
 def _draw_rivalries(pen: Pen, rivalries: tuple[Rivalry, ...], y: int) -> None:
     """Wins from the left in green, losses in red, draws between them."""
     palette = pen.palette
-    pen.write(GAP, y, _("Face to face"), bold=True)
+    pen.write(GAP, y, _("Head to head"), bold=True)
     names = 24
     bar = max(12, pen.width - 2 * GAP - names - 36)
     for number, each in enumerate(rivalries[: max(0, pen.height - y - 1)]):
