@@ -69,7 +69,7 @@ def test_alone_the_level_reached_and_the_next_one_are_told(painted: bool) -> Non
         assert "123 more for the next level." in text
         assert "your first game alone on this sheet" in text
 
-    at_table(script, last_decision(players=1), size=(160, 50), painted=painted)
+    at_table(script, last_decision(players=1), size=(120, 40), painted=painted)
 
 
 def test_alone_the_game_is_compared_to_those_before() -> None:

@@ -64,7 +64,8 @@ def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_C
     inset = 1 if height >= _TALL - 8 else 0
     sheets = 0 if room < _THREE_COLUMNS else _SHEET + 4
     left = room - (sheets + _GAP if sheets else 0)
-    for_side = max(32, min(60, left * 9 // 20)) if side else 0
+    least = 32 if view.alone else 18 + 4 * len(view.ranking)
+    for_side = max(least, min(60, left * 9 // 20)) if side else 0
     if not sheets:
         (main if view.alone else side).extend(finished_sheets(view))
     columns = [_Column(main, left - (for_side + _GAP if side else 0), False, inset)]
@@ -91,8 +92,8 @@ def side_sections(view: ResultView, now: Counting) -> list[Section]:
 
 
 def leftovers(view: ResultView, now: Counting) -> list[Section]:
-    """Actions that were left unused and bonuses that were lost, in a line or two for each player."""
-    texts = [_leftover_text(each, named=not view.alone) for each in view.leftovers]
+    """Actions that were left unused and bonuses that were lost; nothing where there are none."""
+    texts = [_leftover_text(each, named=not view.alone) for each in view.leftovers if each.unused or each.lost]
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         if now.over:
@@ -100,13 +101,20 @@ def leftovers(view: ResultView, now: Counting) -> list[Section]:
             for number, text in enumerate(texts):
                 pen.paragraph(area.x, area.y + number * rows, area.width, text, pen.palette.dim, most=rows)
 
-    return [Section(2 * len(texts), (2 if view.alone else 1) * len(texts), draw)]
+    tight = 2 if view.alone else 1
+    return [Section(2 * len(texts), tight * len(texts), draw)] if texts else []
 
 
 def _leftover_text(left: Leftovers, *, named: bool) -> str:
-    parts = {"unused": tally_text(dict(left.unused)), "lost": tally_text(dict(left.lost)), "name": left.name}
-    told = _("{name}: left unused: {unused}; bonuses lost: {lost}.") if named else None
-    return (told or _("Left unused: {unused}. Bonuses lost: {lost}.")).format(**parts)
+    unused, lost = tally_text(dict(left.unused)), tally_text(dict(left.lost))
+    if not named:
+        return _("Left unused: {unused}. Bonuses lost: {lost}.").format(unused=unused, lost=lost)
+    told = []
+    if left.unused:
+        told.append(_("unused: {unused}").format(unused=unused))
+    if left.lost:
+        told.append(_("lost: {lost}").format(lost=lost))
+    return _("{name}: {left}").format(name=left.name, left=", ".join(told))
 
 
 def finished_sheets(view: ResultView) -> list[Section]:

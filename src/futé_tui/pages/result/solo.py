@@ -7,6 +7,7 @@ from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.runs import width_of
 from ...table.page.drawing.signs import BAR
+from ...text.player_names import shown_name
 from ..bars import Column, draw_bar, draw_columns, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
@@ -140,9 +141,11 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
                 _draw_here(pen, area, y)
             colour = pen.palette.accent if here else pen.palette.dim
             pen.right(area.x + titles - 2, y, _span(standing, number, roomy=roomy), colour, bold=here)
-            mark = f"{_HERE} {total}" if here else ""
-            room = area.width - titles
-            end = pen.fit(area.x + titles, y, room, level.title, pen.palette.text if here else colour, bold=here)
+            shade = pen.palette.text if here else colour
+            lines = broken(level.title, area.width - titles) if airy else [shown_name(level.title, area.width - titles)]
+            for below, line in enumerate(lines[:pitch]):
+                end = pen.write(area.x + titles, y + below, line, shade, bold=here)
+            mark = f"{_HERE} {total}" if here and len(lines) == 1 else ""
             if end + 1 + width_of(mark) <= area.x + area.width:
                 pen.right(area.x + area.width, y, mark, colour, bold=True)
             y += pitch
