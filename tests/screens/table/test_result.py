@@ -67,7 +67,7 @@ def test_alone_the_level_reached_and_the_next_one_are_told(painted: bool) -> Non
         assert "≥ 281  Very clever!" in text
         assert "< 140  There is room for improvement!" in text
         assert "123 more for the next level." in text
-        assert "your first game alone on this sheet" in text
+        assert "your first solo game on this sheet" in text
 
     at_table(script, last_decision(players=1), size=(120, 40), painted=painted)
 

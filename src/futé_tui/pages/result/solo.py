@@ -67,7 +67,7 @@ def _remarks(view: ResultView) -> list[tuple[str, bool]]:
     if not standing.counts:
         remarks.append((_("practice: it does not count"), False))
     elif not standing.before:
-        remarks.append((_("your first game alone on this sheet"), False))
+        remarks.append((_("your first solo game on this sheet"), False))
     elif standing.is_record:
         more = standing.total - standing.best
         remarks.append((_("new record: {points} more than before").format(points=more), True))
