@@ -52,8 +52,6 @@ class Palette:
     label_text: str
     costly_text: str
     gold: str
-    good: str  # differences for the better, and for the worse
-    bad: str
     action: str  # chips of actions
     fox: str
     platter: str
@@ -89,8 +87,6 @@ DARK = Palette(
     label_text="#ffe066",
     costly_text="#e7b4ff",
     gold="#ffe066",
-    good="#5fd07f",
-    bad="#ff8a80",
     action="#111318",
     fox="#d9382b",
     platter="#c6cbd6",
@@ -111,8 +107,6 @@ LIGHT = replace(
     card="#c3bfb3",
     cap="#3a4050",
     cap_text="#f4f5f8",
-    good="#146c2e",
-    bad="#a4271c",
     platter="#c2c7d2",
     colours=_PRINT | {"white": "#ffffff"},
 )
