@@ -81,6 +81,6 @@ def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
                 await table.pilot.pause()
         await table.pilot.pause()
         assert isinstance(table.app.screen, ResultScreen)
-        assert "total" in table.text()
+        assert str(game.scores()[0].total) in table.text() or subject.players == 1
 
     at_table(script, game)
