@@ -1,7 +1,7 @@
 """Help: how a screen works, its keys as key-caps in groups, and at the table the signs of the sheet."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..language import _
 from ..table.page.drawing.runs import Rows, width_of
@@ -9,7 +9,9 @@ from .caps import draw_cap
 from .pen import Pen
 from .prose import draw_part, last_top
 from .rows import GAP
-from .signs import SheetSigns, draw_signs
+
+if TYPE_CHECKING:
+    from .signs import SheetSigns
 
 _TALL = 400  # rows to draw on; what is used is shown
 _WIDE = 110  # from here keys and signs are beside each other
@@ -30,7 +32,7 @@ class HelpView:
 
     how: str
     groups: tuple[tuple[str, tuple[Key, ...]], ...]
-    signs: SheetSigns | None = None
+    signs: "SheetSigns | None" = None
     top: int = 0
 
 
@@ -53,14 +55,17 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     """The whole help, however long it is."""
     tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
     width = tall.width - 2 * GAP
-    if view.signs and pen.width >= _WIDE:
+    if not view.signs:
+        return tall.rows()[: _draw_keys(tall, GAP, 0, width, view)]
+    from .signs import draw_signs  # needs the engine, which screens without a sheet do without
+
+    if pen.width >= _WIDE:
         room = (width - 2 * GAP) // 2
         left = _draw_keys(tall, GAP, 0, room, view)
         right = draw_signs(tall, GAP + room + 2 * GAP, 0, room, view.signs)
         return tall.rows()[: max(left, right)]
     used = _draw_keys(tall, GAP, 0, width, view)
-    if view.signs:
-        used += 1 + draw_signs(tall, GAP, used + 1, width, view.signs)
+    used += 1 + draw_signs(tall, GAP, used + 1, width, view.signs)
     return tall.rows()[:used]
 
 

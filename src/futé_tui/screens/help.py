@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
@@ -10,10 +10,12 @@ from textual.binding import Binding, BindingType
 from ..language import N_, _
 from ..pages.help import HelpView, Key, draw_help, furthest, rows_in_sight
 from ..pages.pen import Pen
-from ..pages.signs import SheetSigns
 from ..widgets.page import Page
 from .commands import HELP_COMMANDS, Command, bindings
 from .page_screen import PageScreen
+
+if TYPE_CHECKING:
+    from ..pages.signs import SheetSigns
 
 _GROUPS = {
     N_("Playing"): ("roll", "stop", "confirm", "undo", "release", "more"),
@@ -47,7 +49,7 @@ class HelpScreen(PageScreen):
         Binding("end", "scroll(999)", show=False),
     ]
 
-    def __init__(self, how: str, commands: Sequence[Command], signs: SheetSigns | None = None) -> None:
+    def __init__(self, how: str, commands: Sequence[Command], signs: "SheetSigns | None" = None) -> None:
         super().__init__()
         self._how, self._commands, self._signs = how, commands, signs
         self._top = 0
