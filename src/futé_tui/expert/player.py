@@ -19,6 +19,8 @@ from .weights import Weights, find_weights
 FAR = Sight(closure=True, candidates=4, rolls=16)  # as far as it helps: more rolls gained nothing
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
+_EXPERTS_KEPT = 3
+_EXPERTS: "dict[tuple[str, tuple[Path, ...]], Expert]" = {}
 
 
 class Expert:
@@ -70,10 +72,21 @@ class ExpertBot:
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
     """The expert of a sheet, with weights of one's own from these folders or those that come with the game.
 
-    NoExpert says why there is none.
+    NoExpert says why there is none. Experts are kept, so that all seats of a game share one.
     """
-    try:
-        encoder = Encoder(ruleset.rules)
-    except NotObserved:
-        raise NoExpert(Misfit.NONE, ruleset.id) from None
-    return Expert(ruleset, encoder, find_weights(ruleset, encoder, folders))
+    known = ruleset.fingerprint, tuple(folders)
+    if known not in _EXPERTS:
+        try:
+            encoder = Encoder(ruleset.rules)
+        except NotObserved:
+            raise NoExpert(Misfit.NONE, ruleset.id) from None
+        weights = find_weights(ruleset, encoder, folders)
+        if len(_EXPERTS) >= _EXPERTS_KEPT:
+            _EXPERTS.clear()
+        _EXPERTS[known] = Expert(ruleset, encoder, weights)
+    return _EXPERTS[known]
+
+
+def forget_experts() -> None:
+    """Load weights anew from now on: others may have been trained."""
+    _EXPERTS.clear()
