@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any
 
 from ..engine.moves import Move
@@ -30,6 +31,7 @@ class Expert:
         self.manifest: Manifest = weights.manifest
         self.rules: Rules[Any] = ruleset.rules
         self._seer = Seer(ruleset.rules, encoder, weights.net)
+        self._one_at_a_time = Lock()  # a coach in a worker and an opponent share an expert, whose tables grow
         self._kept = lru_cache(_POSITIONS_KEPT)(self._find_values)
 
     def values(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> tuple[float, ...]:
@@ -39,11 +41,13 @@ class Expert:
     def _find_values(self, position: Any, moves: tuple[Move, ...], sight: Sight) -> tuple[float, ...]:
         seat = self.rules.to_move(position)
         assert seat is not None, "nobody decides when the game is over"
-        return tuple(self._seer.values(position, moves, seat, sight))
+        with self._one_at_a_time:
+            return tuple(self._seer.values(position, moves, seat, sight))
 
     def expectation(self, position: Any, seat: int) -> float:
         """The total that a seat can expect at the end, in a position in which nothing is rolled yet."""
-        return float(self._seer.worth([self.rules.open(position)], seat)[0])
+        with self._one_at_a_time:
+            return float(self._seer.worth([self.rules.open(position)], seat)[0])
 
     def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> Move:
         """The best move; the first of equals."""
