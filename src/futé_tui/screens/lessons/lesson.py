@@ -1,6 +1,6 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from textual.events import Key
 from textual.geometry import Size
@@ -42,13 +42,13 @@ class LessonScreen(CommandTable):
         run: Run,
         note: Callable[[int, bool], None],
         finish: Callable[[], None],
-        changed_keys: Iterable[str] = (),
+        changed_keys: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(run.game, changed_keys=changed_keys)
         self._lesson_run, self._note, self._finish = run, note, finish
-        self._changed_keys = tuple(changed_keys)
+        self._changed_keys = dict(changed_keys or {})
 
-    def again(self, changed_keys: Iterable[str]) -> "LessonScreen":
+    def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
         return LessonScreen(self._lesson_run, self._note, self._finish, changed_keys)
 
     def compose_above(self) -> Iterable[Widget]:

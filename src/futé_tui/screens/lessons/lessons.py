@@ -1,6 +1,6 @@
 """The lessons of every sheet, with how far one has come in each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 
 from textual import on
 from textual.app import ComposeResult
@@ -39,11 +39,13 @@ class LessonsScreen(CommandScreen):
     LessonsScreen OptionList { height: 1fr; }
     """
 
-    def __init__(self, progress: LessonProgress, sheet: str = "", *, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(
+        self, progress: LessonProgress, sheet: str = "", *, changed_keys: Mapping[str, str] | None = None
+    ) -> None:
         """`sheet` is where the cursor begins."""
         super().__init__()
         self._progress, self._sheet = progress, sheet
-        self._changed_keys = tuple(changed_keys)
+        self._changed_keys = dict(changed_keys or {})
         self.files = {file.key: file for sheet in lesson_sheets() for file in lessons_of(sheet)}
 
     def compose_content(self) -> ComposeResult:

@@ -1,6 +1,6 @@
 """The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...engine.events import Event
@@ -27,10 +27,11 @@ class TableScreen(CommandTable):
         kept: KeptGame,
         *,
         hand_over: bool = True,
-        changed_keys: Iterable[str] = (),
+        changed_keys: Mapping[str, str] | None = None,
         hints: TableHints | None = None,
+        confirms: bool = False,
     ) -> None:
-        super().__init__(kept.game, changed_keys=changed_keys, hints=hints)
+        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self.kept, self._hand_over = kept, hand_over
 
     def on_mount(self) -> None:
