@@ -24,11 +24,9 @@ def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> Non
     async def script(table: Table) -> None:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
         assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
-        await table.press("ctrl+p", *"Roll")
-        await table.pilot.pause(0.3)
+        await table.open_palette("Roll")
         await table.press("enter")
-        await table.pilot.pause()
-        assert table.last == "roll"
+        await table.wait_until(lambda: table.last == "roll")
 
     at_table(script, "tres-fute")
 

@@ -1,7 +1,7 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -92,9 +92,13 @@ QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost 
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
 GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
-SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"))
-AGAIN = Command("again", "a", N_("Play again"), N_("The same sheet and players once more"))
-SHEET_RECORDS = Command("records", "r", N_("Records"), N_("See what the finished games on this sheet say"))
+SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
+AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
+SAME_DICE = Command("same_dice", "s", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
+REPLAY_RESULT = Command("replay_game", "p", N_("Replay"), N_("Go through the game again, step by step"), show=False)
+COPY_RESULT = Command("copy", "c", N_("Copy result"), N_("Copy the result as a line of text"), show=False)
+SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this sheet"), show=False)
+RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
 CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
@@ -110,10 +114,14 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
-WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"))
-WHICH_PLAYER = Command("which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"))
-WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter or a longer time"))
-COMPANY = Command("company", "o", N_("Alone"), N_("Look at games played alone, together, or at all of them"))
+WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
+WHICH_PLAYER = Command(
+    "which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"), show=False
+)
+WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter or a longer time"), show=False)
+COMPANY = Command(
+    "company", "o", N_("Solo"), N_("Look at solo games, at games with others, or at all of them"), show=False
+)
 NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
 PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_("Go back a page"), show=False)
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
@@ -125,6 +133,7 @@ RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 
+OPEN_RECORD = Command("open_game", "enter", N_("Open"), N_("Go through the game of a list again"))
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; replay it if it is over"))
 REPLAY = Command("replay", "r", N_("Replay"), N_("Go through the game again, step by step"))
 EXPORT = Command("export", "e", N_("Export"), N_("Write the record of the game into a file"))
@@ -155,20 +164,23 @@ TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is ab
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
 LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
 READ_ON = Command("read_on", "enter,space,escape", N_("Go on"), N_("Close the card and go on"))
+NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to the next lesson"))
+PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
+TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 HAND_OVER = (GO_ON,)
-RESULT = (SHEETS, AGAIN, SHEET_RECORDS, HOME)
+RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
 DAILY = (COPY, PRACTISE, HELP, LEAVE)
 DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
-RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
+RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE, HELP, LEAVE_GAMES)
@@ -177,11 +189,13 @@ TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
 GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
 LESSONS = (HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
+LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
+COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
-_LESSON_FIRST = (ROLL, STOP, CONFIRM, TASK, SOLUTION, HELP, LEAVE_LESSON)
-LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, UNDO, HOME)))
+_LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, HELP, LEAVE_LESSON, replace(CONFIRM, show=False))
+LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
 SCREENS = (
     HOME_COMMANDS,
     SET_UP_COMMANDS,
@@ -203,6 +217,8 @@ SCREENS = (
     LESSONS,
     LESSON,
     LESSON_CARD,
+    LESSON_DONE,
+    COURSE_DONE,
     ANSWER_CARD,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

@@ -32,9 +32,12 @@ class Palette:
     table: str
     header: str
     panel: str
+    selected: str  # what the cursor is on
     text: str
     dim: str
     accent: str  # the deciding player, the present round
+    good: str  # more than the average, won
+    bad: str  # less than the average, lost
     card: str  # zones whose name is no colour
     paper: str
     print: str  # what is printed on paper
@@ -64,9 +67,12 @@ DARK = Palette(
     table="#171a22",
     header="#0f1117",
     panel="#1e222d",
+    selected="#272c3a",
     text="#e9ebf1",
     dim="#8f96a6",
     accent="#ffe066",
+    good="#5fd07f",
+    bad="#ff8a80",
     card="#4a5162",
     paper="#f7f6f1",
     print="#5b606c",
@@ -92,9 +98,12 @@ LIGHT = replace(
     table="#ece8dd",
     header="#d9d4c6",
     panel="#f6f3ea",
+    selected="#fdf0c4",
     text="#1c1f26",
     dim="#51555e",
     accent="#7a4b00",
+    good="#17692f",
+    bad="#a32318",
     card="#c3bfb3",
     cap="#3a4050",
     cap_text="#f4f5f8",
