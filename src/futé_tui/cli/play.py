@@ -14,10 +14,10 @@ from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from .continuing import continue_record, continue_stored
 from .hinting import line_hints
-from .new_games import read_option, start_new
+from .new_games import start_new
 from .open_store import open_store
 from .parser import UserError
-from .reading import find_ruleset
+from .reading import find_ruleset, read_options
 
 
 def run_line(chosen: argparse.Namespace) -> int:
@@ -67,7 +67,7 @@ def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
         or (chosen.daily and chosen.option)
     ):
         raise UserError(_("daily games and duels have dice and rules of their own: leave out the other options"))
-    options = dict(read_option(text) for text in chosen.option)
+    options = read_options(chosen.option)
     return play_daily(chosen, console) if chosen.daily else play_duel(chosen, console, options)
 
 
