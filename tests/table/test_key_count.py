@@ -7,7 +7,7 @@ from bench.keys import keys_of
 from futé_tui import new_game
 from futé_tui.engine.moves import ROLL
 from futé_tui.engine.rules import Decision
-from futé_tui.simulate.bots import greedy_bot
+from futé_tui.expert.simple import greedy_bot
 
 GAMES = 6
 MOST = 108  # on average; 133 where the move of a die with one box was confirmed
