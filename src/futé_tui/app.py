@@ -24,6 +24,7 @@ from .screens.sitting_down import follow_result, open_replay, start_game, table_
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
+from .store.progress import Progress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
 from .themes import ASCII_BORDERS
@@ -50,9 +51,11 @@ class FuteApp(GameApp):
         *,
         replay: "Game | None" = None,
         game: "Game | None" = None,
+        progress: Progress = say_nothing,
     ) -> None:
-        """Open an entry of the home screen, the replay of a game, or a new game right at the start."""
-        super().__init__(settings or Settings())
+        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` is told
+        how far opening the store has come."""
+        super().__init__(settings or Settings(), progress)
         self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
 
     def get_driver_class(self) -> type[Driver]:

@@ -9,6 +9,7 @@ from ..screens.settings.keys import with_sound_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
 from .parser import UserError
+from .progress import show_salvage
 from .settings import read_settings
 from .terminal import at_terminal
 
@@ -51,6 +52,7 @@ def open_app(
     """Open the app at an entry of the home screen, at a replay or at the table; returns its exit status."""
     from ..app import FuteApp
 
-    app = FuteApp(with_sound_keys(read_settings(chosen)), entry, replay=replay, game=game)
+    settings = with_sound_keys(read_settings(chosen))
+    app = FuteApp(settings, entry, replay=replay, game=game, progress=show_salvage)
     app.run()
     return app.return_code or 0
