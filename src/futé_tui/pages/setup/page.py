@@ -22,6 +22,7 @@ _DICE = {
     Dice.SEED: N_("from a seed"),
 }
 _LEVELS = {Level.OFF: N_("off"), Level.RULES: N_("rules"), Level.OPTIONS: N_("options"), Level.FULL: N_("full")}
+_SEED = 21  # columns
 _ABOUT = 44  # columns of the card about a sheet
 
 
@@ -171,7 +172,7 @@ def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
     )
     if state.dice is Dice.SEED:
-        _draw_seed(pen, end + 1, y, state)
+        _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state)
     y += pitch
     levels = [(level.value, _(title)) for level, title in _LEVELS.items()]
     _draw_line(
@@ -208,15 +209,18 @@ def _draw_line(
     return x
 
 
-def _draw_seed(pen: Pen, x: int, y: int, state: SetupState) -> None:
+def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
+    """The seed so far; of a long one the last digits, where there is no room for all."""
     palette = pen.palette
+    width = min(_SEED, room)
+    shown = state.seed[-(width - 2) :]
     if pen.painted:
-        pen.canvas.fill(x, y, 20, 1, palette.paper)
-        end = pen.canvas.write(x + 1, y, state.seed, palette.ink, bg=palette.paper, bold=True)
+        pen.canvas.fill(x, y, width, 1, palette.paper)
+        end = pen.canvas.write(x + 1, y, shown, palette.ink, bg=palette.paper, bold=True)
         if state.cursor.kind == "dice":
             pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
     else:
-        pen.write(x, y, f"{state.seed}_", bold=True)
+        pen.write(x, y, f"{shown}_", bold=True)
 
 
 def _start_title(pen: Pen, key: str) -> tuple[str, int]:
