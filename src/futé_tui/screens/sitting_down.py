@@ -109,7 +109,7 @@ def play_again(app: GameApp, game: "Game") -> None:
     app.action_home()
     if isinstance(app.screen, HomeScreen):
         dice = TypedDice() if isinstance(game.dice, TypedDice) else SeededDice(fresh_seed())
-        again = Game(game.ruleset, game.players, dice)
+        again = Game(game.ruleset, game.players, dice, bots=game.bots)
         app.push_screen(table_screen(app, KeptGame(again, store=app.store)))
 
 
