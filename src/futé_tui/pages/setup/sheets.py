@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...sheets.loader import load_ruleset
-from ...sheets.ruleset import FuteRuleset, Ruleset
+from ...sheets.ruleset import Ruleset
 from ...text.sheets import sheets_in_order, summary
 
 
@@ -54,7 +54,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         ruleset.player_counts,
         ruleset.model.difficulty or 0,
         ruleset.model.minutes or 0,
-        ruleset.rounds if isinstance(ruleset, FuteRuleset) else (),
+        ruleset.rounds,
         tuple((level.at_least, level.title) for level in ruleset.ratings),
         _options(ruleset),
         best,
