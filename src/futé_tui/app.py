@@ -160,6 +160,10 @@ class FuteApp(GameApp):
             self.change_setting("hints", message.hints)
         self.start(message.setup)
 
+    def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
+        if not self.is_late(message):
+            open_lessons(self, message.sheet)
+
     def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
         if not self.is_late(message):
             follow_result(self, message.what, message.kept)

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import pytest
-from textual.widgets import Input
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.screens.setup import SetupScreen
@@ -84,7 +83,8 @@ def test_the_field_that_is_being_filled_in_stays_the_same() -> None:
         await table.pilot.pause()
         await table.press("i")
         assert isinstance(table.app.screen, SetupScreen)
-        assert table.app.screen.query_one("#players", Input).value == "Li"
+        assert table.app.screen.state.typing is not None
+        assert table.app.screen.state.typing.text == "Li"
 
     run_app(script)
 

@@ -91,6 +91,15 @@ HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be con
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
+START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
+ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
+NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
+SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
+
+TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Play the roll as it was typed"), show=False)
+ERASE = Command("erase", "backspace", N_("Back"), N_("Take the last number back"), show=False)
+NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
+
 GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
 SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
 AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
@@ -172,6 +181,8 @@ NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once mor
 _HINTING = (MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
+SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
+DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
 RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
@@ -199,6 +210,8 @@ LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LE
 SCREENS = (
     HOME_COMMANDS,
     SET_UP_COMMANDS,
+    SETUP,
+    DICE_CARD,
     HAND_OVER,
     RESULT,
     HELP_COMMANDS,
