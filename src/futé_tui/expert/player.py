@@ -21,7 +21,6 @@ FAR = Sight(closure=True, candidates=4, rolls=16)  # as far as it helps: more ro
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
 _EXPERTS_KEPT = 3
-_EXPERTS: "dict[tuple[str, tuple[Path, ...]], Expert]" = {}
 
 
 class Expert:
@@ -71,6 +70,9 @@ class ExpertBot:
         blur = self._noise * max(values)
         judged = [value + random.gauss(0, blur) for value in values]
         return moves[judged.index(max(judged))]
+
+
+_EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
 
 
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
