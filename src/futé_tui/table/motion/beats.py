@@ -58,7 +58,7 @@ class _Choreography:
 
     def beats(self, found: Sequence[Happening]) -> Iterator[Beat]:
         lying = self._now.dice
-        for each, following in zip(found, (*found[1:], None), strict=True):
+        for each, following in zip(found, (*found[1:], None), strict=False):
             self._moving.take(each)
             if isinstance(each, Event):
                 lying = laid(lying, each)

@@ -27,8 +27,7 @@ class MovingSheets:
         self._later.remove(each)
         match each:
             case Marked(seat=seat, zone=zone, mark=mark):
-                last = not any(isinstance(o, Marked) and (o.seat, o.zone) == (seat, zone) for o in self._later)
-                self._mark(seat, zone, "" if last else mark.box)
+                self._mark(seat, zone, mark.box)
             case FoxFound(seat=seat):
                 score = self._seats[seat].score
                 self._seats[seat] = replace(self._seats[seat], score=replace(score, foxes=score.foxes + 1))
@@ -38,13 +37,22 @@ class MovingSheets:
                 self._seats[seat] = replace(self._after[seat], deciding=self._seats[seat].deciding)
 
     def _mark(self, seat: int, zone: str, box: str) -> None:
-        """The zone with one more box marked; without a box, as it is in the end, points and all."""
+        """One more box is marked. With the last one of a zone it is as it is in the end, points and all; with the last
+        one of the sheet all zones are, for marks can count in more than one."""
+        later = {each.zone for each in self._later if isinstance(each, Marked) and each.seat == seat}
         was, will_be = self._seats[seat], self._after[seat]
-        new = next(view for view in will_be.sheet.zones if view.name == zone)
+        done = {zone} if later else set(will_be.score.zones) | {view.name for view in will_be.sheet.zones}
+        new = {view.name: view for view in will_be.sheet.zones}
         zones = tuple(
-            view if view.name != zone else _with_box(view, new, box) if box else new for view in was.sheet.zones
+            new[view.name]
+            if view.name in done - later
+            else _with_box(view, new[zone], box)
+            if view.name == zone
+            else view
+            for view in was.sheet.zones
         )
-        score = was.score if box else replace(was.score, zones={**was.score.zones, zone: will_be.score.zones[zone]})
+        points = {name: will_be.score.zones[name] for name in done - later}
+        score = replace(was.score, zones={**was.score.zones, **points})
         self._seats[seat] = replace(was, sheet=was.sheet._replace(zones=zones), score=score)
 
     def _change_track(self, seat: int, track: str) -> None:
@@ -60,8 +68,6 @@ def _exchanged(tracks: Iterable[ZoneView], after: SheetView, track: str) -> tupl
 
 def _with_box(view: ZoneView, new: ZoneView, label: str) -> ZoneView:
     """The zone with one of its boxes as it is in the end."""
-    rows = tuple(
-        tuple(later if later and later.label == label else box for box, later in zip(row, row_later, strict=True))
-        for row, row_later in zip(view.rows, new.rows, strict=True)
-    )
+    [marked] = [box for row in new.rows for box in row if box and box.label == label]
+    rows = tuple(tuple(marked if box and box.label == label else box for box in row) for row in view.rows)
     return replace(view, rows=rows)

@@ -12,7 +12,7 @@ def view_beat(before: TableView, beat: Beat) -> TableView:
     """The table as it was before the step, with the sheets, dice and words of a beat."""
     return replace(
         before,
-        seats=beat.seats,
+        seats=tuple(replace(seat, sealed=was.sealed) for seat, was in zip(beat.seats, before.seats, strict=True)),
         shown=beat.shown,
         dice=_lying(beat.dice, before),
         tumbling=frozenset(),
