@@ -62,6 +62,7 @@ def _add_stats(word: argparse.ArgumentParser) -> None:
     company.add_argument(
         "--together", dest="alone", action="store_false", default=None, help=_("only games with others")
     )
+    word.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
     word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("stats", "run_stats"))
 

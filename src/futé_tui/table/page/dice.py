@@ -105,6 +105,13 @@ def _on_their_way(left: dict[str, int], there: dict[str, int], share: float) -> 
     return {die: round(left.get(die, x) + (x - left.get(die, x)) * share) for die, x in there.items()}
 
 
+def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> None:
+    """The corners of an empty slot."""
+    middle = " " * (size.width - 2)
+    canvas.write(x, 0, f"╭{middle}╮", palette.dim)
+    canvas.write(x, size.rows - 1, f"╰{middle}╯", palette.dim)
+
+
 class _Board:
     def __init__(self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette) -> None:
         self._dice, self._at, self._palette = dice, at, palette
@@ -127,17 +134,9 @@ class _Board:
             x = self._at.slots + number * (size.width + 1)
             there = _there(self._dice, place)
             if not there:
-                self._draw_empty(x)
+                draw_empty_slot(self.canvas, x, size, self._palette)
             if not any(die.offered or die.picked for die in there):
                 self.canvas.centre(x, size.rows, size.width, numeral, self._palette.dim)
-
-    def _draw_empty(self, x: int) -> None:
-        """The corners of an empty slot."""
-        size = self._at.size
-        middle = " " * (size.width - 2)
-        last = size.rows - 1
-        self.canvas.write(x, 0, f"╭{middle}╮", self._palette.dim)
-        self.canvas.write(x, last, f"╰{middle}╯", self._palette.dim)
 
     def _draw_platter(self, columns: dict[str, int]) -> None:
         size, palette, there = self._at.size, self._palette, _there(self._dice, "platter")
