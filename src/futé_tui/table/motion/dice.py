@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...engine import events as e
 from ...engine.events import Event
 from ...engine.rules import DieView
+from ..page.dice import SLOTS
 
 FRAME = 0.05  # seconds
 _TUMBLES = 6
@@ -37,15 +38,15 @@ def laid(dice: Dice, event: Event) -> Dice:
             shown = dict(faces)
             return tuple(DieView(die.name, shown[die.name], "pool") if die.name in shown else die for die in dice)
         case e.DiePlaced(die=name, slot=slot):
-            return _moved(dice, (name,), f"slot {slot}")
+            return _moved(dice, (name,), SLOTS[slot - 1])
         case e.DiceSwept(dice=names):
             return _moved(dice, names, "platter")
         case e.DieReturned(die=name):
             return _moved(dice, (name,), "pool")
         case e.DiceLaidOut(platter=platter, slots=slots):
             dice = _moved(dice, platter, "platter")
-            for number, name in enumerate(slots, 1):
-                dice = _moved(dice, (name,), f"slot {number}")
+            for name, slot in zip(slots, SLOTS, strict=False):
+                dice = _moved(dice, (name,), slot)
             return dice
     return dice
 
