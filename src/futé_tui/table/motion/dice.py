@@ -45,8 +45,8 @@ def laid(dice: Dice, event: Event) -> Dice:
             return _moved(dice, (name,), "pool")
         case e.DiceLaidOut(platter=platter, slots=slots):
             dice = _moved(dice, platter, "platter")
-            for name, slot in zip(slots, SLOTS, strict=False):
-                dice = _moved(dice, (name,), slot)
+            for name, place in zip(slots, SLOTS, strict=False):
+                dice = _moved(dice, (name,), place)
             return dice
     return dice
 
