@@ -13,11 +13,12 @@ from .bars import draw_bar
 from .caps import Button, draw_buttons
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sheet_picture import sheet_zones
+from .sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
 
 COURSE = "course"  # the kind of targets that are sheets
 _TOP = 2
 _BAR = 14
+_ROOMY = 40  # columns in which the boxes of a sheet are more than dots
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class LessonsView:
 
 def draw_lessons(pen: Pen, view: LessonsView) -> None:
     """The whole page."""
-    side = 30 if pen.width < 100 else 40
+    side = 30 if pen.width < 100 else _ROOMY
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
     pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))
@@ -65,6 +66,11 @@ def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
 def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
     """The chosen sheet in small, in what is left of the column."""
     zones, room = sheet_zones(course.sheet), pen.height - y - 2
+    if width < _ROOMY:
+        rows = sheet_picture_rows(course.sheet)
+        if rows <= room:
+            draw_sheet(pen, GAP, y + 1, width - 2 * GAP, rows, course.sheet)
+        return
     for raised in (True, False):
         if pen.painted and small_sheet_rows(zones, width - 2 * GAP, raised=raised) <= room:
             sheet = small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, raised=raised)

@@ -92,7 +92,7 @@ SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this 
 RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
-CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
+CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
 DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
 LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
