@@ -106,7 +106,7 @@ def play_again(app: GameApp, game: "Game") -> None:
 
     app.action_home()
     if isinstance(app.screen, HomeScreen):
-        again = Game(game.ruleset, game.players, SeededDice(fresh_seed()))
+        again = Game(game.ruleset, game.players, SeededDice(fresh_seed()), bots=game.bots)
         app.push_screen(table_screen(app, KeptGame(again, store=app.store)))
 
 

@@ -67,6 +67,10 @@ class GameStore:
         """
         return self._writer.keep(number, game, occasion)
 
+    def reclassify(self, number: int, game: "Game", occasion: Occasion) -> None:
+        """Store that a game is now one of another occasion."""
+        self._writer.reclassify(number, game, occasion)
+
     def delete(self, number: int) -> None:
         """Delete a game, or warn that it cannot be deleted now."""
         self._writer.delete(number)
