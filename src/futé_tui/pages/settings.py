@@ -121,8 +121,8 @@ def _draw_preview(pen: Pen, x: int, y: int, width: int, palette: Palette) -> Non
     canvas = pen.canvas
     canvas.fill(x, y, width, 9, palette.table)
     canvas.fill(x, y, width, 1, palette.header)
-    canvas.write(x + 1, y, "Très futé !", palette.text, bold=True)
-    canvas.write(x + width - 8, y, "Lia 213", palette.accent, bold=True)
+    canvas.write(x + 1, y, _("Games"), palette.text, bold=True)
+    canvas.write(x + width - 5, y, "213", palette.accent, bold=True)
     for number, colour in enumerate(_COLOURS):
         left = x + 1 + number * 5
         if left + 4 <= x + width:
