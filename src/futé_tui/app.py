@@ -24,6 +24,7 @@ from .screens.sitting_down import follow_result, open_replay, start_game, table_
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
+from .store.progress import Progress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
 from .themes import ASCII_BORDERS
@@ -43,9 +44,17 @@ class FuteApp(GameApp):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: "Game | None" = None) -> None:
-        """Open an entry of the home screen, or the replay of a game, right at the start."""
-        super().__init__(settings or Settings())
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        entry: str = "",
+        *,
+        replay: "Game | None" = None,
+        progress: Progress = say_nothing,
+    ) -> None:
+        """Open an entry of the home screen, or the replay of a game, right at the start; `progress` is told how far
+        opening the store has come."""
+        super().__init__(settings or Settings(), progress)
         self._entry, self._replay_at_start = entry, replay
 
     def get_driver_class(self) -> type[Driver]:
