@@ -106,7 +106,8 @@ def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on
     pen.right(x + 7, y, str(number + 1), palette.dim)
     state = progress_text(entry.step, entry.done, entry.steps)
     if entry.is_exam and not state:
-        state = f"{STAR} {_('exam')}" if pen.painted else _("exam")
+        exam = _("exam")
+        state = f"{STAR} {exam}" if pen.painted else exam
     room = pen.width - x - 9 - GAP - (width_of(state) + 1 if state else 0)
     pen.fit(x + 9, y, room, entry.title, palette.dim if entry.done and not on else "", bold=on)
     pen.right(pen.width - GAP, y, state, palette.good if entry.done else palette.accent)
