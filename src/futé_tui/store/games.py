@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 T = TypeVar("T")
+_LATEST = 200  # games whose players are remembered
 _MOST_AT_START = 20  # open games with outdated results that are replayed at once, because home shows them
 
 
@@ -112,6 +113,13 @@ class GameStore:
         query = "SELECT players FROM games WHERE kind = ? GROUP BY players ORDER BY max(id) DESC"
         rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
         return [names for (players,) in rows if (names := or_default(read_players, tuple[str, ...](), players))]
+
+    def names(self) -> tuple[str, ...]:
+        """Everybody who played one of the latest games, the latest first."""
+        query = f"SELECT players FROM games ORDER BY id DESC LIMIT {_LATEST}"
+        rows = self.ask(lambda database: database.execute(query).fetchall(), list[tuple[str]]())
+        tables = (or_default(read_players, tuple[str, ...](), players) for (players,) in rows)
+        return tuple(dict.fromkeys(name for names in tables for name in names))
 
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._select("id = ?", self._writer.number_now(number))), None)

@@ -17,6 +17,7 @@ from .keys import why_not_key
 from .setting_rows import (
     GROUPS,
     SettingRow,
+    die_rows,
     every_command,
     group_of,
     key_rows,
@@ -49,7 +50,8 @@ class SettingsScreen(CursorScreen):
     def rows(self) -> list[SettingRow]:
         """The settings in their order on the page: group by group."""
         keys = {command.id: self.app.get_key_display(command.binding()) for command in every_command()}
-        every = [*setting_rows(self._settings), *key_rows(self._settings, keys)]
+        settings = self._settings
+        every = [*setting_rows(settings), *die_rows(settings), *key_rows(settings, keys)]
         return sorted(every, key=lambda row: GROUPS.index(group_of(row.name)))
 
     @property
