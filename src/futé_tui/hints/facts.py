@@ -8,7 +8,8 @@ from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneKind, ZoneView
 from .actions import left_on
-from .missing import Missing, missing
+from .missing import Missing, bonus_terms, missing
+from .spots import Spot, spot
 
 
 class LineReading(NamedTuple):
@@ -18,18 +19,21 @@ class LineReading(NamedTuple):
     bonus: str
     points: int
     complete: bool
-    missing: tuple[str, ...]
+    missing: tuple[Spot, ...]
     gone: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BoxFacts:
-    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show."""
+    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show; `least` is the number
+    that its bonus takes (0: any), `half`: only half the die gives its bonus."""
 
-    zone: str
+    spot: Spot
     box: Box
     takes: tuple[int, ...]
     lines: tuple[LineReading, ...]
+    least: int = 0
+    half: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +88,13 @@ def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxF
             line.bonus,
             line.points,
             line.complete,
-            tuple(each for each in line.boxes if not boxes[each].mark),
-            any(boxes[each].lost and not boxes[each].mark for each in line.boxes),
+            tuple(spot(view, each) for each in line.boxes if each in boxes and not boxes[each].mark),
+            any(boxes[each].lost and not boxes[each].mark for each in line.boxes if each in boxes),
         )
         for line in view.lines
         if label in line.boxes
     )
-    return BoxFacts(view.name, boxes[label], takes, lines)
+    return BoxFacts(spot(view, label), boxes[label], takes, lines, *bonus_terms(view, boxes[label]))
 
 
 def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
