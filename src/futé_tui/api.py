@@ -39,7 +39,7 @@ def fresh_seed() -> int:
 
 
 def read_record(text: str, ruleset: str | Path | Ruleset | None = None) -> Game:
-    """The game that a record tells, played to its end. A sheet of one's own has to be handed in."""
+    """The game of a record, played to its end. A sheet of one's own has to be handed in."""
 
     def find(ruleset_id: str, settings: dict[str, str]) -> Ruleset:
         loaded = load_ruleset(ruleset_id if ruleset is None else ruleset)

@@ -37,12 +37,12 @@ _PLACE = re.compile(r"at line (?P<line>\d+), column (?P<column>\d+)")  # as toml
 
 
 def file_reason(error: OSError) -> str:
-    """A few words for the usual reasons; what else there is, the system tells in its own words."""
+    """A few words for the usual reasons; what else there is, the system says in its own words."""
     return _(_FILE_REASONS[error.errno]) if error.errno in _FILE_REASONS else str(error.strerror or error)
 
 
 def database_reason(error: sqlite3.Error) -> str:
-    """A few words for the usual reasons; what else there is, SQLite tells in its own words."""
+    """A few words for the usual reasons; what else there is, SQLite says in its own words."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return _(_DATABASE_REASONS[code]) if code in _DATABASE_REASONS else str(error)
 
@@ -58,7 +58,7 @@ def toml_reason(error: ValueError) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why a file is of no use, told in the language that is spoken when somebody reads it."""
+    """Why a file is of no use, in the language that is spoken when somebody reads it."""
 
     error: OSError | ValueError
 

@@ -55,7 +55,7 @@ class DailyTries:
     def of(self, player: str, games: list[StoredGame] | None = None) -> list[DailyTry]:
         """The rated tries of a player, latest day first. If there are several for a day and sheet, the first counts.
 
-        `games` are all daily games, if they are at hand.
+        `games` are all daily games, if known.
         """
         return self._counted(self.games() if games is None else games, player)
 

@@ -34,7 +34,7 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
-    """`faces` pairs each rolled die with what it shows; `reroll` tells a reroll from a roll."""
+    """`faces` pairs each rolled die with what it shows; `reroll` is true for a reroll."""
 
     faces: tuple[tuple[str, int], ...]
     reroll: bool = False
@@ -63,7 +63,7 @@ class DiePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieUsed(Event):
-    """A die is used where it lies: a passive pick or an extra die."""
+    """A die is used where it is: a passive pick or an extra die."""
 
     die: str
     extra: bool

@@ -23,7 +23,7 @@ class Waypoint:
     """A decision on the way of a game: the moves, and the position.
 
     Nobody looks at most positions of a game that bots play, so a position is made when somebody asks for it: from the
-    table that lies open there while it is the game's present, later by replaying the steps up to it.
+    table that is open there while it is the game's present, later by replaying the steps up to it.
     """
 
     __slots__ = ("_last", "_position", "_rules", "_turn", "moves")
@@ -65,7 +65,7 @@ class Waypoint:
 
 
 class Events(Sequence[Event]):
-    """The events of one step, worked out when somebody looks at them."""
+    """The events of one step, computed when somebody asks."""
 
     __slots__ = ("_events", "_rules", "_step")
 

@@ -13,7 +13,7 @@ class Moment(NamedTuple):
     active: int  # whose turn it is
     round: int
     rounds: int = 0  # how many are played; 0 if that is open
-    roll: int = 0  # the roll that comes next or lies on the table, while the active player rolls
+    roll: int = 0  # the roll that comes next or is on the table, while the active player rolls
     rolls: int = 0  # how many a turn has
     rolls_left: int = 0  # how many this turn still has after the roll on the table
     total: int = 0  # the sum that is to be written

@@ -135,7 +135,7 @@ class NoActionLeft(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class PlatterEmpty(Refusal):
-    """The action works on dice of the platter, and none lies there."""
+    """The action works on dice of the platter, and the platter is empty."""
 
     action: str
 

@@ -25,7 +25,7 @@ class Decision(NamedTuple, Generic[P]):
 
 
 class DieView(NamedTuple):
-    """A die as it lies: in the `pool`, in `slot 1`, `slot 2`, `slot 3`, or on the `platter`; face 0: not rolled yet."""
+    """A die and its place: `pool`, `slot 1`, `slot 2`, `slot 3` or `platter`; face 0: not rolled yet."""
 
     name: str
     face: int
@@ -51,12 +51,12 @@ class Rules(Protocol[P]):
     """Positions in, positions out; a position is a value, never changed."""
 
     name: str  # of the turn machine, as ruleset files write it behind `game`; texts hang on it
-    places: tuple[str, ...]  # where dice can lie, from left to right
+    places: tuple[str, ...]  # where dice can be, from left to right
     best_zone_breaks_ties: bool
     has_foxes: bool
 
     def __hash__(self) -> int:
-        """Rules have no state, so what is worked out from a position can be kept by rules and position."""
+        """Rules have no state, so what is computed from a position can be cached by rules and position."""
 
     # Playing
 

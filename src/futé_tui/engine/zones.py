@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, Protocol
 from .moves import Mark
 from .refusals import Refusal
 
-PASSIVE = 0  # where a die lies, for zones that care: 1, 2, 3 is a slot (or the roll that fills it), 0 the platter
-ANYWHERE = -1  # a bonus: no die lies anywhere
+PASSIVE = 0  # where a die is, for zones that care: 1, 2, 3 is a slot (or the roll that fills it), 0 the platter
+ANYWHERE = -1  # a bonus: no die is used
 
 
 class Reads(Enum):
@@ -101,10 +101,10 @@ class Zone(Protocol):
         """The state of the printed, unplayed zone."""
 
     def judge(self, state: Any, mark: Mark, number: int, place: int) -> Refusal | None:
-        """Judge a mark made with a die that counts as `number` and lies at `place`."""
+        """Judge a mark made with a die that counts as `number` and comes from `place`."""
 
     def judge_question(self, state: Any, mark: Mark, white: int) -> Refusal | None:
-        """Judge a mark made with a "?" bonus; `white` is the white die's face, 0 when no die lies on the table."""
+        """Judge a mark made with a "?" bonus; `white` is the white die's face, 0 when no die is on the table."""
 
     def judge_swept(self, state: Any, mark: Mark, colour: str, number: int) -> Refusal | None:
         """Judge a mark made with a swept die, in zones that follow swept dice."""

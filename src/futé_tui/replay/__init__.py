@@ -1,1 +1,1 @@
-"""A game gone through again: its moments, told in words, and playing on from one of them."""
+"""A game gone through again: its moments, in words, and playing on from one of them."""

@@ -1,4 +1,4 @@
-"""The moments of a game, before the first step and after each, and the turns and rounds they lie in."""
+"""The moments of a game, before the first step and after each, and the turns and rounds they belong to."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -51,7 +51,7 @@ class Replay:
         return self._game.rules.to_move(step.before.position) if step else None
 
     def turn(self, moment: int) -> int:
-        """The number of the turn in which this moment lies."""
+        """The number of the turn of this moment."""
         return bisect_right(self._starts, moment) - 1
 
     def turn_before(self, moment: int) -> int:

@@ -1,4 +1,4 @@
-"""Where the sheets that come with the game lie, and what they are called, without reading the whole of them."""
+"""Where the sheets that come with the game are, and what they are called, without reading the whole of them."""
 
 import tomllib
 from functools import cache

@@ -38,12 +38,12 @@ def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
     path = Path(source)
     if isinstance(source, str) and not source.endswith(".toml") and not isfile(source):
         known = ", ".join(ruleset_ids())
-        told = _("there is no sheet {source!r}; there are {known}, or name a .toml file")
-        raise RulesetError([told.format(source=visible(source), known=known)])
+        message = _("there is no sheet {source!r}; there are {known}, or name a .toml file")
+        raise RulesetError([message.format(source=visible(source), known=known)])
     ruleset = _read(path)
     if ruleset.id in ruleset_ids() and path.resolve() != (rulesets_folder() / f"{ruleset.id}.toml").resolve():
-        told = _("{path}: id: {id!r} belongs to a sheet of the game; choose another")
-        raise RulesetError([told.format(path=visible(path), id=ruleset.id)])
+        message = _("{path}: id: {id!r} belongs to a sheet of the game; choose another")
+        raise RulesetError([message.format(path=visible(path), id=ruleset.id)])
     return ruleset
 
 
@@ -56,16 +56,16 @@ def _read(path: Path) -> Ruleset:
     try:
         data = parse_toml(read_text(path))
     except OSError as error:
-        told = _("{file}: cannot be read: {reason}")
-        raise RulesetError([told.format(file=visible(path), reason=file_reason(error))]) from None
+        message = _("{file}: cannot be read: {reason}")
+        raise RulesetError([message.format(file=visible(path), reason=file_reason(error))]) from None
     except UnicodeDecodeError:
         raise RulesetError([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
     except (tomllib.TOMLDecodeError, RefusedText) as error:
-        told = _("{file}: is not TOML: {reason}")
-        raise RulesetError([told.format(file=visible(path), reason=toml_reason(error))]) from None
+        message = _("{file}: is not TOML: {reason}")
+        raise RulesetError([message.format(file=visible(path), reason=toml_reason(error))]) from None
     if hidden := list(_hidden(data)):
-        told = _("{path}: {key}: has a character that cannot be shown")
-        raise RulesetError([told.format(path=visible(path), key=visible(key)) for key in hidden])
+        message = _("{path}: {key}: has a character that cannot be shown")
+        raise RulesetError([message.format(path=visible(path), key=visible(key)) for key in hidden])
     try:
         return _build(path, data)
     except ValidationError as error:
@@ -92,18 +92,18 @@ def _build(path: Path, data: dict[str, Any]) -> Ruleset:
         return MACHINES[game].build(data)
     games = ", ".join(map(repr, MACHINES))
     if game is None:
-        told = _("{path}: game: is missing; it is one of {games}")
-        raise RulesetError([told.format(path=visible(path), games=games)])
-    told = _("{path}: game: is one of {games}, not {game!r}")
-    raise RulesetError([visible(told.format(path=path, games=games, game=game))])
+        message = _("{path}: game: is missing; it is one of {games}")
+        raise RulesetError([message.format(path=visible(path), games=games)])
+    message = _("{path}: game: is one of {games}, not {game!r}")
+    raise RulesetError([visible(message.format(path=path, games=games, game=game))])
 
 
 def _sentence(data: Any, problem: Any) -> str:
     """`key: reason` for one problem that pydantic found."""
-    key, told = _key(data, problem), describe_mistake(problem)
+    key, message = _key(data, problem), describe_mistake(problem)
     if problem["type"] in ("union_tag_not_found", "union_tag_invalid"):
         key = f"{key}.kind"
-    return f"{key}: {told}" if key else told
+    return f"{key}: {message}" if key else message
 
 
 def _key(data: Any, problem: Any) -> str:

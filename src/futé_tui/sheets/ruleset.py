@@ -99,8 +99,8 @@ class Ruleset:
                 raise UnknownOption(_("{sheet} has no option {name!r}").format(sheet=self.id, name=name))
             if setting not in self.model.options[name].choices:
                 choices = ", ".join(self.model.options[name].choices)
-                told = _("{name} is one of {choices}, not {setting!r}")
-                raise UnknownOption(told.format(name=name, choices=choices, setting=setting))
+                message = _("{name} is one of {choices}, not {setting!r}")
+                raise UnknownOption(message.format(name=name, choices=choices, setting=setting))
         return replace(self, settings=dict(settings)) if settings else self
 
 

@@ -194,5 +194,5 @@ class GameStore:
                 done += 1
                 progress(done, len(games))
         except sqlite3.Error as error:
-            self._writer.report(_("The points of older games cannot be worked out now ({reason})."), error)
+            self._writer.report(_("The points of older games cannot be calculated now ({reason})."), error)
         return done

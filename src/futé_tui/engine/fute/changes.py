@@ -10,9 +10,9 @@ Way = tuple[str, int, int]  # the joker, or none, the polish, and the number tha
 class NumberChanges:
     """What the jokers of a sheet, printed on `boxes`, and polish can make of a die.
 
-    Jokers at hand have a bit for each box. `polish` is how much of it is at hand; it works on dice that lie on the
+    Available jokers have a bit for each box. `polish` is how much of it is available; it works on dice on the
     platter: on the die itself if it is `on_platter`, and on the die that is added to it, which shows `other` (0: no die
-    is added, or it does not lie there).
+    is added, or it is not there).
     """
 
     def __init__(self, boxes: tuple[str, ...]) -> None:
@@ -25,7 +25,7 @@ class NumberChanges:
         return (*fixed, *free)
 
     def ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
-        """Every way to count a die that shows `face`: as it lies, and changed."""
+        """Every way to count a die that shows `face`: as rolled, and changed."""
         ways = [("", 0, face)]
         for joker, number in [("", face), *[joker for joker in self.jokers(jokers) if joker[1] != face]]:
             down, up = polish_range(number, polish, on_platter, other)

@@ -176,7 +176,7 @@ def _also(table: Table, move: Also) -> Refusal:
 
 
 def place_name(table: Table, name: str) -> str:
-    """Where a die lies, in a word."""
+    """Where a die is, in a word."""
     die = table.sheet.die_index[name]
     if table.pool >> die & 1:
         return "pool"

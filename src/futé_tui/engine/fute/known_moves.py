@@ -21,7 +21,7 @@ class Moves:
 
 
 class TargetMoves:
-    """The moves that bring one die to one zone: `plain` for the die as it lies, `by_way` for every way to count it."""
+    """The moves that bring one die to one zone: `plain` for the die as rolled, `by_way` for every way to count it."""
 
     def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: str) -> None:
         self._changes = changes

@@ -76,7 +76,7 @@ def _passive(table: Table) -> Sequence[Move]:
 
 
 def passive_uses(table: Table) -> tuple[int, list[Move]]:
-    """The dice that a passive player may use, and what they may mark as they lie: those on the platter, and if they can
+    """The dice that a passive player may use, and what they may mark as rolled: those on the platter, and if they can
     mark nothing, the slotted ones too."""
     sheet, dice = table.sheet, table.platter
     moves = plain_uses(table, sheet.take_targets[dice], sheet.all_at[PASSIVE])

@@ -14,7 +14,7 @@ _freeze = freezer(Position)
 
 
 class OwnSheet(PositionFields):
-    """A position that is being changed; `sheet` is what is printed, `zones` and `tracks` are what lies open."""
+    """A position that is being changed; `sheet` is what is printed, `zones` and `tracks` are what is open."""
 
     __slots__ = (*Position._fields, "sheet", "tracks", "zones")
 

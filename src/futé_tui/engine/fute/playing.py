@@ -42,7 +42,7 @@ def _decline(table: Table, move: Decline) -> None:
 
 
 def _take(table: Table, move: Take) -> None:
-    """The active player's die goes to a slot and sweeps; a passive player uses it where it lies."""
+    """The active player's die goes to a slot and sweeps; a passive player uses it where it is."""
     die = table.sheet.die_index[move.die]
     if table.stage is CHOOSE:
         table.place(die)
@@ -100,7 +100,7 @@ def _use(table: Table, move: Take, die: int, swept: int) -> None:
 
 def _equal_dice(table: Table, move: Take, die: int, number: int) -> int:
     """The other dice that show this number: in the slots for the active player, on the platter for a passive one,
-    and for an extra die where it lies itself."""
+    and for an extra die in its own place."""
     in_slots = table.place_of(die) > 0 if isinstance(move, Extra) else table.stage is BEFORE_ROLL
     others = (table.slotted() if in_slots else table.platter) & ~(1 << die)
     return sum(1 << other for other in table.sheet.members[others] if table.faces[other] == number)

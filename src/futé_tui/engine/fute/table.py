@@ -95,7 +95,7 @@ class Table(OwnSheet):
         self.stage = BEFORE_ROLL
 
     def pick(self, die: int) -> None:
-        """A passive player uses a die where it lies."""
+        """A passive player uses a die where it is."""
         self.stage = PASSIVE_EXTRA
 
     def decline(self) -> None:
@@ -103,7 +103,7 @@ class Table(OwnSheet):
         self.stage = PASSIVE_EXTRA
 
     def use_again(self, die: int) -> None:
-        """A player uses a die once more, where it lies."""
+        """A player uses a die once more, where it is."""
         self.spent |= 1 << die
 
     def slotted(self) -> int:

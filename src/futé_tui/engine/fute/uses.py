@@ -1,4 +1,4 @@
-"""What dice may mark: as they lie, or counted as another number."""
+"""What dice may mark: as rolled, or counted as another number."""
 
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
@@ -13,7 +13,7 @@ _FIRST = itemgetter(0)
 def list_uses(
     table: Table, targets: TargetsBySet, dice: int, places: Sequence[int], plain: list[Move] | None = None
 ) -> list[Move]:
-    """What a set of dice may mark, sorted; `places` says where each die lies. `plain` are the plain uses, if known."""
+    """What a set of dice may mark, sorted; `places` says where each die is. `plain` are the plain uses, if known."""
     sheet = table.sheet
     if sheet.changes_numbers:
         jokers = table.at_hand(sheet.joker)
@@ -24,7 +24,7 @@ def list_uses(
 
 
 def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int]) -> list[Move]:
-    """What the dice may mark as they lie. Most lists of moves run through here."""
+    """What the dice may mark as rolled. Most lists of moves run through here."""
     moves: list[Move] = []
     faces, zones, platter = table.faces, table.zones, table.platter
     for die, zone, marks, adds, known, own in targets:
@@ -46,7 +46,7 @@ def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int])
 def _uses_in_all_ways(
     table: Table, targets: tuple[Target, ...], places: Sequence[int], jokers: int, polish: int
 ) -> list[Move]:
-    """What the dice may mark as they lie, with jokers and with polish.
+    """What the dice may mark as rolled, with jokers and with polish.
 
     Targets come die by die; a stable sort by the way to count the die leaves the zones in their order.
     """

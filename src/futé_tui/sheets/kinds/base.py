@@ -78,7 +78,7 @@ class BaseZone:
         return self.judge(state, mark, number, ANYWHERE)
 
     def question_numbers(self, state: Any, white: int) -> Sequence[int]:
-        """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die lies on the table."""
+        """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die is on the table."""
         return range(2, 13) if self.reads is Reads.SUM else range(1, 7)
 
     def ways_of(self, box: int) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ class BaseZone:
     # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
 
     def reduced(self, state: Any) -> tuple[Any, ...]:
-        """What matters of a state for what fits, wherever the die lies: the key of tables. By default all of it."""
+        """What matters of a state for what fits, wherever the die is: the key of tables. By default all of it."""
         return (state,)
 
     def learn(self, table: dict[Any, Any], state: Any, number: int) -> Marks:

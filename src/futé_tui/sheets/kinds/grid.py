@@ -44,7 +44,7 @@ class Grid(CrossedBoxes):
         self._by_row = tuple(self.fitting(lambda state, mark: self.judge_question(state, mark, 0), row) for row in rows)
 
     def fitting_by_number(self, place: int) -> tuple["Fitting", ...]:
-        """What dice that lie at a place may cross, by what they count as."""
+        """What dice at a place may cross, by what they count as."""
 
         def judge_as(number: int) -> Judge:
             return lambda state, mark: self.judge(state, mark, number, place)
@@ -102,7 +102,7 @@ class Grid(CrossedBoxes):
 
 
 class FittingMarks(dict[int, Marks]):
-    """Those of some marks that a judge allows, by which of their boxes are crossed; worked out once and kept."""
+    """Those of some marks that a judge allows, by which of their boxes are crossed; computed once and kept."""
 
     def __init__(self, judge: Judge, marks: Sequence[Mark]) -> None:
         super().__init__()

@@ -60,7 +60,7 @@ class SweepGrid(NumberRows):
 
 
 class SlotGrid(NumberRows):
-    """The row is that of the slot where the die lies; from the platter, a die crosses a tinted box."""
+    """The row is that of the die's slot; from the platter, a die crosses a tinted box."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from .lines import PrintedLine
 
 
 class SkippingTrack(CrossedBoxes):
-    """A bonus lies between neighbours, points go by crosses."""
+    """A bonus is between neighbours, points go by crosses."""
 
     def __init__(self, name: str, numbers: Sequence[int], between: Sequence[str], points: Sequence[int]) -> None:
         pairs = [PrintedLine(f"{box + 1}-{box + 2}", (box, box + 1), bonus) for box, bonus in enumerate(between)]

@@ -45,11 +45,11 @@ class GridModel(ZonePart):
             same_length(_("points (from 0 crosses on)"), len(self.points), len(numbers) + 1)
         low, high = (2, 12) if self.kind == "sum-grid" else (1, 6)
         if wrong := [number for number in numbers if not low <= number <= high]:
-            told = _("boxes: {number} cannot be reached; a {kind} takes {low} to {high}")
-            raise ValueError(told.format(number=wrong[0], kind=self.kind, low=low, high=high))
+            message = _("boxes: {number} cannot be reached; a {kind} takes {low} to {high}")
+            raise ValueError(message.format(number=wrong[0], kind=self.kind, low=low, high=high))
         if crowded := [number for number in numbers if numbers.count(number) > _MOST]:
-            told = _("boxes: {number} stands in more than {most} boxes")
-            raise ValueError(told.format(number=crowded[0], most=_MOST))
+            message = _("boxes: {number} stands in more than {most} boxes")
+            raise ValueError(message.format(number=crowded[0], most=_MOST))
         if self.kind == "circle-cross-grid" and any("x" in row for row in self.boxes):
             raise ValueError(_("boxes: a circle-cross-grid has no boxes crossed in print"))
         return self

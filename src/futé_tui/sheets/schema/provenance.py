@@ -32,11 +32,11 @@ class Marked(Model):
                 raise ValueError(_("provenance.{field}: there is no such key here").format(field=field))
             letters, count = self._letters(field), len(list(cells(getattr(self, field))))
             if wrong := set(letters) - MARKS.keys():
-                told = _("provenance.{field}: {letter!r} is not one of {letters}")
-                raise ValueError(told.format(field=field, letter=min(wrong), letters=", ".join(MARKS)))
+                message = _("provenance.{field}: {letter!r} is not one of {letters}")
+                raise ValueError(message.format(field=field, letter=min(wrong), letters=", ".join(MARKS)))
             if len(letters) != count:
-                told = _("provenance.{field}: {letters} letters for {count} values")
-                raise ValueError(told.format(field=field, letters=len(letters), count=count))
+                message = _("provenance.{field}: {letters} letters for {count} values")
+                raise ValueError(message.format(field=field, letters=len(letters), count=count))
         for field in self.sources.keys() - self.provenance.keys():
             raise ValueError(_("sources.{field}: provenance has no such key").format(field=field))
         return self

@@ -27,8 +27,8 @@ class RowModel(Marked):
     @classmethod
     def _signs_fit(cls, boxes: str) -> str:
         if wrong := [sign for sign in boxes if sign not in (BOX, PENTAGON, NO_BOX)]:
-            told = _("{sign!r} is not one of o (a box), P (a pentagon), . (no box)")
-            raise ValueError(told.format(sign=wrong[0]))
+            message = _("{sign!r} is not one of o (a box), P (a pentagon), . (no box)")
+            raise ValueError(message.format(sign=wrong[0]))
         if (count := len(boxes) - boxes.count(NO_BOX)) != BOXES_IN_A_ROW:
             raise ValueError(_("a row has {needed} boxes, not {count}").format(needed=BOXES_IN_A_ROW, count=count))
         return boxes
@@ -56,13 +56,13 @@ class QwintoModel(Header):
         if [row.name for row in self.rows] != self.dice:
             raise ValueError(_("dice: there is one in the colour of each row, in the order of the rows"))
         if taken := {BONUS, MISSES} & set(self.dice):
-            told = _("dice: {word!r} is not a colour, the score uses the word otherwise")
-            raise ValueError(told.format(word=min(taken)))
+            message = _("dice: {word!r} is not a colour, the score uses the word otherwise")
+            raise ValueError(message.format(word=min(taken)))
         width = len(self.rows[0].boxes)
         for row in self.rows:
             if len(row.boxes) != width:
-                told = _("rows.{row}: has {count} columns, the first row has {width}")
-                raise ValueError(told.format(row=row.name, count=len(row.boxes), width=width))
+                message = _("rows.{row}: has {count} columns, the first row has {width}")
+                raise ValueError(message.format(row=row.name, count=len(row.boxes), width=width))
         for column, signs in enumerate(zip(*(row.boxes for row in self.rows), strict=True), 1):
             self._check_column(column, signs)
         return self
@@ -71,8 +71,8 @@ class QwintoModel(Header):
         pentagons = signs.count(PENTAGON)
         if NO_BOX in signs:
             if pentagons:
-                told = _("rows: column {column} has a pentagon, so it needs {rows} boxes")
-                raise ValueError(told.format(column=column, rows=ROWS))
+                message = _("rows: column {column} has a pentagon, so it needs {rows} boxes")
+                raise ValueError(message.format(column=column, rows=ROWS))
         elif pentagons != 1:
-            told = _("rows: column {column} has {rows} boxes, so one of them is a pentagon, not {pentagons}")
-            raise ValueError(told.format(column=column, rows=ROWS, pentagons=pentagons))
+            message = _("rows: column {column} has {rows} boxes, so one of them is a pentagon, not {pentagons}")
+            raise ValueError(message.format(column=column, rows=ROWS, pentagons=pentagons))

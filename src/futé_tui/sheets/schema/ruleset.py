@@ -102,8 +102,8 @@ class FuteModel(Header):
         if twice := [action for action in actions if actions.count(action) > 1]:
             raise ValueError(_("tracks: {name!r} is there twice").format(name=twice[0]))
         if ANY.removeprefix("?") in colours:
-            told = _("zones: a zone cannot be called any; {any!r} means a zone of the player's choice")
-            raise ValueError(told.format(any=ANY))
+            message = _("zones: a zone cannot be called any; {any!r} means a zone of the player's choice")
+            raise ValueError(message.format(any=ANY))
         if sorted(self.dice) != sorted([WHITE, *colours]):
             raise ValueError(_("dice: there is one white die and one in the colour of each zone"))
         same_length("dice", len(self.dice), 6)
@@ -118,8 +118,8 @@ class FuteModel(Header):
             self._check_bonus(where, word)
         for zone in self.zones:
             if isinstance(zone, SweepGridModel) and (strange := set(zone.rows) - set(self.dice)):
-                told = _("zones.{zone}: rows: there is no die {die!r}")
-                raise ValueError(told.format(zone=zone.name, die=min(strange)))
+                message = _("zones.{zone}: rows: there is no die {die!r}")
+                raise ValueError(message.format(zone=zone.name, die=min(strange)))
         self._check_options()
         return self
 
@@ -132,8 +132,8 @@ class FuteModel(Header):
             if name not in known:
                 raise ValueError(_("options.{name}: there is no such option on this sheet").format(name=name))
             if strange := [choice for choice in option.choices if choice not in known[name]]:
-                told = _("options.{name}: {setting!r} is not one of {choices}")
-                raise ValueError(told.format(name=name, setting=strange[0], choices=", ".join(known[name])))
+                message = _("options.{name}: {setting!r} is not one of {choices}")
+                raise ValueError(message.format(name=name, setting=strange[0], choices=", ".join(known[name])))
 
     def _bonuses(self) -> list[tuple[str, str]]:
         """Every bonus of the sheet with the place it is printed at."""
@@ -147,8 +147,8 @@ class FuteModel(Header):
             return
         if word == MIX:
             if not self.mix:
-                told = _("{where}: the bonus 'mix' needs the key mix, the actions it chooses from")
-                raise ValueError(told.format(where=where))
+                message = _("{where}: the bonus 'mix' needs the key mix, the actions it chooses from")
+                raise ValueError(message.format(where=where))
             return
         bonus = zone_bonus(word)
         if bonus is None:
@@ -157,9 +157,9 @@ class FuteModel(Header):
             return
         zones = {zone.name: zone for zone in self.zones}
         if bonus.zone not in zones:
-            told = _("{where}: the bonus {word!r} names a zone that does not exist")
-            raise ValueError(told.format(where=where, word=word))
+            message = _("{where}: the bonus {word!r} names a zone that does not exist")
+            raise ValueError(message.format(where=where, word=word))
         low, high = (2, 12) if zones[bonus.zone].build().reads is Reads.SUM else (1, 6)
         if bonus.number and not low <= bonus.number <= high:
-            told = _("{where}: the bonus {word!r} gives a number outside {low} to {high}")
-            raise ValueError(told.format(where=where, word=word, low=low, high=high))
+            message = _("{where}: the bonus {word!r} gives a number outside {low} to {high}")
+            raise ValueError(message.format(where=where, word=word, low=low, high=high))

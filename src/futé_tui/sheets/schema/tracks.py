@@ -66,7 +66,7 @@ class FallingTrackModel(ZonePart):
 
 
 class PlatterTrackModel(ZonePart):
-    """Write the die and all that lies on the platter if it is more than the number before; points of the last box
+    """Write the die and all dice on the platter if it is more than the number before; points of the last box
     filled, and for every number those of the highest tier (`[at least, points]`) that it reaches."""
 
     kind: Literal["platter-track"]

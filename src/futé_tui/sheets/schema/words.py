@@ -19,8 +19,8 @@ def _bonus(word: str) -> str:
     if word == NOTHING:
         return ""
     if word not in (*ACTIONS, FOX, MIX) and zone_bonus(word) is None:
-        told = _("{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
-        raise ValueError(told.format(word=word))
+        message = _("{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
+        raise ValueError(message.format(word=word))
     return word
 
 
@@ -36,5 +36,5 @@ class Model(BaseModel):
 
 def same_length(what: str, found: int, needed: int) -> None:
     if found != needed:
-        told = _("{what} has {found} entries, {needed} are needed")
-        raise ValueError(told.format(what=what, found=found, needed=needed))
+        message = _("{what} has {found} entries, {needed} are needed")
+        raise ValueError(message.format(what=what, found=found, needed=needed))

@@ -38,3 +38,15 @@ def draw_big(canvas: Canvas, x: int, y: int, text: str, colours: tuple[str, ...]
                 if dot == "#":
                     top = 2 * y + row * scale
                     canvas.area(left + column * scale, top, scale, scale, colours[number % len(colours)])
+
+
+def big_letters(text: str) -> list[str]:
+    """A text in rows of block signs, for terminals without colours."""
+    signs = {("#", "#"): "█", ("#", "."): "▀", (".", "#"): "▄", (".", "."): " "}
+    blank = "." * _WIDTH
+    lines = []
+    for row in range(ROWS):
+        halves = [((*_GLYPHS[letter], blank)[2 * row], (*_GLYPHS[letter], blank)[2 * row + 1]) for letter in text]
+        cells = ("".join(signs[pair] for pair in zip(*pairs, strict=True)) for pairs in halves)
+        lines.append((" " * _GAP).join(cells))
+    return lines

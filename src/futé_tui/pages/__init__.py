@@ -1,0 +1,1 @@
+"""The screens around the table as rows of runs, without Textual: values go in, rows come out."""

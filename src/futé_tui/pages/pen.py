@@ -1,0 +1,135 @@
+"""A pen for whole pages. It paints, or it writes the same page in letters for terminals without colours or signs.
+
+Every piece of a page asks the pen once how it is drawn, so that a page is laid out once for all terminals.
+"""
+
+from ..table.page.drawing.big import ROWS as BIG_ROWS
+from ..table.page.drawing.big import big_letters, big_width, draw_big
+from ..table.page.drawing.canvas import Canvas
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Rows, Target, width_of
+from ..table.page.drawing.signs import BAR
+from ..text.player_names import shown_name
+from ..text.signs import ASCII, UNICODE, Signs
+
+_POINTER = ">"
+
+
+class Pen:
+    """A canvas, its colours, and the signs of the terminal; `painted` is False where letters carry the meaning."""
+
+    def __init__(
+        self, width: int, height: int, palette: Palette, *, painted: bool = True, signs: Signs = UNICODE
+    ) -> None:
+        self.canvas = Canvas(width, height, palette.table)
+        self.width, self.height = width, height
+        self.palette, self.painted, self.signs = palette, painted, signs
+
+    def rows(self) -> Rows:
+        """What was drawn."""
+        return self.canvas.rows()
+
+    # Text
+
+    def write(
+        self, x: int, y: int, text: str, colour: str = "", *, bold: bool = False, target: Target | None = None
+    ) -> int:
+        """Write on what is there; the column behind the text."""
+        return self.canvas.write(x, y, self._plain(text), colour or self.palette.text, bold=bold, target=target)
+
+    def fit(
+        self,
+        x: int,
+        y: int,
+        room: int,
+        text: str,
+        colour: str = "",
+        *,
+        bold: bool = False,
+        target: Target | None = None,
+    ) -> int:
+        """Write as much of a text as there is room for; names and titles from outside are made visible."""
+        return self.write(x, y, shown_name(text, room), colour, bold=bold, target=target) if room > 0 else x
+
+    def right(
+        self, x: int, y: int, text: str, colour: str = "", *, bold: bool = False, target: Target | None = None
+    ) -> None:
+        """Write so that the text ends before this column."""
+        self.write(x - width_of(text), y, text, colour, bold=bold, target=target)
+
+    def paragraph(self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99) -> int:
+        """Running text, broken between words; how many rows it took."""
+        lines = broken(text, room)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
+        for number, line in enumerate(lines):
+            self.write(x, y + number, line, colour)
+        return len(lines)
+
+    def _plain(self, text: str) -> str:
+        """ASCII terminals get plain signs for ours; words are theirs to show."""
+        return text.translate(_IN_ASCII) if self.signs is ASCII else text
+
+    # Areas
+
+    def fill(self, x: int, y: int, width: int, height: int, colour: str, target: Target | None = None) -> None:
+        """Paint whole rows; in letters they are only given their meaning."""
+        self.canvas.fill(x, y, width, height, colour if self.painted else self.palette.table, target)
+
+    def area(self, x: int, top: int, width: int, height: int, colour: str, target: Target | None = None) -> None:
+        """Paint half rows; nothing in letters."""
+        if self.painted:
+            self.canvas.area(x, top, width, height, colour, target)
+
+    def header(self, title: str, aside: str = "") -> None:
+        """The line at the top of a page."""
+        self.fill(0, 0, self.width, 1, self.palette.header)
+        end = self.fit(2, 0, self.width - 4, title, bold=True)
+        if aside and width_of(aside) <= self.width - end - 5:
+            self.right(self.width - 2, 0, aside, self.palette.dim)
+
+    def panel(self, x: int, y: int, width: int, height: int, title: str = "", *, target: Target | None = None) -> None:
+        """A card with its title in its second row; content starts two columns and three rows further in."""
+        self.fill(x, y, width, height, self.palette.panel, target)
+        if title:
+            self.fit(x + 2, y + 1, width - 4, title, bold=True)
+
+    def cursor(self, x: int, y: int, width: int, height: int = 1, *, target: Target | None = None) -> None:
+        """Set off the rows under the cursor, with a bar at their left."""
+        self.fill(x, y, width, height, self.palette.panel, target)
+        for row in range(y, y + height):
+            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent, target=target)
+
+    def picture(self, x: int, y: int, rows: Rows, target: Target | None = None) -> None:
+        """Put rows that were drawn elsewhere here, with one meaning."""
+        for number, row in enumerate(rows):
+            at = x
+            for run in row:
+                look = run.look
+                at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=target)
+
+    def big(self, x: int, y: int, text: str, *colours: str) -> int:
+        """Big letters or digits, four rows high; the column behind them. In ASCII, the text as it is."""
+        if self.painted:
+            draw_big(self.canvas, x, y, text, colours)
+        elif self.signs is ASCII:
+            return self.write(x, y + BIG_ROWS // 2, text, bold=True)
+        else:
+            for number, line in enumerate(big_letters(text)):
+                self.write(x, y + number, line, colours[0])
+        return x + big_width(text)
+
+
+_IN_ASCII = str.maketrans({"·": "-", "…": "~", "–": "-", "—": "-", "×": "x", "≥": ">", "←": "<", "→": ">", "’": "'"})
+
+
+def broken(text: str, room: int) -> list[str]:
+    """A text in lines of at most so many cells; words that are longer are cut."""
+    lines: list[str] = []
+    for word in shown_name(text, 10_000).split():
+        fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
+        if fits:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(shown_name(word, room))
+    return lines

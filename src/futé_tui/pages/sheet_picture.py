@@ -1,0 +1,41 @@
+"""A sheet in small, drawn from its data, with all its boxes open."""
+
+from functools import cache
+
+from ..engine.zones import ZoneView
+from ..sheets.loader import load_ruleset
+from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Rows, Target
+from ..text.names import name
+from .pen import Pen
+
+
+@cache
+def sheet_zones(sheet: str) -> tuple[ZoneView, ...]:
+    """The zones of a sheet on which nothing is marked yet."""
+    rules = load_ruleset(sheet).rules
+    return tuple(rules.view(rules.start(1).position, 0).zones)
+
+
+def sheet_picture(sheet: str, width: int, height: int, palette: Palette, ground: str) -> Rows:
+    """The sheet in colour, in this room."""
+    return thumbnail(sheet_zones(sheet), width, height, palette, ground)
+
+
+def sheet_picture_rows(sheet: str) -> int:
+    """How many rows the picture of a sheet takes at least."""
+    return thumbnail_rows(sheet_zones(sheet))
+
+
+def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, target: Target | None = None) -> None:
+    """The sheet in colour; in letters, a line for each zone with a sign for each box."""
+    if pen.painted:
+        ground = pen.canvas.ground(x, y)
+        pen.picture(x, y, sheet_picture(sheet, width, height, pen.palette, ground), target)
+        return
+    for number, zone in enumerate(sheet_zones(sheet)[:height]):
+        boxes = sum(box is not None for row in zone.rows for box in row)
+        label = name(zone.name)[:width]
+        pen.write(x, y + number, label, target=target)
+        pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)

@@ -1,0 +1,83 @@
+"""A sheet as a thumbnail: its zones as areas of colour with a dot for each box, for menus and galleries."""
+
+from collections.abc import Iterator
+
+from ....engine.zones import ZoneView
+from ..drawing.canvas import LOWER, Canvas
+from ..drawing.kept import kept
+from ..drawing.palette import Palette, card_colours
+from ..drawing.runs import Rows
+from .strip_plan import is_band
+
+_APART = 2  # cells from dot to dot
+_GRIDS = 2  # beside each other
+
+
+@kept(64)
+def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Palette, ground: str) -> Rows:
+    """The sheet in exactly this room, as far as a row of boxes has a row; what does not fit is left out."""
+    canvas = Canvas(width, height, ground)
+    shelves = list(_shelves(zones))
+    for shelf, top, rows in _heights(shelves, height):
+        columns = [_columns(zone) for zone in shelf]
+        x = 0
+        for number, zone in enumerate(shelf):
+            last = number == len(shelf) - 1
+            wide = width - x if last else max(_APART * columns[number], width * columns[number] // sum(columns))
+            _draw_zone(canvas, zone, x, top, min(wide, width - x), rows, palette)
+            x += wide
+    return canvas.rows()
+
+
+def thumbnail_rows(zones: tuple[ZoneView, ...]) -> int:
+    """How many rows a thumbnail takes at least."""
+    return sum(_rows(shelf) for shelf in _shelves(zones))
+
+
+def _columns(zone: ZoneView) -> int:
+    return max(len(row) for row in zone.rows)
+
+
+def _rows(shelf: list[ZoneView]) -> int:
+    return max(len(zone.rows) for zone in shelf)
+
+
+def _shelves(zones: tuple[ZoneView, ...]) -> Iterator[list[ZoneView]]:
+    """Grids two by two, then every strip on its own."""
+    grids = [zone for zone in zones if len(zone.rows) > 1]
+    for first in range(0, len(grids), _GRIDS):
+        yield grids[first : first + _GRIDS]
+    yield from ([zone] for zone in zones if len(zone.rows) == 1)
+
+
+def _heights(shelves: list[list[ZoneView]], height: int) -> Iterator[tuple[list[ZoneView], int, int]]:
+    """Each shelf with its first row and its rows; what is left over goes to the shelves in turn, from the top."""
+    rows = [_rows(shelf) for shelf in shelves]
+    spare = max(0, height - sum(rows))
+    for number in range(spare):
+        rows[number % len(rows)] += 1
+    top = 0
+    for shelf, tall in zip(shelves, rows, strict=True):
+        yield shelf, top, tall
+        top += tall
+
+
+def _draw_zone(canvas: Canvas, zone: ZoneView, x: int, y: int, width: int, rows: int, palette: Palette) -> None:
+    card = card_colours(zone.name, palette)
+    left, right = 0, width
+    if is_band(zone):
+        filled = [column for column, box in enumerate(zone.rows[0]) if box]
+        left, right = filled[0] * _APART, min(width, (filled[-1] + 1) * _APART + 1)
+    canvas.fill(x + left, y, right - left, rows, card.ground)
+    inset = max(1, (width - _APART * _columns(zone) + 1) // 2) if len(zone.rows) > 1 else 1
+    for number, boxes in enumerate(zone.rows):
+        top, below = y + number * rows // len(zone.rows), y + (number + 1) * rows // len(zone.rows)
+        ground = card.ground
+        if zone.row_names and zone.row_names[number] in palette.colours:
+            ground = palette.colour(zone.row_names[number])
+            canvas.fill(x, top, width, below - top, ground)
+        for column, box in enumerate(boxes):
+            at = inset + column * _APART
+            if box and at < width:
+                paper = card.tinted if box.shaded else palette.paper
+                canvas.write(x + at, top + (below - top - 1) // 2, LOWER, paper)

@@ -1,0 +1,79 @@
+"""The pieces that pages are drawn with, painted and in letters."""
+
+import pytest
+
+from futé_tui.pages.bars import Column, Part, draw_bar, draw_columns, draw_stacked
+from futé_tui.pages.caps import Button, button_rows, draw_buttons, draw_chip, draw_main_button
+from futé_tui.pages.pen import Pen, broken
+from futé_tui.pages.sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
+from futé_tui.sheets.loader import ruleset_ids
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
+from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.text.signs import ASCII, UNICODE, Signs
+
+A_CLICK = Target("command", "again")
+
+
+def text_of(pen: Pen) -> str:
+    return "\n".join("".join(run.text for run in row).rstrip() for row in pen.rows())
+
+
+def draw_everything(pen: Pen) -> None:
+    pen.header("New game", "aside")
+    pen.panel(2, 2, 30, 10, "Très futé !")
+    draw_sheet(pen, 4, 4, 24, 7, "tres-fute")
+    draw_bar(pen, 40, 2, 20, 0.5, pen.palette.gold, mark=0.7, track=pen.palette.panel)
+    draw_stacked(pen, 40, 4, 20, [Part(10, "#ffffff"), Part(-5, "#000000"), Part(10, "#222222")], 40)
+    draw_columns(pen, 40, 6, 4, [Column(142, pen.palette.gold), Column(246, pen.palette.gold, strong=True)])
+    draw_buttons(pen, 2, 14, 70, [Button("a", "Again", A_CLICK), Button("s", "Same dice", A_CLICK, enabled=False)])
+    draw_chip(pen, 2, 16, "rolled", A_CLICK, chosen=True)
+    draw_main_button(pen, 2, 18, "Enter", "Start", A_CLICK)
+    pen.big(40, 14, "246", pen.palette.gold)
+    pen.cursor(0, 20, 40)
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("signs", [UNICODE, ASCII], ids=["signs", "ascii"])
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+def test_every_row_fills_the_page(palette: Palette, signs: Signs, painted: bool) -> None:
+    pen = Pen(80, 23, palette, painted=painted, signs=signs)
+    draw_everything(pen)
+    assert [row_width(row) for row in pen.rows()] == [80] * 23
+    for words in ("New game", "142 246", "Again", "rolled", "Start"):
+        assert words in text_of(pen)
+
+
+def test_in_ascii_every_sign_is_ascii_and_what_is_chosen_is_in_brackets() -> None:
+    pen = Pen(80, 23, DARK, painted=False, signs=ASCII)
+    draw_everything(pen)
+    drawn = text_of(pen).replace("Très futé", "")
+    assert drawn.isascii()
+    for words in ("[a] Again", " s  Same dice", "[rolled]", "246", "yellow     ........."):
+        assert words in drawn
+
+
+def test_buttons_go_on_in_the_next_row_and_are_never_cut() -> None:
+    buttons = [Button(key, "Something to do", A_CLICK) for key in "abcdef"]
+    for room in (20, 40, 78):
+        pen = Pen(room, 12, DARK)
+        rows = draw_buttons(pen, 0, 0, room, buttons)
+        assert rows == button_rows(room, buttons)
+        assert text_of(pen).count("Something to do") == len(buttons)
+
+
+def test_text_is_broken_between_words() -> None:
+    assert broken("one two three", 7) == ["one two", "three"]
+    assert broken("incomprehensibilities", 10) == ["incompreh~"]
+    assert broken("", 10) == []
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_the_picture_of_a_sheet_has_the_colour_of_every_zone_and_a_dot_for_every_box(sheet: str) -> None:
+    zones = sheet_zones(sheet)
+    wide = 2 * sum(sorted(max(len(row) for row in zone.rows) for zone in zones)[-2:])
+    pen = Pen(wide, sheet_picture_rows(sheet), DARK)
+    draw_sheet(pen, 0, 0, pen.width, pen.height, sheet)
+    grounds = {run.look.bg for row in pen.rows() for run in row}
+    assert {DARK.colour(zone.name) for zone in zones if not zone.row_names} <= grounds
+    boxes = sum(box is not None for zone in zones for row in zone.rows for box in row)
+    assert text_of(pen).count("▄") == boxes
