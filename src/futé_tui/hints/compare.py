@@ -1,21 +1,22 @@
 """Which die, which box, which way: moves beside each other, the best first.
 
-The order is for reading, not advice: points now, and a bonus counts like a few points. What the future is worth is
-left to the player.
+The order is for reading, not advice: points now; a bonus and a roll to come count like a few points. What else the
+future is worth is left to the player.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..engine import events as e
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Mix, Move, Return, Take
+from ..engine.moves import Also, Claim, Move, Return, Take
 from ..engine.rules import Rules
-from .preview import Preview, preview, preview_of, score_now, try_move
+from .preview import Preview, preview, preview_of
+from .spots import Spot
 from .why_not import box_marked
 
 _BONUS = 4  # points that a bonus, an action or a cross that may follow counts like
+_ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
 BoxKey = tuple[str, str]
 Rank = tuple[tuple[int, int], int, Move]
 
@@ -36,6 +37,7 @@ class BoxChoice(NamedTuple):
     boxes: tuple[BoxKey, ...]
     best: Preview
     numbers: tuple[int, ...]
+    spots: tuple[Spot, ...]
 
 
 def which_die(game: Game) -> tuple[DieChoice, ...]:
@@ -56,13 +58,10 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
     found = []
     for die, own in by_die.items():
         plain = [move for move in own if not any(_spends(move))] or own
-        best = min(plain, key=lambda move: _rank(rules, position, move, seat))
+        best = min((preview_of(rules, position, move, seat, players) for move in plain), key=_rank)
         boxes = {box_marked(move, follow) for move in plain}
-        found.append((_rank(rules, position, best, seat), die, best, len(boxes) - 1))
-    return tuple(
-        DieChoice(die, faces[die], preview_of(rules, position, best, seat, players), more)
-        for _, die, best, more in sorted(found)
-    )
+        found.append(DieChoice(die, faces[die], best, len(boxes) - 1))
+    return tuple(sorted(found, key=lambda choice: _rank(choice.best)))
 
 
 def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
@@ -77,36 +76,40 @@ def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
         ordered = best_first(game, ways)
         groups.setdefault(_alike(ordered[0], len(ways)), []).append((box, ordered))
     return tuple(
-        BoxChoice(tuple(box for box, _ in group), group[0][1][0], _numbers(group[0][1]))
-        for group in sorted(groups.values(), key=lambda group: rank(game, group[0][1][0].move))
+        BoxChoice(
+            tuple(box for box, _ in group),
+            group[0][1][0],
+            _numbers(group[0][1]),
+            tuple(ways[0].marks[0].spot for _, ways in group if ways[0].marks),
+        )
+        for group in sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))
     )
+
+
+def rank_in(game: Game) -> Callable[[Move], Rank]:
+    """The place of moves among others, in the present position of a game."""
+    rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
+    return lambda move: _rank(preview_of(rules, position, move, seat, players))
 
 
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
     """Several ways beside each other: the best first; at the end those that spend a "?" where a printed joker or none
     does the same."""
-    listed = list(moves)
-    ordered = sorted(listed, key=lambda move: (_wastes(move, listed), rank(game, move)))
-    return tuple(preview(game, move) for move in ordered)
+    listed = [preview(game, move) for move in moves]
+    return tuple(sorted(listed, key=lambda found: (_wastes(found.move, listed), _rank(found))))
 
 
-def rank(game: Game, move: Move) -> Rank:
+def _rank(found: Preview) -> Rank:
     """The place of a move among others: what costs nothing first, then by what it brings."""
-    assert game.to_move is not None
-    return _rank(game.rules, game.position, move, game.to_move)
+    bonuses = len(found.kept) - len(found.price.bonuses) + (found.follow_ups.most if found.follow_ups else 0)
+    return _spends(found.move), -found.total.by - _BONUS * bonuses - _rolls_to_come(found), found.move
 
 
-def _rank(rules: Rules[Any], position: Any, move: Move, seat: int) -> Rank:
-    return _spends(move), 0 if move.throws else -_worth(rules, position, move, seat), move
-
-
-def _worth(rules: Rules[Any], position: Any, move: Move, seat: int) -> int:
-    """What a move brings, roughly and in points."""
-    tried = try_move(rules, position, move, seat)
-    bonuses = sum(isinstance(event, e.BonusGained) for event in tried.events)
-    bonuses -= sum(isinstance(event, e.BonusLost) for event in tried.events)
-    follows = len({follow.die or str(follow) for follow in tried.after.moves if isinstance(follow, Also)})
-    return tried.score.total - score_now(rules, position, seat).total + _BONUS * (bonuses + min(1, follows))
+def _rolls_to_come(found: Preview) -> int:
+    """What the rolls that are left are about worth, by the number of dice; each of them takes one at least."""
+    if not found.placed:
+        return 0
+    return sum(_ROLL_OF[min(max(0, len(found.pool) - roll), len(_ROLL_OF) - 1)] for roll in range(found.rolls_left))
 
 
 def _spends(move: Move) -> tuple[int, int]:
@@ -116,7 +119,7 @@ def _spends(move: Move) -> tuple[int, int]:
     return (2 if move.joker.startswith("?") else 1) if move.joker else 0, abs(move.polish)
 
 
-def _wastes(move: Move, others: Iterable[Move]) -> bool:
+def _wastes(move: Move, others: Iterable[Preview]) -> bool:
     """Whether another way marks the same and spends less."""
     if not isinstance(move, Take) or not _spends(move)[0]:
         return False
@@ -124,7 +127,7 @@ def _wastes(move: Move, others: Iterable[Move]) -> bool:
         isinstance(other, Take)
         and (other.die, other.zone, other.mark) == (move.die, move.zone, move.mark)
         and _spends(other) < _spends(move)
-        for other in others
+        for other in (found.move for found in others)
     )
 
 
@@ -133,7 +136,8 @@ def _alike(found: Preview, ways: int) -> object:
     marked = found.marks[0] if found.marks else None
     return (
         marked.zone if marked else found.move,
-        bool(marked and marked.spot.number) or marked,
+        marked.spot.minus if marked else False,
+        marked.spot.row if marked and not marked.spot.number else "",
         marked.written if marked else "",
         found.total.by,
         tuple(gain.bonus for gain in found.gains),
@@ -150,8 +154,3 @@ def _numbers(ways: Sequence[Preview]) -> tuple[int, ...]:
     moves = [way.move for way in ways]
     numbers = {move.mark.number for move in moves if isinstance(move, Claim) and move.mark.number}
     return tuple(sorted(numbers))
-
-
-def brings_something(found: Preview) -> bool:
-    """Whether there is more to say of a move than which box it marks."""
-    return bool(found.total.by or found.gains or found.lines or found.price.skipped or isinstance(found.move, Mix))

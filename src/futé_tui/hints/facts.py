@@ -7,9 +7,10 @@ from ..engine.game import Game
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneKind, ZoneView
-from .actions import left_on
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
+
+_UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
 
 
 class LineReading(NamedTuple):
@@ -114,10 +115,10 @@ def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
 
 def track_reading(track: ZoneView) -> TrackFacts:
     boxes = [box for row in track.rows for box in row if box]
-    numbers = tuple(box.printed for box in boxes if box.mark == "o" and box.printed)
+    numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
     costs_points = any(box.points for box in boxes)
-    return TrackFacts(track.name, len(boxes), marked, left_on(track), boxes[-1].bonus, numbers, costs_points)
+    return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, costs_points)
 
 
 def score_facts(game: Game, seat: int) -> ScoreFacts:
@@ -131,3 +132,8 @@ def score_reading(score: Score) -> ScoreFacts:
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:
     return next((view for view in sheet.zones if view.name == zone), None)
+
+
+def _left_on(track: ZoneView) -> int:
+    """How many boxes of a track are unlocked and not used."""
+    return sum(box is not None and box.mark == _UNLOCKED for row in track.rows for box in row)

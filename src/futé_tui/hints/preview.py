@@ -1,5 +1,6 @@
 """What a move would bring: it is played on the position, which stays as it is."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,9 +9,9 @@ from typing import Any, NamedTuple
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.moves import Mark, Move
+from ..engine.moves import Claim, Mark, Mix, Move
 from ..engine.phases import Phase
-from ..engine.rules import Decision, Rules, SheetView
+from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
 from .sheet_changes import Completed, Forfeited, Price, completed, forfeited, price
@@ -64,8 +65,9 @@ class Step(NamedTuple):
 class Preview:
     """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs.
 
-    `missing` is what the box of the move still needs for its bonuses, `no_bonus` that it counts for none. What the next
-    round brings is no merit of the move: `next_round`.
+    `kept` are the gains that the chain neither uses at once nor wastes. `missing` is what the box of the move still
+    needs for its bonuses, `no_bonus` that it counts for none. What the next round brings is no merit of the move:
+    `next_round`.
     """
 
     move: Move
@@ -79,6 +81,7 @@ class Preview:
     fox_points: Change = _NONE
     total: Change = _NONE
     gains: tuple[Gain, ...] = ()
+    kept: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     follow_ups: FollowUps | None = None
     unlocked: tuple[Step, ...] = ()
@@ -99,39 +102,14 @@ class Preview:
     next_phase: Phase | None = None
 
 
-class Tried(NamedTuple):
-    """A move that was tried: the decision it leads to, what happened to the player before the next round, what the
-    round gives, and the score."""
-
-    after: Decision[Any]
-    events: tuple[Event, ...]
-    next_round: tuple[str, ...]
-    score: Score
-
-
 def preview(game: Game, move: Move) -> Preview:
     """What a legal move would bring to the player who decides."""
     assert game.to_move is not None
     return preview_of(game.rules, game.position, move, game.to_move, len(game.players))
 
 
-@lru_cache(maxsize=_KEPT)
-def try_move(rules: Rules[Any], position: Any, move: Move, seat: int) -> Tried:
-    """Try a move that rolls nothing: the cheap part of a preview."""
-    log: list[Event] = []
-    after = rules.play(position, move, None, log)
-    start = next((place for place, event in enumerate(log) if isinstance(event, e.RoundStarted)), len(log))
-    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.source == "round"]
-    return Tried(
-        after,
-        tuple(event for event in log[:start] if event.seat == seat),
-        tuple(event.bonus for event in given if event.seat == seat),
-        rules.score(after.position, seat),
-    )
-
-
 @lru_cache(maxsize=4)
-def score_now(rules: Rules[Any], position: Any, seat: int) -> Score:
+def _score_now(rules: Rules[Any], position: Any, seat: int) -> Score:
     return rules.score(position, seat)
 
 
@@ -147,8 +125,10 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     if throw:
         spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
         return Preview(move, seat, rolled=throw.dice, spent=spent)
-    after, own, next_round, score = try_move(rules, position, move, seat)
-    before = score_now(rules, position, seat)
+    log: list[Event] = []
+    after = rules.play(position, move, None, log)
+    own, next_round = _split(log, seat)
+    before, score = _score_now(rules, position, seat), rules.score(after.position, seat)
     sheet, then = _sheet_now(rules, position, seat), rules.view(after.position, seat)
     marks = _marks(own, then)
     zones = (Change(zone, points, score.zones[zone]) for zone, points in before.zones.items())
@@ -169,6 +149,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         fox_points=Change("", before.fox_points, score.fox_points),
         total=Change("", before.total, score.total),
         gains=gains,
+        kept=_kept(move, gains, own),
         choices=choices(rules, after, seat),
         follow_ups=follow_ups(rules, after, seat),
         unlocked=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUnlocked)),
@@ -190,12 +171,33 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     )
 
 
+def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...]]:
+    """What happens to a player before the next round, and what that round gives."""
+    start = next((place for place, event in enumerate(log) if isinstance(event, e.RoundStarted)), len(log))
+    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.source == "round"]
+    own = [event for event in log[:start] if event.seat == seat]
+    return own, tuple(event.bonus for event in given if event.seat == seat)
+
+
 def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[Marked, ...]:
     views = {view.name: view for view in sheet.zones}
     marks = [(event.zone, event.mark) for event in events if isinstance(event, e.BoxMarked)]
     return tuple(
         Marked(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
     )
+
+
+def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:
+    """The gains that are left after the chain: not used by it at once, and not lost."""
+    used = [event.bonus for event in events if isinstance(event, e.BonusUsed)][isinstance(move, Claim | Mix) :]
+    gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
+    kept = []
+    for gain in gains:
+        if gone[gain.bonus]:
+            gone[gain.bonus] -= 1
+        else:
+            kept.append(gain.bonus)
+    return tuple(kept)
 
 
 def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tuple[Completed, ...]:
@@ -223,6 +225,6 @@ def _pays_when_full(sheet: SheetView, zone: str) -> bool:
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:
     """The dice that are left for the next roll of the same turn, and how many rolls are left."""
     now, then = rules.moment(before), rules.moment(after)
-    if not then.rolls_left or (now.round, now.active) != (then.round, then.active):
+    if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):
         return (), 0
     return tuple(die.name for die in rules.dice(after) if die.place == "pool"), then.rolls_left

@@ -1,7 +1,6 @@
 """A lesson in line mode: says what it is about, reads attempts and words until the lesson or the input ends."""
 
 from collections.abc import Callable
-from textwrap import wrap
 
 from ..engine.moves import Claim, Take
 from ..engine.notation import parse
@@ -19,16 +18,15 @@ _HELP = (
     ("task", N_("what is asked for")),
     ("solution", N_("one way to do it")),
     ("sheet", N_("the whole sheet")),
-    ("dice", N_("the dice by place")),
-    ("moves", N_("what can be done now")),
-    (N_("why MOVE"), N_("why a move cannot be made; also why DIE, why ZONE BOX, why ACTION")),
-    (N_("preview MOVE"), N_("what a move would bring")),
+    ("dice", N_("where the dice are")),
+    ("moves", N_("all moves and what they bring")),
+    (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
+    (N_("preview [MOVE]"), N_("what a move brings; preview DIE: all its boxes; alone: all choices compared")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
-    ("hint", N_("where in the turn we are, and what may be done")),
+    ("hint", N_("what you can do now")),
     ("score", N_("the points so far")),
-    ("quit", N_("stop; the lesson goes on here next time")),
+    ("quit", N_("stop; next time you continue here")),
 )
-_WIDTH = 78
 _GAME_WORDS = ("undo", "log", "save")  # of a game, and of no use in a lesson
 
 
@@ -40,8 +38,8 @@ class LessonSession(Session):
         self._run, self._note = run, note
         self.finished = False
         for word in _GAME_WORDS:
-            self._words.pop(word, None)
-        self._words |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
+            self._commands.pop(word, None)
+        self._commands |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
 
     def run(self) -> None:
         """Go through the lesson until it is finished, somebody quits, or the input ends."""
@@ -111,15 +109,11 @@ class LessonSession(Session):
         self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
     def _help(self, rest: str) -> None:
-        self._say_wrapped(_("Type a move (green>3, roll, pass ...), its number in the list, or the number asked for."))
-        self._say(_("Besides:"))
+        self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
+        self._say(_("Commands:"))
         for word, told in _HELP:
             self._say(f"  {_(word):<16} {_(told)}")
 
     def _stop(self, rest: str) -> None:
         self._quit = True
-        self._say(_("The lesson goes on here next time."))
-
-    def _say_wrapped(self, text: str) -> None:
-        for line in wrap(text, _WIDTH):
-            self._say(line.replace("\N{NO-BREAK SPACE}", " "))
+        self._say(_("Next time you continue here."))

@@ -8,8 +8,9 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
+from ..hints.preview import preview
 from ..language import _
-from ..text.moves import move_text
+from ..text.moves import move_words, way_words
 from ..text.story import StoryLine
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
@@ -104,8 +105,8 @@ def view_table(game: Game, state: TableState) -> TableView:
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, state.shown_seat),
-        options=tuple(move_text(move) for move in picker.labelled_options),
-        cursor_option=move_text(cursor) if isinstance(cursor, Move) else "",
+        options=tuple(way_words(preview(game, move)) for move in picker.labelled_options),
+        cursor_option=way_words(preview(game, cursor)) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=moment.waiting,
         total=moment.total,
@@ -113,7 +114,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         stopping=offer.stopping,
-        confirmable=move_text(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
+        confirmable=move_words(preview(game, picker.confirmable)) if picker.confirmable else "",
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},

@@ -39,6 +39,13 @@ def spot_text(spot: Spot) -> str:
     return pgettext("box", "{zone}, box {place}").format(**facts) if spot.place else name(spot.zone)
 
 
+def place_text(spot: Spot) -> str:
+    """Where something is written: the zone, with what tells the box from others."""
+    if spot.row or spot.place:
+        return spot_text(spot)
+    return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))
+
+
 def mark_words(marked: Marked) -> str:
     """What is done in which box: `blue 9`, `circle yellow 5, row 2`, `pink: write 3`, `green: a cross`."""
     spot = marked.spot
@@ -46,7 +53,7 @@ def mark_words(marked: Marked) -> str:
         return _("circle {box}").format(box=spot_text(spot))
     if marked.written == "x" and spot.number:
         return spot_text(spot)
-    where = spot_text(spot) if spot.row or spot.place else pgettext("alone", "{zone}").format(zone=zone_name(spot.zone))
+    where = place_text(spot)
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
     if spot.minus:

@@ -63,7 +63,8 @@ def _state(reading: BoxFacts) -> list[str]:
 
 def _line(line: LineReading) -> str:
     """A line that the box belongs to, what it brings and what it is missing."""
-    facts = {"line": sentence(line_name(line.name)), "gain": bonus_text(line.bonus) if line.bonus else points(line.points)}
+    gain = bonus_text(line.bonus) if line.bonus else points(line.points)
+    facts = {"line": sentence(line_name(line.name)), "gain": gain}
     if line.complete:
         return _("{line}, complete: {gain}").format(**facts)
     if line.gone:

@@ -1,7 +1,6 @@
 """What is still missing for a bonus, in words."""
 
 from ..hints.missing import Missing
-from ..hints.spots import Spot
 from ..language import _, ngettext
 from .boxes import row_text
 from .names import bonus_name, line_name, name, points, sentence, together, zone_name
@@ -47,21 +46,14 @@ def gain_text(missing: Missing) -> str:
 
 def _boxes(missing: Missing) -> str:
     """The boxes by what tells them apart: their numbers, else their zones, else their rows."""
-    for told in (_number, lambda spot: _zone(missing, spot), _row):
-        words = [told(spot) for spot in missing.boxes]
-        if all(words) and len(set(words)) == len(words):
-            return together(words)
-    number = len(missing.boxes)
-    return ngettext("{number} more box", "{number} more boxes", number).format(number=number)
-
-
-def _number(spot: Spot) -> str:
-    return spot.number
-
-
-def _zone(missing: Missing, spot: Spot) -> str:
-    return name(spot.zone) if spot.zone != missing.zone else ""
-
-
-def _row(spot: Spot) -> str:
-    return row_text(spot.row) if spot.row else ""
+    numbers = [spot.number for spot in missing.boxes]
+    if all(numbers) and len(set(numbers)) == len(numbers):
+        return together(numbers)
+    if all(spot.zone != missing.zone for spot in missing.boxes):
+        return together([name(spot.zone) for spot in missing.boxes])
+    count = len(missing.boxes)
+    told = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
+    rows = [row_text(spot.row) for spot in missing.boxes if spot.row]
+    if len(set(rows)) < count:
+        return told
+    return _("{boxes} ({rows})").format(boxes=told, rows=", ".join(rows))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..engine.moves import Decline, Miss, Move, Pass
 from ..hints.preview import Preview
 from ..hints.waiting import Choice
-from ..language import _, ngettext
+from ..language import N_, _, ngettext
 from .boxes import marks_words
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
@@ -18,10 +19,22 @@ def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = Fa
     """What the move brings; in brief, only what is decisive."""
     if found.rolled:
         return list(_roll(found))
-    told = [*_worth(found), *_costs(found), *_then(found)]
+    told = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
     if not brief:
         told += [*_needs(found), *_dice(found, players)]
     return [*told, *_after(found, players)]
+
+
+_STOPPING: dict[type[Move], str] = {
+    Pass: N_("You take no die of this roll."),
+    Decline: N_("You leave it at that."),
+    Miss: N_("You write nothing and cross a misthrow."),
+}
+
+
+def _stopping(found: Preview) -> Iterator[str]:
+    if type(found.move) in _STOPPING:
+        yield _(_STOPPING[type(found.move)])
 
 
 def _roll(found: Preview) -> Iterator[str]:
@@ -42,18 +55,20 @@ def _worth(found: Preview) -> Iterator[str]:
         yield f"{sentence(', '.join(head))}."
     if found.fox_points.by and found.fox_points.by != found.total.by:
         yield _("Foxes: {points}.").format(points=change_text(found.fox_points.by))
-    left = [gain.bonus for gain in found.gains]
+    left = list(found.kept)
     for line in found.lines:
         facts = {"zone": zone_name(line.zone), "line": line_name(line.line), "points": points(line.points)}
         if line.bonus in left:
             left.remove(line.bonus)
         if not line.zone:
-            yield sentence(_("{line} row complete: {points}.").format(line=zone_name(line.line), points=facts["points"]))
-        elif line.bonus:
+            yield sentence(_("{zone} row complete: {points}.").format(**facts | {"zone": zone_name(line.line)}))
+        elif line.bonus in found.kept:
             told = _("{zone}, {line} complete: gain {bonus}.")
             yield sentence(told.format(bonus=bonus_name(line.bonus), **facts))
-        else:
+        elif line.points:
             yield sentence(_("{zone}, {line} complete: {points}.").format(**facts))
+        else:
+            yield sentence(_("{zone}, {line} complete.").format(**facts))
     if left:
         yield f"{sentence(gain_text(left))}."
 
@@ -67,12 +82,12 @@ def _costs(found: Preview) -> Iterator[str]:
     if found.lost:
         yield _("Wasted: {bonuses}.").format(bonuses=bonus_names(found.lost))
     if found.spent:
-        yield using_text(names([step.track for step in found.spent]))
+        yield using_text([step.track for step in found.spent])
 
 
-def using_text(actions: str) -> str:
+def using_text(actions: Sequence[str]) -> str:
     """Which actions something costs."""
-    return _("Uses {actions}.").format(actions=actions)
+    return _("Uses {actions}.").format(actions=names(actions))
 
 
 def _then(found: Preview) -> Iterator[str]:
@@ -112,7 +127,7 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
     if found.rolls_left and found.pool:
         told = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
         yield told.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
-    elif found.rolls_left:
+    elif found.rolls_left and found.placed:
         yield f"{sentence(left_text(0))}."
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..engine.moves import Move, Take
 from ..hints.preview import Preview
 from ..hints.sheet_changes import Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import mark_words, marks_words
-from .names import bonus_names, name, names, together
+from .names import bonus_names, name, together
 
 
 def line_of(found: Preview) -> str:
@@ -20,7 +21,7 @@ def short_line_of(found: Preview) -> str:
     mark = mark_words(found.marks[0]) if found.marks else ""
     points = f"{found.total.by:+}" if found.total.by else ""
     head = " ".join(part for part in (mark, points) if part)
-    bonuses = bonus_names([gain.bonus for gain in found.gains])
+    bonuses = bonus_names(found.kept)
     return ", ".join(part for part in (head, bonuses) if part)
 
 
@@ -28,8 +29,8 @@ def worth_parts(found: Preview) -> Iterator[str]:
     """Points, bonuses and costs, without what does not change."""
     if found.total.by:
         yield change_text(found.total.by)
-    if found.gains:
-        yield gain_text([gain.bonus for gain in found.gains])
+    if found.kept:
+        yield gain_text(found.kept)
     if found.follow_ups:
         yield follow_text(found.follow_ups)
     if found.forfeited:
@@ -38,8 +39,17 @@ def worth_parts(found: Preview) -> Iterator[str]:
         yield price_text(found.price)
     if found.lost:
         yield _("wasted: {bonuses}").format(bonuses=bonus_names(found.lost))
-    if found.spent:
-        yield _("uses {actions}").format(actions=names(list(dict.fromkeys(step.track for step in found.spent))))
+    yield from changed_by(found.move)
+
+
+def changed_by(move: Move) -> Iterator[str]:
+    """What makes the die of a move count as another number."""
+    if not isinstance(move, Take):
+        return
+    if move.joker:
+        yield _("with joker {number}").format(number=move.joker[0])
+    if move.polish:
+        yield _("polished by {number}").format(number=f"{move.polish:+}")
 
 
 def dice_parts(found: Preview) -> Iterator[str]:
@@ -52,9 +62,15 @@ def dice_parts(found: Preview) -> Iterator[str]:
         yield left_text(len(found.pool))
 
 
+_MOST_NAMED = 3  # dice
+
+
 def platter_text(swept: Sequence[str]) -> str:
+    """Which dice go to the platter, or how many."""
     if not swept:
         return _("nothing to the platter")
+    if len(swept) > _MOST_NAMED:
+        return _("{number} dice to the platter").format(number=len(swept))
     return _("{dice} to the platter").format(dice=together([name(die) for die in swept]))
 
 
@@ -88,7 +104,9 @@ def price_text(price: Price) -> str:
     number = len(price.skipped)
     if price.bonuses:
         told = ngettext(
-            "skips {number} box and loses {bonuses} for good", "skips {number} boxes and loses {bonuses} for good", number
+            "skips {number} box and loses {bonuses} for good",
+            "skips {number} boxes and loses {bonuses} for good",
+            number,
         )
         return told.format(number=number, bonuses=bonus_names(price.bonuses))
     return ngettext("skips {number} box for good", "skips {number} boxes for good", number).format(number=number)

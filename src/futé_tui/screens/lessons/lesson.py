@@ -15,8 +15,8 @@ from ...lessons.running import Reply, Run
 from ...table.hinting import describe_why_not
 from ...table.pointing import Pointed
 from ...table.view import TableView, seal
-from ...text.events import describe_event
-from ...text.moves import move_text
+from ...text.events import describe_events
+from ...text.moves import move_words
 from ...text.previews import describe_preview
 from ..commands import LESSON, bindings
 from ..table.command_table import CommandTable
@@ -94,7 +94,7 @@ class LessonScreen(CommandTable):
             move = parse(solution)
             brings = describe_preview(preview(run.game, move), self.player_names)
             if isinstance(move, Take | Claim | Also):
-                solution = move_text(move, run.game.rules.follow_zone(run.game.position))
+                solution = move_words(preview(run.game, move))
         text = "\n".join([_("One solution: {solution}").format(solution=solution), *brings])
         self.open(LessonCard(self._title, text, run.task))
 
@@ -129,7 +129,7 @@ class LessonScreen(CommandTable):
             self._not_yet(reply.text)
             return
         self.show_step(reply.events)
-        said = reply.text or " ".join(describe_event(event, self.player_names) for event in reply.events)
+        said = reply.text or " ".join(describe_events(reply.events, self.player_names, self.game.sheets()))
         last = self._lesson_run.last
         self._note(0 if last else self._lesson_run.number + 1, last)
         title = _("Right! The lesson is done.") if last else _("Right!")

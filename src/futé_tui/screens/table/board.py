@@ -13,7 +13,7 @@ from ...language import _
 from ...table import captions
 from ...table.badges import badge
 from ...table.letters import COMMAND_KEYS, die_letters
-from ...table.page.hints import hint_lines
+from ...table.page.hints import hint_parts
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
@@ -179,8 +179,7 @@ class BoardScreen(CommandScreen):
     def _show_page(self, view: TableView) -> None:
         self._view_shown = view
         width, height = self.drawn_size
-        said = view.hints
-        hints = hint_lines(view.prompt, view.options, view.cursor_option, said.about, said.now, said.note)
+        hints = hint_parts(view.prompt, view.options, view.cursor_option, view.hints)
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))

@@ -9,7 +9,7 @@ from ...language import _
 from ...store.kept_game import KeptGame
 from ...text.phases import phase_text
 from ...text.refusals import describe_refusal
-from ..commands import DISMISS, TABLE, bindings
+from ..commands import TABLE, bindings
 from .command_table import CommandTable
 from .hand_over import HandOver
 from .result import ResultScreen
@@ -55,11 +55,10 @@ class TableScreen(CommandTable):
         self.state = self.state.after_step(self.game)
 
     def _note(self, events: Sequence[Event]) -> str:
-        """An explanation of what is new, with the key that dismisses it for good."""
+        """An explanation of what is new."""
         if not self.state.level.shows_rules or not (explanation := self.hints.explain_news(self.game, events)):
             return ""
-        key = self.app.get_key_display(DISMISS.binding())
-        return _("New: {explanation} [{key}: never again]").format(explanation=explanation, key=key)
+        return _("New: {explanation}").format(explanation=explanation)
 
     def show_result(self) -> None:
         """Show how the game has ended."""
