@@ -34,9 +34,13 @@ def run_of(folder: Path, text: str) -> Run:
     [
         (', de = "C"', "", "title.de: is missing"),
         ('task = { en = "cross"', 'task = { en = ""', "steps.1.task.en: the characters must be at least 1"),
-        ('moves = ["green>3"]', "", "steps.1: a step has either moves or ask"),
+        ('moves = ["green>3"]', "", "steps.1: a step has one task: moves, ask, undo or exam"),
         ('moves = ["green>3"]', 'moves = ["green>*"]', "steps.1: the first of the moves is the solution"),
-        ('moves = ["green>3"]', 'ask = "green"\nrolls = ["1"]', "steps.1: a step that asks for a number moves nothing"),
+        (
+            'moves = ["green>3"]',
+            'ask = "green"\nrolls = ["1"]',
+            "steps.1: only a step with moves has a goal, rolls and moves that follow",
+        ),
         ('moves = ["green>3"]', 'moves = ["green>3"]\nhint = 1', "steps.1.hint: there is no such key here"),
         (
             'start = { sheets = [{ green = "1 2" }], played = ["roll = 1 5 5 4 5 5"] }',

@@ -51,7 +51,7 @@ def test_a_wrong_number_is_answered() -> None:
     finished, said, _ = session("14", "green", step=2)
     assert not finished
     assert "Read the number over box 5." in said
-    assert "A number is asked for here." in said
+    assert "Type a number." in said
 
 
 def test_the_words_of_a_lesson() -> None:
@@ -61,7 +61,7 @@ def test_the_words_of_a_lesson() -> None:
     assert "orange: 0 points" in said
     assert "box 3 comes before box 4" in said
     assert "one way to do it" in said
-    assert "'undo' is not a move" in said
+    assert "There is nothing to undo" in said
     assert said.endswith("The lesson goes on here next time.\n")
 
 
@@ -109,7 +109,7 @@ def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[],
     fute("lessons")
     assert any("Green: at least" in line and "step 3 of 3" in line for line in said().splitlines())
     fute("lesson", "tres-fute", "4", typed="15\n")
-    assert "All of this is done." in said()
+    assert "Next lesson: The turn" in said()
     fute("lessons")
     assert any("Green: at least" in line and "done" in line for line in said().splitlines())
 

@@ -55,7 +55,7 @@ def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
         assert table.prompt.startswith("Lia\N{NO-BREAK SPACE}: prends un dé")
         assert "jaune" in table.text()
         assert "yellow" not in table.text()
-        assert "2 6" in table.screen.view.story[-1].text
+        assert "2 6" in table.screen.view.story[-1].words
         await table.press("g")
         assert table.game is game
 

@@ -11,12 +11,22 @@ from tools.monkey.session import run_session
 
 import futé_tui.screens
 from futé_tui.screens.base import CommandModal, CommandScreen
+from futé_tui.screens.cursor_screen import CursorScreen
 from futé_tui.screens.on_top import TopScreen
+from futé_tui.screens.page_screen import PageScreen
 from futé_tui.screens.table.board import BoardScreen
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.picking_table import PickingTable
 
-NEVER_SHOWN = (CommandScreen, CommandModal, BoardScreen, PickingTable, CommandTable)  # what screens are built on
+NEVER_SHOWN = (  # what screens are built on
+    CommandScreen,
+    CommandModal,
+    PageScreen,
+    CursorScreen,
+    BoardScreen,
+    PickingTable,
+    CommandTable,
+)
 
 
 def screens_below(kind: type[TopScreen]) -> Iterator[type[TopScreen]]:

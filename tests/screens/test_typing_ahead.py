@@ -16,7 +16,7 @@ from futé_tui.screens.command_palette import Palette
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
-from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard
+from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard, LessonDoneCard
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.records.games import GamesScreen
 from futé_tui.screens.records.records import RecordsScreen
@@ -220,7 +220,7 @@ def test_a_number_is_answered_once() -> None:
         assert stack(table)[2:] == [LessonScreen, AnswerCard]
         await table.press("5")
         await table.hurry("enter", "enter")
-        assert stack(table)[2:] == [LessonScreen, LessonCard]
+        assert stack(table)[2:] == [LessonScreen, LessonDoneCard]
         assert LessonProgress(lessons_file()).of("tres-fute/green").done
 
     run_app(script, entry="lessons")

@@ -80,7 +80,7 @@ def _why_not(file: LessonFile) -> str:
     """Why a lesson cannot be taken to its end; empty if it can."""
     try:
         run = Run(file)
-        while run.text and run.task and run.attempt(run.solution).solved and not run.last:
+        while run.text and run.task and (run.step.exam or run.attempt(run.solution).solved) and not run.last:
             run.go_on()
     except Exception as error:  # whatever is wrong with a file, the others are looked at
         return str(error) or type(error).__name__

@@ -3,11 +3,11 @@
 import argparse
 
 from ..language import _
-from ..lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
+from ..lessons.course import Course, LessonEntry, course_of
+from ..lessons.loader import LessonError, LessonFile, lesson_sheets
 from ..lessons.running import Run
 from ..line.console import Console
 from ..line.lesson_session import LessonSession
-from ..sheets.shown import sheet_title
 from ..store.lessons import LessonProgress
 from ..store.paths import lessons_file
 from ..text.lessons import progress_text
@@ -19,10 +19,11 @@ def run_lessons(chosen: argparse.Namespace) -> int:
     """List the lessons of every sheet with their progress."""
     progress = LessonProgress(lessons_file())
     for sheet in lesson_sheets():
-        say(f"{sheet_title(sheet)} ({sheet})")
-        for file in _lessons_of(sheet):
-            done = progress_text(*progress.of(file.key), len(file.lesson.steps))
-            say(f"  {file.number:>2}  {file.lesson.title.now():<44} {done}".rstrip())
+        course = _course(sheet, progress)
+        say(f"{course.title} ({sheet})")
+        for entry in course.entries:
+            done = progress_text(entry.step, entry.done, entry.steps)
+            say(f"  {entry.file.number:>2}  {entry.title:<44} {done}".rstrip())
     say(_("Start one with: fute lesson SHEET [NUMBER]"))
     return 0
 
@@ -32,30 +33,34 @@ def run_lesson(chosen: argparse.Namespace) -> int:
     progress = LessonProgress(lessons_file())
     progress.note_offer()  # then the app need not offer lessons at its first start
     console = Console()
-    for file in _chosen(chosen.sheet, chosen.number, progress):
-        if not _take(file, console, progress):
+    for entry in _chosen(chosen.sheet, chosen.number, progress):
+        if not _take(entry.file, console, progress):
             return 0
-    console.say(_("All of this is done. The table waits: fute"))
+    upcoming = _course(chosen.sheet, progress).upcoming
+    if upcoming:
+        console.say(_("Next lesson: {title}").format(title=upcoming.title))
+    else:
+        console.say(_("You have learned this sheet. Play a solo game: fute line {sheet}").format(sheet=chosen.sheet))
     return 0
 
 
-def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[LessonFile]:
+def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[LessonEntry]:
     if sheet not in lesson_sheets():
         known = ", ".join(lesson_sheets())
         raise UserError(
             _("there are no lessons for {sheet!r}; there are some for {known}").format(sheet=sheet, known=known)
         )
-    files = list(_lessons_of(sheet))
+    entries = list(_course(sheet, progress).entries)
     if number is None:
-        return [file for file in files if not progress.of(file.key).done] or files
-    if not 1 <= number <= len(files):
-        raise UserError(_("{sheet} has lessons 1 to {last}").format(sheet=sheet, last=len(files)))
-    return [files[number - 1]]
+        return [entry for entry in entries if not entry.done] or entries
+    if not 1 <= number <= len(entries):
+        raise UserError(_("{sheet} has lessons 1 to {last}").format(sheet=sheet, last=len(entries)))
+    return [entries[number - 1]]
 
 
-def _lessons_of(sheet: str) -> tuple[LessonFile, ...]:
+def _course(sheet: str, progress: LessonProgress) -> Course:
     try:
-        return lessons_of(sheet)
+        return course_of(sheet, progress.of)
     except LessonError as error:
         raise UserError(str(error)) from None
 

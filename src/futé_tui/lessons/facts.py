@@ -4,7 +4,9 @@
 is worth, `{fox points}` all of them, `{rounds}` how many rounds, `{best}` the total for the best level. `{orange 4}`
 is the number in a box, or the one printed there if it is free; `{green 5 points}` the points printed at it;
 `{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{purple tier 2}` the second step
-of points for single numbers, `{purple tier 2 points}` what it pays; `{reroll boxes}` how many boxes a track has.
+of points for single numbers, `{purple tier 2 points}` what it pays; `{reroll boxes}` how many boxes a zone or a track
+has. `{round of ?any}` is the round that begins with this bonus, `{count of fox}` how often a bonus is printed in zones
+and at the ends of tracks.
 """
 
 import re
@@ -43,11 +45,27 @@ def fact(name: str, game: Game) -> int:
         return plain[name]
     zone_name, *words = name.split()
     sheet = game.rules.view(game.position, LEARNER)
+    if words[:1] == ["of"]:
+        return _about_bonus(name, zone_name, " ".join(words[1:]), game)
     zone = next((each for each in (*sheet.zones, *sheet.tracks) if each.name == zone_name), None)
     found = _in_zone(zone, words) if zone else None
     if found is None:
         raise ValueError(f"there is no {{{name}}} here")
     return found
+
+
+def _about_bonus(name: str, what: str, bonus: str, game: Game) -> int:
+    """The round that begins with a bonus, or how often it is printed on the sheet."""
+    rounds = game.rules.round_track(len(game.players))
+    if what == "round" and bonus in rounds:
+        return rounds.index(bonus) + 1
+    sheet = game.rules.view(game.position, LEARNER)
+    parts = (*sheet.zones, *sheet.tracks)
+    lines = sum(line.bonus == bonus for part in parts for line in part.lines)
+    printed = lines + sum(box.bonus == bonus for part in parts for row in part.rows for box in row if box)
+    if what == "count" and printed:
+        return printed
+    raise ValueError(f"there is no {{{name}}} here")
 
 
 def _in_zone(zone: ZoneView, words: list[str]) -> int | None:

@@ -7,8 +7,10 @@ from ..language import LANGUAGES
 from .facts import fact, placeholders
 from .laying import lay, make
 from .loader import LessonError, LessonFile
-from .patterns import accepted
+from .patterns import accepted, matches
 from .schema import Step, Text
+
+_TABLES = 40  # so many ways on to the next step are gone; more would not show anything else
 
 
 def rehearse(file: LessonFile) -> None:
@@ -27,25 +29,44 @@ def rehearse(file: LessonFile) -> None:
             after = {table.position: table for before in tables for table in _solved(step, before)}
         except ValueError as error:
             raise LessonError([f"{where}: {error}"]) from None
-        tables = list(after.values())
+        tables = list(after.values())[:_TABLES]
 
 
 def _solved(step: Step, table: Game) -> Iterator[Game]:
     """The table after each solution of a step; the one that the lesson names comes first."""
     _check_texts(table, step.text, step.task, step.wrong, *step.remarks)
-    if step.ask:
-        fact(step.ask, table)
-        _check_texts(table, step.after)
-        yield table
+    if step.moves:
+        yield from _moved(step, table)
         return
+    after = _copy(table)
+    if step.ask:
+        _check_number(step, fact(step.ask, table))
+    elif step.undo:
+        if after.why_not_undo():
+            raise ValueError("there is nothing to take back")
+        after.undo()
+    _check_texts(after, step.after, *step.praise)
+    yield after
+
+
+def _moved(step: Step, table: Game) -> Iterator[Game]:
+    """The table after each move that is accepted."""
     solutions = accepted(step, table)
     if not solutions:
         raise ValueError("no legal move solves the task")
+    if step.goal and step.moves[0] not in map(str, solutions):
+        raise ValueError("the solution does not achieve the goal")
     for move in sorted(solutions, key=lambda each: str(each) != step.moves[0]):
         after = _copy(table)
         make(after, step, move)
-        _check_texts(after, step.after)
+        _check_texts(after, step.after, *step.praise)
         yield after
+
+
+def _check_number(step: Step, right: int) -> None:
+    for remark in step.remarks:
+        if any(matches(pattern, str(right)) for pattern in remark.moves):
+            raise ValueError("a remark on wrong numbers is made on the right one")
 
 
 def _copy(table: Game) -> Game:

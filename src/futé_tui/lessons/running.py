@@ -1,6 +1,7 @@
 """A lesson in progress: the current step, the game on the table, and a reply to every attempt."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import takewhile
 
 from ..engine.events import Event, RoundStarted
@@ -9,21 +10,39 @@ from ..engine.moves import Move
 from ..engine.refusals import Refusal
 from ..language import _
 from ..text.refusals import describe_refusal
+from . import exams
+from .exams import Standing
 from .facts import fact, filled_in
+from .goals import achieved, shortfalls
 from .laying import lay, make
 from .loader import LessonFile
-from .patterns import accepted, accepts, matches
+from .patterns import accepted, accepts, matches, text_on
 from .rehearsing import rehearse
 from .schema import Step, Text
+
+UNDO = "undo"  # the attempt to take back a move
+
+
+class Verdict(Enum):
+    """What an attempt comes to. `PLAYED`: a move of an exam that goes on; `FAILED`: its end without enough points."""
+
+    WRONG = auto()
+    SOLVED = auto()
+    PLAYED = auto()
+    FAILED = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The reply to an attempt, and the events on the table if it solved the task."""
+    """The reply to an attempt, and the events on the table if it changed something there."""
 
-    solved: bool
-    text: str
+    verdict: Verdict
+    text: str = ""
     events: tuple[Event, ...] = ()
+
+    @property
+    def solved(self) -> bool:
+        return self.verdict is Verdict.SOLVED
 
 
 class Run:
@@ -55,43 +74,82 @@ class Run:
 
     @property
     def solution(self) -> str:
-        """A move that solves the task, or the number asked for."""
-        if self.step.ask:
-            return str(fact(self.step.ask, self.game))
-        legal = accepted(self.step, self.game)
-        return next(str(move) for pattern in self.step.moves for move in legal if matches(pattern, move))
+        """A move that solves the task, the number asked for, or `undo`; an exam has none."""
+        step = self.step
+        if step.ask:
+            return str(fact(step.ask, self.game))
+        if not step.moves:
+            return UNDO if step.undo else ""
+        legal = accepted(step, self.game)
+        named = (str(move) for pattern in step.moves for move in legal if matches(pattern, move))
+        return next(named, str(legal[0]))
+
+    @property
+    def standing(self) -> Standing | None:
+        """How the exam stands; None if the step is none."""
+        step = self.step
+        return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None
 
     def attempt(self, typed: str | Move) -> Reply:
-        """Reply to a move or a number; only a solution changes the table."""
+        """Reply to a move, a number or `undo`; only a solution, or a move of an exam, changes the table."""
+        if typed == UNDO:
+            return self.take_back()
         if self.step.ask:
             return self._answer_number(str(typed))
         found = self.game.find(typed)
         if isinstance(found, Refusal):
-            return Reply(solved=False, text=f"{describe_refusal(found)} {self._remark(str(typed))}".strip())
+            return self._wrong(describe_refusal(found), self._remark(str(typed)))
+        if self.step.exam:
+            return self._play_exam(found)
+        if self.step.undo:
+            return self._wrong(self._filled_in(self.step.wrong))
         if not self.accepts(found):
-            return Reply(solved=False, text=self._remark(str(found)) or self._not_the_task())
+            return self._wrong(self._remark(str(found)) or self._not_the_task(found))
         events = self._make(found)
-        return Reply(solved=True, text=self._filled_in(self.step.after), events=tuple(events))
+        said = text_on(self.step.praise, found) or self.step.after
+        return Reply(Verdict.SOLVED, self._filled_in(said), tuple(events))
 
-    def accepts(self, move: Move | str) -> bool:
+    def take_back(self) -> Reply:
+        """Undo the last move, where that is the task or an exam allows it."""
+        if not (self.step.undo or self.step.exam):
+            return self._wrong(_("There is nothing to undo: only a right move changes the table here."))
+        if refusal := self.game.why_not_undo():
+            return self._wrong(describe_refusal(refusal))
+        self.game.undo()
+        return Reply(Verdict.PLAYED) if self.step.exam else Reply(Verdict.SOLVED, self._filled_in(self.step.after))
+
+    def accepts(self, move: Move) -> bool:
         """Whether a legal move solves the task."""
-        return accepts(self.step, move)
+        return accepts(self.step, self.game, move)
 
     def go_on(self) -> None:
         """Go to the next step: to its own position, or on from the one on the table."""
         self.number += 1
         if self.step.start is not None:
-            self.game = self._game_at(self.number)
+            self.restart()
+
+    def restart(self) -> None:
+        """Lay the table of this step again."""
+        self.game = self._game_at(self.number)
+
+    def _play_exam(self, move: Move) -> Reply:
+        events = tuple(takewhile(lambda event: not isinstance(event, RoundStarted), self.game.play(move)))
+        standing = self.standing
+        assert standing is not None
+        if not standing.over:
+            return Reply(Verdict.PLAYED, events=tuple(self.game.last_events()))
+        reached = _("{points} points; the goal was {wanted}.").format(points=standing.points, wanted=standing.wanted)
+        verdict, said = (Verdict.SOLVED, self.step.after) if standing.passed else (Verdict.FAILED, self.step.wrong)
+        return Reply(verdict, f"{reached} {self._filled_in(said)}".strip(), events)
 
     def _answer_number(self, typed: str) -> Reply:
         try:
-            right = int(typed) == fact(self.step.ask, self.game)
+            number = int(typed)
         except ValueError:
-            return Reply(solved=False, text=_("A number is asked for here."))
-        if not right:
-            return Reply(solved=False, text=self._filled_in(self.step.wrong) or _("Not quite. Try again."))
-        said = self._filled_in(self.step.after) or _("Right: {number}.").format(number=self.solution)
-        return Reply(solved=True, text=said)
+            return self._wrong(_("Type a number."))
+        if number != fact(self.step.ask, self.game):
+            return self._wrong(self._remark(str(number)), self._filled_in(self.step.wrong))
+        return Reply(Verdict.SOLVED, self._filled_in(text_on(self.step.praise, str(number)) or self.step.after))
 
     def _make(self, move: Move) -> list[Event]:
         """Play the move and what follows; events of a new round are left out, because no lesson goes that far."""
@@ -108,17 +166,24 @@ class Run:
         for step in steps[first:number]:
             if step.moves:
                 make(game, step, step.moves[0])
+            elif step.undo:
+                game.undo()
+        if exam := steps[number].exam:
+            exams.begin(game, exam)
         return game
 
-    def _remark(self, move: str) -> str:
-        """The lesson's own remark on this move, if there is one."""
-        for remark in self.step.remarks:
-            if any(matches(pattern, move) for pattern in remark.moves):
-                return self._filled_in(remark)
-        return ""
+    def _remark(self, attempt: str) -> str:
+        """The lesson's own remark on this attempt, if there is one."""
+        return self._filled_in(text_on(self.step.remarks, attempt))
 
-    def _not_the_task(self) -> str:
-        return self._filled_in(self.step.wrong) or _("The rules allow that, but it is not the task here.")
+    def _not_the_task(self, move: Move) -> str:
+        """Why a legal move does not solve the task."""
+        goal, own = self.step.goal, self._filled_in(self.step.wrong)
+        missing = shortfalls(goal, achieved(self.game, move)) if goal and not move.throws else ()
+        return " ".join((*missing, own)).strip() or _("The rules allow that, but the task is another one.")
+
+    def _wrong(self, *sentences: str) -> Reply:
+        return Reply(Verdict.WRONG, " ".join(filter(None, sentences)) or _("Not quite. Try again."))
 
     def _filled_in(self, text: Text | None) -> str:
         return filled_in(text.now(), self.game) if text else ""

@@ -4,14 +4,17 @@ from collections.abc import Callable
 
 from ..engine.moves import Claim, Take
 from ..engine.notation import parse
+from ..engine.phases import Phase
 from ..engine.rules import SheetView
 from ..language import N_, _
 from ..lessons.laying import LEARNER
-from ..lessons.running import Run
+from ..lessons.running import UNDO, Run, Verdict
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
+from ..text.lessons import standing_text
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
+from .listing import plain_list
 from .session import Session
 
 _HELP = (
@@ -24,10 +27,12 @@ _HELP = (
     (N_("preview [MOVE]"), N_("what a move brings; preview DIE: all its boxes; alone: all choices compared")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
     ("hint", N_("what you can do now")),
+    ("undo", N_("undo a move, where the task says so and in an exam")),
     ("score", N_("the points so far")),
     ("quit", N_("stop; next time you continue here")),
 )
-_GAME_WORDS = ("undo", "log", "save")  # of a game, and of no use in a lesson
+_TURN_BEGINS = (Phase.BEFORE_ROLL, Phase.SOLO_ROLL)
+_GAME_WORDS = ("log", "save")  # of a game, and of no use in a lesson
 
 
 class LessonSession(Session):
@@ -40,6 +45,7 @@ class LessonSession(Session):
         for word in _GAME_WORDS:
             self._commands.pop(word, None)
         self._commands |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
+        self._commands["undo"] = lambda rest: self._play(UNDO)
 
     def run(self) -> None:
         """Go through the lesson until it is finished, somebody quits, or the input ends."""
@@ -66,8 +72,10 @@ class LessonSession(Session):
         self._say_wrapped(run.text)
         self._show_zone()
         self._dice("")
-        if not run.step.ask:
-            self._moves("")
+        if run.step.exam:
+            self._sheet("")
+        if not (run.step.ask or run.step.undo):
+            self._say_wrapped(plain_list(self.game))
         self._task("")
 
     def _show_zone(self) -> None:
@@ -80,8 +88,11 @@ class LessonSession(Session):
                 self._say(line)
 
     def _zone(self) -> str:
-        if self._run.step.ask:
-            return self._run.step.ask
+        step = self._run.step
+        if step.ask:
+            return step.ask.split()[0]
+        if not step.moves:
+            return ""
         move = parse(self._run.solution)
         return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
 
@@ -93,20 +104,37 @@ class LessonSession(Session):
         self._show_events(list(reply.events))
         if reply.text:
             self._say_wrapped(reply.text)
-        if not reply.solved:
-            return
-        if self._run.last:
-            self.finished = True
-            return
-        self._run.go_on()
-        self._note(self._run.number)
-        self._show_step()
+        match reply.verdict:
+            case Verdict.PLAYED:
+                self._show_exam()
+            case Verdict.FAILED:
+                self._run.restart()
+                self._show_step()
+            case Verdict.SOLVED if self._run.last:
+                self.finished = True
+            case Verdict.SOLVED:
+                self._run.go_on()
+                self._note(self._run.number)
+                self._show_step()
+
+    def _show_exam(self) -> None:
+        """How the exam stands, and what can be done; the sheet at the start of a turn."""
+        self._say()
+        if self.game.phase in _TURN_BEGINS:
+            self._sheet("")
+        if standing := self._run.standing:
+            self._say(standing_text(standing))
+        self._dice("")
+        self._say_wrapped(plain_list(self.game))
 
     def _task(self, rest: str) -> None:
         self._say_wrapped(_("Your task: {task}").format(task=self._run.task))
 
     def _solution(self, rest: str) -> None:
-        self._say(_("One solution: {solution}").format(solution=self._run.solution))
+        if self._run.step.exam:
+            self._say(_("There is no one solution to an exam: play as you see fit."))
+        else:
+            self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
     def _help(self, rest: str) -> None:
         self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))

@@ -1,7 +1,7 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -146,6 +146,9 @@ TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is ab
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
 LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
 READ_ON = Command("read_on", "enter,space,escape", N_("Go on"), N_("Close the card and go on"))
+NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to the next lesson"))
+PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
+TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (HINTS, MISSING, EXPLORE, DISMISS)
@@ -168,11 +171,13 @@ TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
 GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
 LESSONS = (HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
+LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
+COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
-_LESSON_FIRST = (ROLL, STOP, CONFIRM, TASK, SOLUTION, HELP, LEAVE_LESSON)
-LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, UNDO, HOME)))
+_LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, HELP, LEAVE_LESSON, replace(CONFIRM, show=False))
+LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
 SCREENS = (
     HOME_COMMANDS,
     SET_UP_COMMANDS,
@@ -194,6 +199,8 @@ SCREENS = (
     LESSONS,
     LESSON,
     LESSON_CARD,
+    LESSON_DONE,
+    COURSE_DONE,
     ANSWER_CARD,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

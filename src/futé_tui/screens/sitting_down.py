@@ -58,6 +58,7 @@ def continue_game(app: GameApp, number: int) -> None:
 
     stored = app.store.game(number)
     if stored is None:
+        app.warn(_("Game {number} is no longer there.").format(number=number))
         return
     if stored.occasion.kind is Kind.DUEL:
         app.post_message(HomeScreen.Chosen(f"duel {stored.occasion.tag}"))

@@ -1,49 +1,49 @@
 """The story of a game, which grows with every step and goes back with every undo."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from ..engine.events import Event
 from ..engine.game import Game
-from ..text.story import StoryLine, printed_boxes, story_lines
+from ..hints.links import happenings
+from ..text.links import printed_boxes
+from ..text.story import StoryLine, Teller
 
 
 class Story:
-    """All lines so far; the last line of a step has the points that the step brought."""
+    """All lines so far; those of a mark have the points it brought."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
-        self._names = names
-        self._printed = printed_boxes(game.rules.view(game.position, 0))
-        self._platter = bool(game.rules.round_track(len(game.players)))
+        rules = game.rules
+        self._rules = rules
+        printed = printed_boxes(rules.view(game.position, 0))
+        self._teller = Teller(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
         self.lines: tuple[StoryLine, ...] = ()
-        self._add(game.opening, 0)
+        first = game.until(0).position
+        self._add(first, first, game.opening)
         self.catch_up(game)
 
     def catch_up(self, game: Game) -> None:
         """Tell what the steps have brought that are not in the story yet."""
         steps = len(game.steps)
         for number in range(len(self._before) + 1, steps + 1):
-            self._add_step(game if number == steps else game.until(number))
+            self._before.append(len(self.lines))
+            here = game if number == steps else game.until(number)
+            self._add(here.steps[-1].before.position, here.position, here.last_events())
 
-    def _add_step(self, game: Game) -> None:
-        """Tell what the last step of a game has brought."""
-        last = game.steps[-1]
-        seat = game.rules.to_move(last.before.position) or 0
-        before = game.rules.score(last.before.position, seat).total
-        self._before.append(len(self.lines))
-        self._add(game.last_events(), game.scores()[seat].total - before)
-
-    def _add(self, events: Iterable[Event], gained: int) -> None:
-        lines = list(story_lines(events, self._names, self._printed, platter=self._platter))
-        for number, line in enumerate(lines):
-            if gained and line.colour and not line.heading:
-                lines[number] = line._replace(points=f"{gained:+}")
-                break
-        self.lines += tuple(lines)
+    def _add(self, before: Any, after: Any, events: Sequence[Event]) -> None:
+        found = happenings(self._rules, before, after, events)
+        speaking = next((line.seat for line in reversed(self.lines) if line.heading), None)
+        self.lines += tuple(self._teller.tell(found, speaking))
 
     def lines_at(self, step: int) -> tuple[StoryLine, ...]:
         """The story up to so many steps."""
         return self.lines[: self._before[step]] if step < len(self._before) else self.lines
+
+    def lines_since(self, step: int) -> tuple[StoryLine, ...]:
+        """The story of the steps after so many."""
+        return self.lines[self._before[step] :] if step < len(self._before) else ()
 
     def take_back(self) -> None:
         """Forget the last step."""

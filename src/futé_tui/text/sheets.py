@@ -1,6 +1,7 @@
 """The sheets in a line and a small picture each."""
 
 from ..language import N_, _
+from ..sheets.files import sheet_title
 from ..sheets.loader import ruleset_ids
 
 SUMMARIES = {
@@ -10,6 +11,7 @@ SUMMARIES = {
     "melange": N_("The red-fox side: zones from all over the family, mixed. A reconstruction."),
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),
 }
+_SHORT_TITLES = {"puissance-3": "Puissance 3"}
 PICTURES = {
     "tres-fute": """\
 3 6 5 x   . 2 3 4
@@ -45,6 +47,11 @@ o o P o   o o o o P""",
 def summary(sheet: str) -> str:
     """A sheet in a line; nothing for one that does not come with the game."""
     return _(SUMMARIES[sheet]) if sheet in SUMMARIES else ""
+
+
+def short_title(sheet: str) -> str:
+    """The name of a sheet where there is little room."""
+    return _SHORT_TITLES.get(sheet) or sheet_title(sheet)
 
 
 def sheets_in_order() -> list[str]:

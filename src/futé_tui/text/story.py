@@ -1,116 +1,126 @@
 """The story of a game for its log: turns as headings, and a few words for what happened, without notation."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..engine import events as e
 from ..engine.bonuses import zone_bonus
 from ..engine.events import Event
-from ..engine.rules import SheetView
-from ..language import _, ngettext
-from .names import bonus_name, name, names, sentence, zone_name
+from ..hints.links import Cause, FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
+from ..language import _
+from .links import Printed, link_text
+from .names import bonus_name, name, sentence, zone_name
 
-Printed = Mapping[tuple[str, str], str]  # what is printed in a box, by zone and box
+Dice = tuple[tuple[str, int], ...]
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: a heading, or what happened, in the colour of a zone or die, with the points it brought."""
+    """A line of the story: a heading, or what happened, in the colour of a zone or die, with the points it brought;
+    `dice` that were rolled, and what they show, follow the text. `seat` is who it is about, None if everybody."""
 
     text: str
     colour: str = ""
     points: str = ""
     heading: bool = False
+    dice: Dice = ()
+    seat: int | None = None
+
+    @property
+    def words(self) -> str:
+        """The line in words alone."""
+        return " ".join([self.text, *(str(shown) for _die, shown in self.dice)])
 
 
-def printed_boxes(sheet: SheetView) -> Printed:
-    """What is printed in each box of a sheet."""
-    return {(zone.name, box.label): box.printed for zone in sheet.zones for row in zone.rows for box in row if box}
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Who plays, what is printed on the sheet, and the bonus of every round; without rounds there is no platter."""
+
+    players: tuple[str, ...]
+    printed: Printed
+    rounds: tuple[str, ...] = ()
+
+    def tell(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
+        """The lines for what a step did. `speaking` is whom the last heading names; others are named in the line."""
+        found = tuple(found)
+        for number, each in enumerate(found):
+            if isinstance(each, e.TurnStarted) and len(self.players) == 1:
+                continue
+            if isinstance(each, Event) and (heading := self._heading(each)):
+                speaking = None if isinstance(each, e.RoundStarted) else each.seat
+                yield StoryLine(heading, heading=True, seat=speaking)
+            elif isinstance(each, e.DiceRolled):
+                passive = any(isinstance(later, e.DiceLaidOut) for later in found[number + 1 : number + 2])
+                yield StoryLine(sentence(_roll_text(each, passive=passive)), dice=each.faces, seat=each.seat)
+            elif text := self._text(each):
+                if speaking != each.seat and len(self.players) > 1:
+                    text = _("{who}, {what}").format(who=self.players[each.seat], what=text)
+                yield StoryLine(sentence(text), _colour(each), _points(each), seat=each.seat)
+
+    def _heading(self, event: Event) -> str:
+        match event:
+            case e.RoundStarted(round=number):
+                return self._round(number)
+            case e.TurnStarted(seat=seat):
+                return _("{who}'s turn").format(who=self.players[seat])
+            case e.TurnPassed(seat=seat):
+                who = self.players[seat]
+                return _("{who}, from the platter").format(who=who) if self.rounds else who
+            case e.GameEnded():
+                return _("The game is over.")
+        return ""
+
+    def _round(self, number: int) -> str:
+        bonus = self.rounds[number - 1] if number <= len(self.rounds) else ""
+        if not bonus:
+            return _("Round {round}").format(round=number)
+        message = _("Round {round}: {bonus} for everyone") if len(self.players) > 1 else _("Round {round}: {bonus}")
+        return message.format(round=number, bonus=bonus_name(bonus))
+
+    def _text(self, each: Happening) -> str:
+        if isinstance(each, Link):
+            announced = each.source is not None and each.source.cause is Cause.ROUND
+            return "" if announced and isinstance(each, Unlocked | Waiting) else link_text(each, self.printed)
+        if isinstance(each, e.Declined) and not self.rounds:
+            return _("wrote nothing")
+        return _LINES[type(each)](each) if type(each) in _LINES else ""
 
 
-def story_lines(
-    events: Iterable[Event], players: Sequence[str], printed: Printed, *, platter: bool = True
-) -> Iterator[StoryLine]:
-    """The lines for what a step did, in order. Where there is no platter, others use the dice as they lie."""
-    for event in events:
-        if isinstance(event, e.TurnPassed) and not platter:
-            yield StoryLine(players[event.seat], heading=True)
-        elif type(event) in _HEADINGS:
-            yield StoryLine(_HEADINGS[type(event)](event, players), heading=True)
-        elif type(event) in _LINES and (text := _LINES[type(event)](event, printed)):
-            yield StoryLine(sentence(text), _colour(event))
+def _roll_text(event: e.DiceRolled, *, passive: bool) -> str:
+    if passive:
+        return _("passive roll")
+    return _("rerolled") if event.reroll else _("rolled")
 
 
-def _turn(event: Any, players: Sequence[str]) -> str:
-    return _("{who}: turn").format(who=players[event.seat])
+_LINES: dict[type[Event], Callable[[Any], str]] = {
+    e.DieReturned: lambda event: _("took {die} back").format(die=name(event.die)),
+    e.Passed: lambda event: _("took no die"),
+    e.Declined: lambda event: _("used no die"),
+    e.RowCompleted: lambda event: _("{zone} row complete").format(zone=zone_name(event.zone)),
+    e.ColumnCompleted: lambda event: _("column {column} complete").format(column=event.column),
+}
 
 
-def _passive(event: Any, players: Sequence[str]) -> str:
-    return _("{who}: platter").format(who=players[event.seat])
+def _points(each: Happening) -> str:
+    points = each.points if isinstance(each, Marked | FoxFound | Missed | e.ColumnCompleted) else 0
+    return f"{points:+}" if points else ""
 
 
-def _round(event: Any, players: Sequence[str]) -> str:
-    return _("Round {round}").format(round=event.round)
-
-
-def _rolled(event: Any, printed: Printed) -> str:
-    faces = " ".join(str(face) for _die, face in event.faces)
-    return (_("rerolled {faces}") if event.reroll else _("rolled {faces}")).format(faces=faces)
-
-
-def _marked(event: Any, printed: Printed) -> str:
-    zone = zone_name(event.zone)
-    if event.mark.number:
-        return _("{zone}: wrote {number}").format(zone=zone, number=event.mark.number)
-    number = printed.get((event.zone, event.mark.box), "")
-    return _("{zone}: crossed {number}").format(zone=zone, number=number) if number else zone
-
-
-def _gained(event: Any, printed: Printed) -> str:
-    """What marks a zone, or a fox; actions are unlocked at once, and that has a line of its own."""
-    if event.bonus == "fox" or event.bonus == "mix" or zone_bonus(event.bonus):
-        return _("gained {bonus}").format(bonus=bonus_name(event.bonus))
+def _colour(each: Happening) -> str:
+    """The zone or die that something is about."""
+    match each:
+        case Marked(zone=zone) | e.RowCompleted(zone=zone):
+            return zone
+        case Waiting(bonus=bonus) | Lost(bonus=bonus) if (found := zone_bonus(bonus)) and found.zone:
+            return found.zone
+        case Unlocked() | FoxFound() | Waiting() | Lost():
+            return each.source.name if each.source else ""
+        case e.DieReturned(die=die):
+            return die
     return ""
 
 
-def _used(event: Any, printed: Printed) -> str:
-    return _("extra die: {die}").format(die=name(event.die)) if event.extra else ""
-
-
-def _points(text: str, event: Any) -> str:
-    return ngettext("{what}: {points} point", "{what}: {points} points", event.points).format(
-        what=text, points=event.points
-    )
-
-
-_HEADINGS: dict[type[Event], Callable[[Any, Sequence[str]], str]] = {
-    e.RoundStarted: _round,
-    e.TurnStarted: _turn,
-    e.TurnPassed: _passive,
-    e.GameEnded: lambda event, players: _("The game is over."),
-}
-_LINES: dict[type[Event], Callable[[Any, Printed], str]] = {
-    e.DiceRolled: _rolled,
-    e.DieReturned: lambda event, printed: _("took {die} back").format(die=name(event.die)),
-    e.DieUsed: _used,
-    e.DiceSwept: lambda event, printed: _("to the platter: {dice}").format(dice=names(event.dice)),
-    e.BoxMarked: _marked,
-    e.BonusGained: _gained,
-    e.BonusLost: lambda event, printed: _("{bonus} is lost").format(bonus=bonus_name(event.bonus)),
-    e.ActionUnlocked: lambda event, printed: _("{action} unlocked").format(action=name(event.track)),
-    e.ActionUsed: lambda event, printed: _("{action} used").format(action=name(event.track)),
-    e.Passed: lambda event, printed: _("took no die"),
-    e.Declined: lambda event, printed: _("used no die"),
-    e.MissCrossed: lambda event, printed: _("misthrow"),
-    e.RowCompleted: lambda event, printed: _points(_("{zone} row complete").format(zone=zone_name(event.zone)), event),
-    e.ColumnCompleted: lambda event, printed: _points(_("column {column} complete").format(column=event.column), event),
-}
-
-
-def _colour(event: Any) -> str:
-    """The zone or die that an event is about."""
-    if isinstance(event, e.BoxMarked | e.RowCompleted):
-        return event.zone
-    if isinstance(event, e.BonusGained | e.BonusLost):
-        bonus = zone_bonus(event.bonus)
-        return (bonus.zone or "") if bonus else ""
-    return event.die if isinstance(event, e.DieReturned | e.DieUsed) else ""
+def plain_story(lines: Sequence[StoryLine]) -> Iterator[str]:
+    """The story in letters alone: what happened is indented below its heading, with its points at the end."""
+    for line in lines:
+        yield line.words if line.heading else f"  {line.words}  {line.points}".rstrip()

@@ -5,7 +5,7 @@ import re
 from rich.segment import Segment
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 
-from ..text.story import StoryLine
+from ..text.story import StoryLine, plain_story
 from .strips import StripWidget
 from .wrapping import wrap_line
 
@@ -16,8 +16,8 @@ _AT_LEAST = re.compile(r"≥(\d+)")
 def _plain(line: StoryLine) -> str:
     """A line of the story in letters alone, boxes as the sheet in letters shows them: `4+` for at least 4. Headings
     stand out by the lines below them."""
-    text = _AT_LEAST.sub(r"\1+", line.text)
-    return text if line.heading else f"  {text} {line.points}".rstrip()
+    [text] = plain_story([line])
+    return _AT_LEAST.sub(r"\1+", text).replace("→", "->")
 
 
 class GameLog(StripWidget):

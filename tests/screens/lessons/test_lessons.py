@@ -6,7 +6,7 @@ from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
-from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard
+from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard, LessonDoneCard, SpeakingCard
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
@@ -22,7 +22,7 @@ def file_of(key: str) -> LessonFile:
 
 def card(table: Table) -> str:
     """What the card says that lies on top."""
-    assert isinstance(table.app.screen, LessonCard), table.app.screen
+    assert isinstance(table.app.screen, SpeakingCard), table.app.screen
     return "\n".join(str(static.content) for static in table.app.screen.query(Static) if static.id != "too-small")
 
 
@@ -91,11 +91,12 @@ def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         assert "Read the number over box 5." in card(table)
         await read_on(table)
         await table.press("enter", "1", "5", "enter")
-        assert card(table).startswith("Right! The lesson is done.")
+        assert isinstance(table.app.screen, LessonDoneCard)
+        assert card(table).startswith("Lesson complete")
         assert LessonProgress(lessons_file()).of(GREEN) == Progress(0, done=True)
         await read_on(table)
-        assert isinstance(table.app.screen, LessonCard), "the first lesson of the sheet that is not done follows"
-        assert "The turn, step 1 of 6" in card(table)
+        assert isinstance(table.app.screen, LessonCard), "the next lesson of the sheet that is not done follows"
+        assert "Orange: write and add, step 1 of 2" in card(table)
 
     run_app(script, entry="lessons")
 

@@ -78,12 +78,12 @@ def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
 
 def test_the_log_and_the_points_are_shown_and_hidden() -> None:
     async def script(table: Table) -> None:
-        assert "Reroll unlocked" not in table.text()
+        assert "Round 1: reroll for everyone" not in table.text()
         await table.press("l")
-        assert "Reroll unlocked" in table.text()
+        assert "Round 1: reroll for everyone" in table.text()
         assert "total" in table.text()
         assert "l closes this." in table.text()
         await table.press("l")
-        assert "Reroll unlocked" not in table.text()
+        assert "Round 1: reroll for everyone" not in table.text()
 
     at_table(script, "tres-fute")

@@ -97,7 +97,7 @@ def test_a_mix_unlocks_the_track_that_is_picked(mouse: bool) -> None:
     at_table(script, game, mouse=mouse)
 
 
-def test_a_cascade_is_told_step_by_step() -> None:
+def test_a_chain_reaction_is_told_step_by_step() -> None:
     game = atelier(["white1 yellow1 blue1 green1 orange6 purple1"])
     with_zones(game, orange=["1=1", "2=1", "3=1", "4=1"])
     play(game, "roll")
@@ -106,6 +106,6 @@ def test_a_cascade_is_told_step_by_step() -> None:
         await table.make("orange>5=6")
         await table.make("?any>blue.r2c1")
         story = [line.text for line in table.screen.view.story]
-        assert story.index("Orange: wrote 6") < story.index("Gained wild ?") < story.index("Blue: crossed 5")
+        assert story[-3:] == ["Orange 6: wrote 6", "Orange box → wild ?", "Wild ?: crossed 5 in blue"]
 
     at_table(script, game)

@@ -146,7 +146,7 @@ def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
 
 def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
     async def script(table: Table) -> None:
-        words = ("Total", "Reroll unlocked", "l closes this.")
+        words = ("Total", "Round 1: reroll for everyone", "l closes this.")
         assert not any(word in table.text() for word in words)
         await table.press("l")
         assert all(word in table.text() for word in words)

@@ -142,7 +142,7 @@ def open_lessons(app: GameApp) -> None:
 
     progress = LessonProgress(lessons_file())
     try:
-        app.push_screen(LessonsScreen(progress, _last_sheet(app), changed_keys=app.settings.changed_keys))
+        app.push_screen(LessonsScreen(progress, _last_sheet(app)))
     except LessonError as error:
         app.notify(str(error), severity="error", markup=False)
 

@@ -1,6 +1,9 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from textwrap import wrap
 
 from textual.events import Key
 from textual.geometry import Size
@@ -9,26 +12,32 @@ from textual.widgets import Static
 
 from ...engine.moves import Also, Claim, Move, Take
 from ...engine.notation import parse
+from ...hints.levels import Level
 from ...hints.preview import preview
 from ...language import _
-from ...lessons.running import Reply, Run
-from ...table.hinting import describe_why_not
+from ...lessons.running import Reply, Run, Verdict
+from ...table.hinting import HintView, describe_why_not
 from ...table.pointing import Pointed
 from ...table.view import TableView, seal
 from ...text.events import describe_events
+from ...text.lessons import standing_text
 from ...text.moves import move_words
 from ...text.previews import describe_preview
 from ..commands import LESSON, bindings
 from ..table.command_table import CommandTable
-from .lesson_card import AnswerCard, LessonCard
+from ..table.table_hints import TableHints
+from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard
+from .lesson_flow import LessonFlow
 
 _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
 _PANEL_ROWS = 8
+_AROUND_PANEL = 3  # rows of its border and its title
+_BESIDE_PANEL = 6  # columns of its border and its margins
 _DIGITS = "-0123456789"
 
 
 class LessonScreen(CommandTable):
-    """Takes a lesson step by step. `note(step, done)` stores how far it has come, `finish` is called at its end."""
+    """Takes a lesson step by step; its flow knows where progress is noted and what comes after the lesson."""
 
     COMMANDS_HERE = LESSON
     BINDINGS = bindings(LESSON)
@@ -37,32 +46,33 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(
-        self,
-        run: Run,
-        note: Callable[[int, bool], None],
-        finish: Callable[[], None],
-        changed_keys: Iterable[str] = (),
-    ) -> None:
-        super().__init__(run.game, changed_keys=changed_keys)
-        self._lesson_run, self._note, self._finish = run, note, finish
+    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Iterable[str] = ()) -> None:
+        hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
+        super().__init__(run.game, changed_keys=changed_keys, hints=hints)
+        self._lesson_run, self._flow = run, flow
         self._changed_keys = tuple(changed_keys)
 
     def again(self, changed_keys: Iterable[str]) -> "LessonScreen":
-        return LessonScreen(self._lesson_run, self._note, self._finish, changed_keys)
+        return LessonScreen(self._lesson_run, self._flow, changed_keys)
 
     def compose_above(self) -> Iterable[Widget]:
         yield Static(id="lesson", markup=False)
 
     @property
     def rows_above(self) -> int:
-        return _PANEL_ROWS if self.has_class("-panel") else 0
+        return self._panel_rows if self.has_class("-panel") else 0
+
+    @property
+    def _panel_rows(self) -> int:
+        text = wrap(self._lesson_run.text, max(1, self.size.width - _BESIDE_PANEL))
+        return min(_PANEL_ROWS, len(text) + _AROUND_PANEL)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._open_step)
 
     def fit(self, size: Size) -> None:
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
+        self.query_one("#lesson", Static).styles.height = self._panel_rows
         super().fit(size)
 
     # The task
@@ -70,6 +80,7 @@ class LessonScreen(CommandTable):
     def _open_step(self) -> None:
         """Say what the step is about: in a panel where there is room for it, on a card where there is not."""
         self.query_one("#lesson", Static).update(f"{self._title}\n{self._lesson_run.text}")
+        self.fit(self.size)
         if not self.has_class("-panel"):
             self.action_task()
 
@@ -87,15 +98,17 @@ class LessonScreen(CommandTable):
         self.open(LessonCard(self._title, run.text, run.task))
 
     def action_solution(self) -> None:
-        """Show one way to solve the task, and what it brings."""
+        """Show one way to solve the task, and what it gains."""
         run = self._lesson_run
-        solution, brings = run.solution, list[str]()
-        if not run.step.ask:
+        solution, gains = run.solution, list[str]()
+        if run.step.undo:
+            solution = _("undo the last move")
+        elif run.step.moves:
             move = parse(solution)
-            brings = describe_preview(preview(run.game, move), self.player_names)
+            gains = describe_preview(preview(run.game, move), self.player_names)
             if isinstance(move, Take | Claim | Also):
                 solution = move_words(preview(run.game, move))
-        text = "\n".join([_("One solution: {solution}").format(solution=solution), *brings])
+        text = "\n".join([_("One solution: {solution}").format(solution=solution), *gains])
         self.open(LessonCard(self._title, text, run.task))
 
     def view_state(self) -> TableView:
@@ -103,10 +116,18 @@ class LessonScreen(CommandTable):
         view = super().view_state()
         return seal(view) if self._lesson_run.step.ask else view
 
+    def _view_with_words(self) -> TableView:
+        """The panel says what is pointed at, and leaves it to the lesson what to do; an exam has no hints at all."""
+        view = super()._view_with_words()
+        return replace(view, hints=HintView(about=view.hints.about))
+
     def prompt(self, view: TableView) -> str:
-        """The task, as long as nothing is picked."""
+        """The task, as long as nothing is picked; in an exam, how it stands."""
         picked = self.state.picker != self.state.offer.picker
-        return super().prompt(view) if picked or view.options else self._lesson_run.task
+        if picked or view.options:
+            return super().prompt(view)
+        standing = self._lesson_run.standing
+        return f"{standing_text(standing)} {super().prompt(view)}" if standing else self._lesson_run.task
 
     # Attempts
 
@@ -124,19 +145,40 @@ class LessonScreen(CommandTable):
 
     def _answer(self, reply: Reply) -> None:
         """Show what an attempt has brought, and what the lesson says to it."""
-        if not reply.solved:
-            self.state = self.state.settled().released()
-            self._not_yet(reply.text)
+        match reply.verdict:
+            case Verdict.WRONG:
+                self.state = self.state.settled().released()
+                self._not_yet(reply.text)
+            case Verdict.PLAYED:
+                self.show_step(reply.events)
+            case Verdict.FAILED:
+                self.show_step(reply.events)
+                self.open(LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again))
+            case Verdict.SOLVED:
+                self.show_step(reply.events)
+                said = reply.text or " ".join(describe_events(reply.events, self.player_names, self.game.sheets()))
+                self._solved(said)
+
+    def _solved(self, said: str) -> None:
+        """Praise, note the progress, and lead on: to the next step, to the next lesson, to a game."""
+        run, flow = self._lesson_run, self._flow
+        if not run.last:
+            flow.note(run.number + 1)
+            self.open(LessonCard(_("Right!"), said, go_on=self._next_step))
             return
-        self.show_step(reply.events)
-        said = reply.text or " ".join(describe_events(reply.events, self.player_names, self.game.sheets()))
-        last = self._lesson_run.last
-        self._note(0 if last else self._lesson_run.number + 1, last)
-        title = _("Right! The lesson is done.") if last else _("Right!")
-        self.open(LessonCard(title, said, go_on=self._leave if last else self._next_step))
+        flow.note(0, done=True)
+        following = flow.following
+        if flow.is_last or following is None:
+            play = _("Play a solo game with hints now?")
+            title = _("You can play {sheet}").format(sheet=run.game.ruleset.title)
+            self.open(CourseDoneCard(title, said, play, go_on=partial(self.close, flow.play_solo), leave=self._leave))
+        else:
+            upcoming = _("Next lesson: {title}").format(title=following.title)
+            go_on = partial(self.close, flow.take_next)
+            self.open(LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave))
 
     def _leave(self) -> None:
-        self.close(self._finish)
+        self.dismiss()
 
     def _next_step(self) -> None:
         """Go on at this table, or at a new one if the next step lays another position."""
@@ -147,6 +189,10 @@ class LessonScreen(CommandTable):
             self._open_step()
         else:
             self.app.switch_screen(self.again(self._changed_keys))
+
+    def _try_again(self) -> None:
+        self._lesson_run.restart()
+        self.app.switch_screen(self.again(self._changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
         run = self._lesson_run
@@ -163,8 +209,13 @@ class LessonScreen(CommandTable):
                 self.app.call_later(self._ask_for_number, event.character)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        step = self._lesson_run.step
         match action:
-            case "roll" | "stop" if self._lesson_run.step.ask:
+            case "roll" | "stop" if step.ask:
+                return None
+            case "solution" if step.exam:
+                return None
+            case "undo" if not (step.undo or step.exam):
                 return None
             case _:
                 return super().check_action(action, parameters)
@@ -174,3 +225,8 @@ class LessonScreen(CommandTable):
             self._ask_for_number()
         else:
             super().action_confirm()
+
+    def action_undo(self) -> None:
+        """Take back a move: the task of some steps, and allowed in an exam."""
+        if self.is_active:
+            self._answer(self._lesson_run.take_back())

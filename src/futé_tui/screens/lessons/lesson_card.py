@@ -1,4 +1,4 @@
-"""Cards of a lesson: what a step is about, what the lesson says to an attempt, and where a number is answered."""
+"""Cards of a lesson: what a step is about, what the lesson says to an attempt, its end, and answers to questions."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from textual.widgets import Input, Static
 
 from ...widgets.field import Field
 from ..base import CommandModal
-from ..commands import ANSWER_CARD, LESSON_CARD, bindings
+from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE, bindings
 
 _CSS = """
 {name} {{ align: center bottom; }}
@@ -21,14 +21,12 @@ _CSS = """
 """
 
 
-class LessonCard(CommandModal):
-    """Says something; `go_on` is called when it has been read."""
+class SpeakingCard(CommandModal):
+    """Says something, with a last line in bold."""
 
-    CSS = _CSS.format(name="LessonCard")
-    COMMANDS_HERE = LESSON_CARD
-    BINDINGS = bindings(LESSON_CARD)
+    CSS = _CSS.format(name="SpeakingCard")
 
-    def __init__(self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, title: str, text: str, task: str, go_on: Callable[[], None]) -> None:
         super().__init__()
         self._heading, self._text, self._asked, self._then = title, text, task, go_on
 
@@ -39,11 +37,51 @@ class LessonCard(CommandModal):
             if self._asked:
                 yield Static(self._asked, id="task", markup=False)
 
+    def action_read_on(self) -> None:
+        self.close(self._then)
+
+
+class LessonCard(SpeakingCard):
+    """Says something; `go_on` is called when it has been read."""
+
+    COMMANDS_HERE = LESSON_CARD
+    BINDINGS = bindings(LESSON_CARD)
+
+    def __init__(self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None) -> None:
+        super().__init__(title, text, task, go_on)
+
     def on_click(self) -> None:
         self.action_read_on()
 
-    def action_read_on(self) -> None:
-        self.close(self._then)
+
+class EndCard(SpeakingCard):
+    """The end of a lesson; `leave` returns to the list."""
+
+    def __init__(
+        self, title: str, text: str, task: str, *, go_on: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        super().__init__(title, text, task, go_on)
+        self._leave = leave
+
+    def action_back(self) -> None:
+        self.close(self._leave)
+
+
+class LessonDoneCard(EndCard):
+    """The end of a lesson, with the next one a key away."""
+
+    COMMANDS_HERE = LESSON_DONE
+    BINDINGS = bindings(LESSON_DONE)
+
+
+class CourseDoneCard(EndCard):
+    """The end of a course, with a solo game a key away."""
+
+    COMMANDS_HERE = COURSE_DONE
+    BINDINGS = bindings(COURSE_DONE)
+
+    def action_play_solo(self) -> None:
+        self.action_read_on()
 
 
 class AnswerCard(CommandModal):

@@ -1,6 +1,6 @@
 """The lessons of every sheet, with how far one has come in each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from textual import on
 from textual.app import ComposeResult
@@ -9,21 +9,21 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...language import N_, _
-from ...lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
-from ...lessons.running import Run
-from ...sheets.shown import sheet_title
+from ...lessons.course import all_courses, next_lesson
+from ...lessons.loader import LessonFile, lesson_sheets, lessons_of
 from ...store.lessons import LessonProgress
 from ...text.lessons import progress_text
 from ...widgets.menu import Menu
 from ..base import CommandScreen
 from ..commands import LESSONS, bindings
+from ..game_app import GameApp
 from ..help import HelpScreen
-from .lesson import LessonScreen
+from .lesson_flow import open_lesson
 
 _HOW = N_(
     "Each lesson sets a position with dice that fall as the lesson wants, and gives you a task. You make the move at "
     "the table as in a game; wrong attempts are answered with the reason. A lesson can be left at any time and goes on "
-    "where it was left. All lessons of a sheet take five to ten minutes."
+    "where it was left. The last lesson of a sheet is an exam: a few rounds without help, and points to reach."
 )
 
 
@@ -39,11 +39,10 @@ class LessonsScreen(CommandScreen):
     LessonsScreen OptionList { height: 1fr; }
     """
 
-    def __init__(self, progress: LessonProgress, sheet: str = "", *, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(self, progress: LessonProgress, sheet: str = "") -> None:
         """`sheet` is where the cursor begins."""
         super().__init__()
         self._progress, self._sheet = progress, sheet
-        self._changed_keys = tuple(changed_keys)
         self.files = {file.key: file for sheet in lesson_sheets() for file in lessons_of(sheet)}
 
     def compose_content(self) -> ComposeResult:
@@ -60,40 +59,25 @@ class LessonsScreen(CommandScreen):
         menu.focus()
 
     def _options(self) -> Iterator[Option]:
-        for sheet in lesson_sheets():
-            yield Option(sheet_title(sheet), disabled=True)
-            for file in lessons_of(sheet):
-                progress = progress_text(*self._progress.of(file.key), len(file.lesson.steps))
-                yield Option(f"  {file.number:>2}  {file.lesson.title.now():<50}{progress}".rstrip(), file.key)
+        for course in all_courses(self._progress.of):
+            yield Option(course.title, disabled=True)
+            for entry in course.entries:
+                progress = progress_text(entry.step, entry.done, entry.steps)
+                yield Option(f"  {entry.file.number:>2}  {entry.title:<50}{progress}".rstrip(), entry.file.key)
 
     def _next(self) -> LessonFile:
         """The first lesson that is not done, of the sheet at hand if it has one."""
-        files = sorted(self.files.values(), key=lambda file: file.sheet != self._sheet)
-        return next((file for file in files if not self._progress.of(file.key).done), files[0])
+        return next_lesson(all_courses(self._progress.of), self._sheet).file
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         self.take(self.files[event.option.id or ""])
 
     def take(self, file: LessonFile) -> None:
-        """Go on with a lesson where it was left."""
+        """Continue a lesson where it was left."""
         self._sheet = file.sheet
-
-        def note(step: int, done: bool) -> None:
-            self._progress.note(file.key, step, done=done)
-
-        try:
-            run = Run(file, self._progress.of(file.key).step)
-        except LessonError as error:
-            self.notify(str(error), severity="error", markup=False)
-            return
-        self.open(LessonScreen(run, note, self._go_on, self._changed_keys))
-
-    def _go_on(self) -> None:
-        """A lesson is finished: go on with the next one of its sheet, if there is one."""
-        file = self._next()
-        if file.sheet == self._sheet and not self._progress.of(file.key).done:
-            self.take(file)
+        if self.is_active and isinstance(self.app, GameApp):
+            open_lesson(self.app, file, self._progress)
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), LESSONS))

@@ -1,40 +1,38 @@
-"""The list of stored games, to continue, replay, export or delete them."""
+"""The list of stored games, to continue, look at, replay, export or delete them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from textual import on
-from textual.app import ComposeResult
+from textual.timer import Timer
 
-from ...language import N_, _, ngettext
+from ...engine.records import RecordError
+from ...language import N_, _
+from ...pages.games import FILTERS, GameRow, GamesView, SeatPreview, draw_games, games_in_sight
+from ...pages.pen import Pen
 from ...sheets.shown import sheet_title
 from ...store.games import GameStore
 from ...store.stored import StoredGame
-from ...widgets.row_list import RowList
-from ...widgets.strips import TextLine
-from ..base import CommandScreen
+from ...table.page.drawing.runs import Target
 from ..choosing import ChoiceCard
 from ..commands import GAMES_COMMANDS, bindings
+from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 from .exporting import Export
-from .stored_games import row, standings
+from .game_views import game_row, preview_of
+from .stored_games import standings
 
 _HOW = N_(
     "Every game that was played here or taken in from a record, latest first. Choose one with the arrow keys or a "
     "click; Enter or a second click continues it, or replays it if it is over."
 )
-_FILTERS: dict[bool | None, bool | None] = {None: False, False: True, True: None}  # all, open, finished
+_REST = 0.08  # seconds on a game before its sheets are read
 
 
-class GamesScreen(CommandScreen):
-    """Lists the games; nothing is replayed to show them."""
+class GamesScreen(CursorScreen):
+    """Lists the games; only the one under the cursor is replayed, for its sheets."""
 
     COMMANDS_HERE = GAMES_COMMANDS
     BINDINGS = bindings(GAMES_COMMANDS)
-    CSS = """
-    GamesScreen #header { text-style: bold; }
-    GamesScreen RowList { height: 1fr; }
-    """
 
     def __init__(self, store: GameStore, go_on: Callable[[int], None], replay: Callable[[int], None]) -> None:
         """`go_on` continues the game with this number, `replay` opens its replay."""
@@ -42,37 +40,55 @@ class GamesScreen(CommandScreen):
         self._store, self._go_on, self._replay = store, go_on, replay
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
+        self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets
+        self._resting: Timer | None = None
 
-    def compose_content(self) -> ComposeResult:
-        yield TextLine("header")
-        yield RowList()
+    @property
+    def count(self) -> int:
+        return len(self._games)
 
     def on_screen_resume(self) -> None:
         """List the games again: one may have been played or begun."""
-        self._show()
-        self.query_one(RowList).focus()
+        self._preview = (0, ())
+        self._list()
+        super().on_screen_resume()
 
-    def _show(self) -> None:
+    def _list(self) -> None:
         self._games = self._store.listing(over=self._over)
-        self.query_one("#header", TextLine).show(self._heading())
-        self.query_one(RowList).show(len(self._games), lambda number, width: row(self._games[number], width))
-        self.show_commands()
+        self.go_to(self.cursor)
 
-    def _heading(self) -> str:
-        number = len(self._games)
-        match self._over:
-            case None if not number:
-                return _("There are no stored games yet.")
-            case None:
-                return ngettext("{number} game", "{number} games", number).format(number=number)
-            case False:
-                return ngettext("{number} open game", "{number} open games", number).format(number=number)
-            case True:
-                return ngettext("{number} finished game", "{number} finished games", number).format(number=number)
+    def draw(self, pen: Pen) -> None:
+        number, sheets = self._preview
+        game = self._chosen
+        preview = sheets if game and game.id == number else ()
+        rows = partial(_row, self._games)
+        draw_games(pen, GamesView(self.count, self.cursor, self._over, rows, preview))
+
+    def go_to(self, number: int) -> None:
+        super().go_to(number)
+        if self._resting:
+            self._resting.stop()
+        self._resting = self.set_timer(_REST, self._read_sheets)
+
+    @property
+    def rows_in_sight(self) -> int:
+        width, height = self.drawn_size
+        return games_in_sight(width, height - 1)
+
+    def _read_sheets(self) -> None:
+        """Show the sheets of the game under the cursor; one that cannot be read has none."""
+        game = self._chosen
+        if game is None or game.damage or game.id == self._preview[0]:
+            return
+        try:
+            self._preview = game.id, preview_of(game.read(), sealed=game.sealed)
+        except RecordError:
+            self._preview = game.id, ()
+        self.redraw()
 
     @property
     def _chosen(self) -> StoredGame | None:
-        return self._games[self.query_one(RowList).cursor] if self._games else None
+        return self._games[self.cursor] if self._games else None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Without a game there is nothing to open, export or delete."""
@@ -80,7 +96,9 @@ class GamesScreen(CommandScreen):
             return None
         return super().check_action(action, parameters)
 
-    @on(RowList.Chosen)
+    def choose(self) -> None:
+        self.action_open_game()
+
     def action_open_game(self) -> None:
         if self.is_active and (game := self._chosen):
             (self._replay if game.over and not game.sealed else self._go_on)(game.id)
@@ -106,12 +124,22 @@ class GamesScreen(CommandScreen):
             self._store.delete(game.id)
 
     def action_filter(self) -> None:
-        self._over = _FILTERS[self._over]
-        self.query_one(RowList).cursor = 0
-        self._show()
+        self._show_only(FILTERS[(FILTERS.index(self._over) + 1) % len(FILTERS)])
+
+    def _show_only(self, over: bool | None) -> None:
+        self._over, self.cursor = over, 0
+        self._list()
+
+    def clicked(self, target: Target) -> None:
+        if target.kind == "filter":
+            self._show_only(next(each for each in FILTERS if str(each) == target.name))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), GAMES_COMMANDS))
 
     def action_home(self) -> None:
         self.dismiss()
+
+
+def _row(games: Sequence[StoredGame], number: int) -> GameRow:
+    return game_row(games[number])

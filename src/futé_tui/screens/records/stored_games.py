@@ -6,12 +6,9 @@ from ...language import N_, _
 from ...sheets.files import sheet_title
 from ...store.occasion import Kind
 from ...store.stored import StoredGame
-from ...text.player_names import cells, shown_name
+from ...text.player_names import shown_name
 
 _KINDS = {Kind.PRACTICE: N_("practice"), Kind.DAILY: N_("daily"), Kind.DUEL: N_("duel")}
-_ID, _DATE, _STATE, _KIND, _TITLE = 5, 10, 9, 8, 18
-_LONGEST_TITLE = 26
-_ROOMY = 74  # columns; beyond them the title grows first
 
 
 def standings(game: StoredGame) -> str:
@@ -50,20 +47,6 @@ def state(game: StoredGame) -> str:
     return _("finished") if game.over else _("round {round}").format(round=game.round)
 
 
-def row(game: StoredGame, width: int) -> str:
-    """A game in one line of the list; of a damaged one, what is damaged."""
-    if game.damage:
-        start = f"{game.id:>{_ID}} "
-        return start + shown_name(_("damaged: {reason}").format(reason=game.damage), width - cells(start))
-    kind = _(_KINDS[game.occasion.kind]) if game.occasion.kind in _KINDS else ""
-    title = max(_TITLE, min(_LONGEST_TITLE, width - _ROOMY))
-    columns = ((game.played_on, _DATE), (state(game), _STATE), (kind, _KIND), (sheet_title(game.sheet), title))
-    fixed = " ".join(_fitted(text, room) for text, room in columns)
-    start = f"{game.id:>{_ID}} {fixed} "
-    return start + shown_name(standings(game), width - cells(start))
-
-
-def _fitted(text: str, room: int) -> str:
-    """The text, cut or padded to so many cells."""
-    shown = shown_name(text, room)
-    return shown + " " * (room - cells(shown))
+def kind_text(game: StoredGame) -> str:
+    """What a game was played for; nothing for one at the table."""
+    return _(_KINDS[game.occasion.kind]) if game.occasion.kind in _KINDS else ""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ...text.story import StoryLine
-from .drawing.colour import contrast
+from ...text.story import Dice, StoryLine
+from .drawing.colour import contrast, ink_on
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, blank, padded, row_width, stacked
+from .drawing.runs import Row, Rows, blank, padded, row_width, stacked
 from .drawing.signs import BAR
 from .drawing.spans import span, wrap
 
@@ -40,14 +40,22 @@ def _bar_colour(name: str, palette: Palette, ground: str) -> str:
     return colour if contrast(colour, ground) > _SEEN else palette.dim
 
 
+def _dice(dice: Dice, palette: Palette) -> Row:
+    """What was rolled, as squares in the colours of the dice."""
+    grounds = [(palette.colour(die), shown) for die, shown in dice]
+    return tuple(span(f" {shown} ", ink_on(ground), ground, bold=True) for ground, shown in grounds)
+
+
 def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
     bar = span(f"{BAR} ", _bar_colour(line.colour, palette, ground), ground)
-    points: list[Run] = [span(f" {line.points}", palette.accent, ground, bold=True)] if line.points else []
-    text = span(line.text, palette.text, ground)
-    rows = [(bar, *row) for row in wrap([text], width - _BAR, indent=0)]
-    if points and row_width(rows[-1]) + len(points[0].text) > width:
-        rows.append((bar,))
+    points: Row = (span(f" {line.points}", palette.accent, ground, bold=True),) if line.points else ()
+    room = width - row_width(points)
+    rows: list[Row] = [(bar, *row) for row in wrap([span(line.text, palette.text, ground)], room - _BAR, indent=0)]
+    if line.dice:
+        dice = _dice(line.dice, palette)
+        if row_width(rows[-1]) + 1 + row_width(dice) > room:
+            rows.append((bar,))
+        rows[-1] = (*rows[-1], *blank(1, ground), *dice)
     if points:
-        room = width - len(points[0].text)
         rows[-1] = (*padded(rows[-1], room, ground), *points)
-    return [row or blank(width, ground) for row in rows]
+    return rows

@@ -32,6 +32,7 @@ class Palette:
     table: str
     header: str
     panel: str
+    selected: str  # what the cursor is on
     text: str
     dim: str
     accent: str  # the deciding player, the present round
@@ -64,6 +65,7 @@ DARK = Palette(
     table="#171a22",
     header="#0f1117",
     panel="#1e222d",
+    selected="#272c3a",
     text="#e9ebf1",
     dim="#8f96a6",
     accent="#ffe066",
@@ -92,6 +94,7 @@ LIGHT = replace(
     table="#ece8dd",
     header="#d9d4c6",
     panel="#f6f3ea",
+    selected="#fdf0c4",
     text="#1c1f26",
     dim="#51555e",
     accent="#7a4b00",

@@ -1,0 +1,218 @@
+"""What a step did, link by link: marks with their points and what brought them, bonuses with their sources."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from ..engine import events as e
+from ..engine.bonuses import FOX
+from ..engine.events import Event
+from ..engine.moves import Mark
+from ..engine.rules import Rules
+from ..engine.zones import ZoneView
+
+_NO_MARK = Mark("")
+_PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
+
+
+class Cause(Enum):
+    """What brings a bonus."""
+
+    ROW = "row"
+    COLUMN = "column"
+    DIAGONAL = "diagonal"
+    PAIR = "pair"
+    BOX = "box"
+    TRACK = "track"
+    ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a bonus comes from: a complete line of a zone, one of its boxes, the end of a track, or the round."""
+
+    cause: Cause
+    name: str = ""  # the zone or track
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One thing that happens on a sheet. `bonus` is what brings it; `source` is where that comes from, None if it was
+    gained in an earlier step."""
+
+    seat: int
+    bonus: str = ""
+    source: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Link):
+    """A box is marked with a die or a bonus. `points` are what all marks of the step bring its zone, at the last."""
+
+    zone: str = ""
+    mark: Mark = _NO_MARK
+    die: str = ""
+    face: int = 0
+    extra: bool = False
+    spent: tuple[str, ...] = ()  # actions that change what the die counts as
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocked(Link):
+    """A box of an action track is unlocked."""
+
+    track: str = ""
+    box: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FoxFound(Link):
+    """A fox is gained."""
+
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Missed(Link):
+    """A misthrow is crossed."""
+
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting(Link):
+    """A bonus waits for a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Link):
+    """A bonus that nothing can use is lost."""
+
+
+Happening = Event | Link
+
+
+def happenings(rules: Rules[Any], before: Any, after: Any, events: Sequence[Event]) -> tuple[Happening, ...]:
+    """The events between two positions, with those that belong together as links."""
+    found = tuple(_Linking(rules, before, after).link(events))
+    return tuple(_with_points(found, rules, before, after))
+
+
+def links_of(found: Iterable[Happening], seat: int) -> tuple[Link, ...]:
+    """What happened on one sheet."""
+    return tuple(each for each in found if isinstance(each, Link) and each.seat == seat)
+
+
+class _Linking:
+    def __init__(self, rules: Rules[Any], before: Any, after: Any) -> None:
+        self._rules, self._after = rules, after
+        self._faces = {die.name: die.face for die in rules.dice(before)}
+        self._zones: dict[int, dict[str, ZoneView]] = {}
+        self._box: tuple[str, str] = "", ""  # the last zone and box marked
+        self._die = Marked(0)  # what the next mark is made with
+        self._sources: dict[str, list[Source]] = {}  # of bonuses that are about to be used, unlocked or lost
+        self._using: Link | None = None
+
+    def link(self, events: Sequence[Event]) -> Iterator[Happening]:
+        for number, event in enumerate(events):
+            match event:
+                case e.DiceRolled(faces=faces):
+                    self._faces |= dict(faces)
+                    yield event
+                case e.DiePlaced(die=die):
+                    self._die = Marked(event.seat, die=die, face=self._faces[die])
+                    yield event
+                case e.DieUsed(die=die, extra=extra):
+                    self._die = Marked(event.seat, die=die, face=self._faces[die], extra=extra)
+                case e.ActionUsed(track=track) if track in _PAID_BY_THE_MARK:
+                    self._die = replace(self._die, spent=(*self._die.spent, track))
+                case e.BoxMarked(zone=zone, mark=mark):
+                    yield self._mark(event.seat, zone, mark)
+                case e.BonusGained():
+                    yield from self._gain(event, events[number + 1 :])
+                case e.BonusUsed(bonus=bonus):
+                    self._using = Link(event.seat, bonus, self._source(bonus))
+                case e.ActionUnlocked(track=track, box=box):
+                    using, self._using = self._using or Link(event.seat, track, self._source(track)), None
+                    yield Unlocked(event.seat, using.bonus, using.source, track, box)
+                case e.BonusLost(bonus=bonus):
+                    yield Lost(event.seat, bonus, self._source(bonus))
+                case e.MissCrossed():
+                    yield Missed(event.seat)
+                case _:
+                    yield event
+
+    def _mark(self, seat: int, zone: str, mark: Mark) -> Marked:
+        die, self._die = self._die, Marked(seat)
+        self._box = zone, mark.box
+        using, self._using = self._using, None
+        if using:
+            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark)
+        return replace(die, seat=seat, zone=zone, mark=mark)
+
+    def _gain(self, event: e.BonusGained, later: Sequence[Event]) -> Iterator[Link]:
+        """A fox is there at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""
+        source = self._where(event)
+        if event.bonus == FOX:
+            yield FoxFound(event.seat, FOX, source)
+            return
+        known = self._sources.setdefault(event.bonus, [])
+        if sum(_ends(each, event) for each in later) > len(known):
+            known.append(source)
+        else:
+            yield Waiting(event.seat, event.bonus, source)
+
+    def _source(self, bonus: str) -> Source | None:
+        known = self._sources.get(bonus)
+        return known.pop(0) if known else None
+
+    def _where(self, event: e.BonusGained) -> Source:
+        if event.source == "round":
+            return Source(Cause.ROUND)
+        zones = self._zones_of(event.seat)
+        if event.source not in zones:
+            return Source(Cause.TRACK, event.source)
+        zone, box = self._box
+        for line in zones[event.source].lines:
+            if zone == event.source and box in line.boxes and line.bonus == event.bonus and line.complete:
+                return Source(_cause(line.name), zone)
+        return Source(Cause.BOX, event.source)
+
+    def _zones_of(self, seat: int) -> dict[str, ZoneView]:
+        if seat not in self._zones:
+            self._zones[seat] = {zone.name: zone for zone in self._rules.view(self._after, seat).zones}
+        return self._zones[seat]
+
+
+def _ends(event: Event, gained: e.BonusGained) -> bool:
+    """Whether an event is the end of a bonus that was gained before it."""
+    if event.seat != gained.seat:
+        return False
+    match event:
+        case e.BonusUsed(bonus=word) | e.BonusLost(bonus=word) | e.ActionUnlocked(track=word):
+            return word == gained.bonus
+    return False
+
+
+def _cause(line: str) -> Cause:
+    """What kind of line it is."""
+    first = line.split(" ")[0]
+    return Cause(first) if first in ("row", "column", "diagonal") else Cause.PAIR
+
+
+def _with_points(found: Sequence[Happening], rules: Rules[Any], before: Any, after: Any) -> Iterator[Happening]:
+    """Every zone's points at the last mark in it; what foxes bring at the last fox, or else at the last mark of all."""
+    points = dict.fromkeys(range(len(found)), 0)
+    own = [(number, each) for number, each in enumerate(found) if isinstance(each, Marked | FoxFound | Missed)]
+    for seat in {each.seat for _number, each in own}:
+        old, new = rules.score(before, seat), rules.score(after, seat)
+        marks = {each.zone: number for number, each in own if isinstance(each, Marked) and each.seat == seat}
+        for zone, number in marks.items():
+            points[number] += new.zones[zone] - old.zones[zone]
+        others = [number for number, each in own if not isinstance(each, Marked) and each.seat == seat]
+        change = new.fox_points - old.fox_points if marks else new.total - old.total
+        points[max(others or marks.values())] += change
+    for number, each in enumerate(found):
+        yield replace(each, points=points[number]) if isinstance(each, Marked | FoxFound | Missed) else each

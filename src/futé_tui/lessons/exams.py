@@ -1,0 +1,40 @@
+"""The exam at the end of a sheet: free play for some rounds with dice that a seed gives, and points to reach."""
+
+from dataclasses import dataclass
+
+from ..engine.dice import FairShareDice
+from ..engine.game import Game
+from .laying import LEARNER
+from .schema import Exam
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How an exam stands: the round, how many there are, the points so far and those to reach."""
+
+    round: int
+    rounds: int
+    points: int
+    wanted: int
+    over: bool
+
+    @property
+    def passed(self) -> bool:
+        return self.points >= self.wanted
+
+
+def begin(game: Game, exam: Exam) -> None:
+    """Take the dice of the exam: they depend on the moment and the colour, so that equal play meets equal dice."""
+    game.dice = FairShareDice(exam.seed)
+
+
+def standing(game: Game, exam: Exam, first_round: int) -> Standing:
+    """How far the exam is that began in this round."""
+    played = game.moment.round - first_round
+    return Standing(
+        round=min(played, exam.rounds - 1) + 1,
+        rounds=exam.rounds,
+        points=game.scores()[LEARNER].total,
+        wanted=exam.points,
+        over=played >= exam.rounds or game.to_move is None,
+    )

@@ -1,0 +1,99 @@
+"""What a move achieves, and what is missing for the goal of a step: read from its events and the sheet after it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ..engine.events import BonusGained, BoxMarked, Event
+from ..engine.game import Game
+from ..engine.moves import Move
+from ..engine.rules import SheetView
+from ..engine.zones import ZoneView
+from ..language import _, ngettext
+from ..text.names import bonus_name, name
+from .laying import LEARNER
+from .schema import Goal
+
+_ROUND = "round"  # bonuses from here come whatever is played
+
+
+class Achieved(NamedTuple):
+    """What a move brings the learner."""
+
+    zones: frozenset[str]
+    bonuses: tuple[str, ...]
+    points: int
+    kept: int
+    lines: int
+    skipped: int
+
+
+def achieved(game: Game, move: Move) -> Achieved:
+    """What a legal move that rolls nothing would bring, its chain reaction included as far as nobody has to choose."""
+    after, events = game.preview(move)
+    rules, before = game.rules, game.position
+    own = [event for event in events if event.seat == LEARNER]
+    sheets = rules.view(before, LEARNER), rules.view(after.position, LEARNER)
+    return Achieved(
+        zones=frozenset(event.zone for event in own if isinstance(event, BoxMarked)),
+        bonuses=_bonuses(own),
+        points=rules.score(after.position, LEARNER).total - rules.score(before, LEARNER).total,
+        kept=_in_pool(game, after.position),
+        lines=_complete_lines(sheets[1]) - _complete_lines(sheets[0]),
+        skipped=_skipped(sheets[1]) - _skipped(sheets[0]),
+    )
+
+
+def meets(goal: Goal, game: Game, move: Move) -> bool:
+    """Whether a legal move achieves the goal; what a roll would bring nobody knows."""
+    return not move.throws and not any(shortfalls(goal, achieved(game, move)))
+
+
+def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
+    """What is missing for the goal, a sentence for each thing."""
+    if goal.zone and goal.zone not in found.zones:
+        yield _("This task is about another zone: {zone}.").format(zone=name(goal.zone))
+    if goal.bonus and goal.bonus not in found.bonuses:
+        yield _("That does not gain the bonus you are looking for: {bonus}.").format(bonus=bonus_name(goal.bonus))
+    if len(found.bonuses) < goal.bonuses:
+        yield _too_few_bonuses(len(found.bonuses))
+    if found.points < goal.points:
+        gains = ngettext("That gains {number} point.", "That gains {number} points.", abs(found.points))
+        yield gains.format(number=found.points)
+        yield _("You need at least {wanted}.").format(wanted=goal.points)
+    if found.kept < goal.keep:
+        leaves = ngettext("That leaves you {number} die to roll.", "That leaves you {number} dice to roll.", found.kept)
+        yield leaves.format(number=found.kept)
+        yield _("You need at least {wanted}.").format(wanted=goal.keep)
+    if found.lines < goal.lines:
+        yield _("That completes nothing.") if not found.lines else _("That completes one line only.")
+    if goal.skips is not None and found.skipped > goal.skips:
+        skips = ngettext("That skips {number} box.", "That skips {number} boxes.", found.skipped)
+        yield skips.format(number=found.skipped)
+
+
+def _too_few_bonuses(found: int) -> str:
+    if not found:
+        return _("That gains no bonus.")
+    return ngettext("That gains {number} bonus only.", "That gains {number} bonuses only.", found).format(number=found)
+
+
+def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:
+    gained = (event for event in events if isinstance(event, BonusGained))
+    return tuple(event.bonus for event in gained if event.source != _ROUND)
+
+
+def _in_pool(game: Game, position: Any) -> int:
+    return sum(die.place == "pool" for die in game.rules.dice(position))
+
+
+def _complete_lines(sheet: SheetView) -> int:
+    return sum(line.complete for zone in sheet.zones for line in zone.lines) + sum(map(_is_complete, sheet.zones))
+
+
+def _is_complete(zone: ZoneView) -> bool:
+    """Whether the zone is one line and every box of it is marked."""
+    return zone.pays_when_full and all(box.mark for row in zone.rows for box in row if box)
+
+
+def _skipped(sheet: SheetView) -> int:
+    return sum(box.lost and not box.mark for zone in sheet.zones for row in zone.rows for box in row if box)

@@ -1,0 +1,215 @@
+"""The list of games: a table with the sheets as coloured marks, and the game under the cursor in small."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..engine.zones import ZoneView
+from ..language import _, ngettext, pgettext
+from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.drawing.runs import Target
+from ..table.page.drawing.signs import STAR
+from ..text.player_names import shown_name
+from .caps import draw_cap, draw_chip
+from .pen import Pen
+from .rows import GAP, command_target, draw_row, row_target, window
+
+FILTERS = (None, False, True)  # all, open, finished
+_WIDE = 110  # from here the preview is beside the list
+_SIDE = 40
+_SHEET = 44  # columns of a sheet below the list
+_BELOW = 9  # rows of the preview below the list
+_LIST = 5  # the first row of the list
+_MARK = 5
+_TITLE, _DAY, _STATE = 24, 12, 10
+
+
+class GameRow(NamedTuple):
+    """A game in the list. `mark` are the colours of its sheet; of a damaged game only `damage` is shown."""
+
+    number: int
+    mark: tuple[str, ...]
+    sheet: str
+    standings: str
+    day: str
+    state: str
+    kind: str
+    over: bool
+    damage: str = ""
+
+
+class SeatPreview(NamedTuple):
+    """A player's sheet and points; no points while a duel is sealed."""
+
+    name: str
+    total: int | None
+    won: bool
+    zones: tuple[ZoneView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GamesView:
+    """The list with its cursor and its filter, and the sheets of the game under the cursor once they are read."""
+
+    count: int
+    cursor: int
+    over: bool | None
+    row: Callable[[int], GameRow]
+    preview: tuple[SeatPreview, ...] = ()
+
+
+class _Layout(NamedTuple):
+    """Where list and preview are."""
+
+    list_width: int
+    list_rows: int
+    side: int  # the column of the preview; 0: it is below
+
+
+def _layout(width: int, height: int) -> _Layout:
+    if width >= _WIDE:
+        side = _SIDE if width < 160 else min(80, width * 2 // 5)
+        return _Layout(width - side - 2 * GAP, height - _LIST - 1, width - side - GAP)
+    return _Layout(width, height - _LIST - _BELOW, 0)
+
+
+def games_in_sight(width: int, height: int) -> int:
+    return _layout(width, height).list_rows
+
+
+def draw_games(pen: Pen, view: GamesView) -> None:
+    """The whole page."""
+    at = _layout(pen.width, pen.height)
+    pen.header(_("Games"), _heading(view))
+    _draw_filters(pen, view)
+    if not view.count:
+        _draw_nothing(pen, view)
+        return
+    _draw_heads(pen, at)
+    for place, number in enumerate(window(view.count, view.cursor, at.list_rows)):
+        _draw_game(pen, at, _LIST + place, number, view.row(number), on=number == view.cursor)
+    _draw_preview(pen, at, view)
+
+
+def _heading(view: GamesView) -> str:
+    """How many games there are."""
+    number = view.count
+    match view.over:
+        case None:
+            return ngettext("{number} game", "{number} games", number).format(number=number)
+        case False:
+            return ngettext("{number} open game", "{number} open games", number).format(number=number)
+        case True:
+            return ngettext("{number} finished game", "{number} finished games", number).format(number=number)
+
+
+def _draw_filters(pen: Pen, view: GamesView) -> None:
+    names = {None: pgettext("games", "all"), False: pgettext("games", "open"), True: pgettext("games", "finished")}
+    x = draw_cap(pen, GAP, 2, "f", command_target("filter")) + 1
+    for each in FILTERS:
+        x = draw_chip(pen, x, 2, names[each], Target("filter", str(each)), chosen=each is view.over) + 1
+
+
+def _draw_nothing(pen: Pen, view: GamesView) -> None:
+    room = min(64, pen.width - 2 * GAP)
+    pen.panel(GAP, 4, room, 6, _("Nothing here yet"))
+    if view.over is None:
+        text = _("Every game you play is kept here by itself. Start one at home with New game.")
+    else:
+        text = _("No game fits this filter.")
+    pen.paragraph(2 * GAP, 7, room - 2 * GAP, text, pen.palette.dim)
+
+
+def _columns(width: int) -> tuple[int, int, int, int]:
+    """Where title, standings, day and state begin."""
+    title = GAP + _MARK + 2
+    state = width - _STATE - 1
+    day = state - _DAY - 1
+    standings = title + min(_TITLE, max(20, (day - title) // 3))
+    return title, standings, day, state
+
+
+def _draw_heads(pen: Pen, at: _Layout) -> None:
+    title, standings, day, state = _columns(at.list_width)
+    for x, text in (
+        (title, pgettext("column", "sheet")),
+        (standings, pgettext("column", "players and points")),
+        (day, pgettext("column", "date")),
+        (state, pgettext("column", "state")),
+    ):
+        pen.write(x, _LIST - 1, text, pen.palette.dim)
+
+
+def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: bool) -> None:
+    target, palette = row_target(number), pen.palette
+    draw_row(pen, 0, y, at.list_width, target, on=on)
+    if not pen.painted or row.damage:
+        pen.right(GAP + _MARK, y, str(row.number), palette.dim)
+    title, standings, day, state = _columns(at.list_width)
+    if row.damage:
+        pen.fit(title, y, at.list_width - title - GAP, row.damage)
+        return
+    for place, zone in enumerate(row.mark[:_MARK]):
+        pen.area(GAP + place, 2 * y + 1, 1, 1, palette.colour(zone), target)
+    pen.fit(title, y, standings - title - 1, row.sheet, bold=on)
+    pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
+    pen.write(day, y, row.day, palette.dim)
+    told = row.kind if row.over and row.kind else row.state
+    pen.fit(state, y, _STATE, told, palette.dim if row.over else palette.accent)
+
+
+def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:
+    row = view.row(view.cursor)
+    about = [text for text in (row.sheet, row.kind, row.state) if text]
+    number = _("game {number}, {day}").format(number=row.number, day=row.day)
+    if at.side:
+        x, y, width, height = at.side, 2, pen.width - at.side - GAP, pen.height - 3
+        pen.panel(x, y, width, height, " · ".join(about))
+        pen.write(x + GAP, y + 2, number, pen.palette.dim)
+        _draw_sheets_below(pen, x + GAP, y + 4, width - 2 * GAP, y + height, view.preview)
+    else:
+        pen.panel(0, pen.height - _BELOW, pen.width, _BELOW)
+        _draw_sheets_beside(pen, pen.height - _BELOW, view.preview, [*about, number])
+
+
+def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
+    points = "" if seat.total is None else f"  {seat.total}"
+    crown = f" {STAR}" if seat.won and pen.painted else ""
+    text = f"{shown_name(seat.name)}{points}{crown}"
+    pen.fit(x, y, room, text, pen.palette.accent if seat.won else "", bold=True)
+
+
+def _draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tuple[SeatPreview, ...]) -> None:
+    """Sheets below each other, as roomy as all of them fit; where not even that helps, only names for the last."""
+    ground = pen.palette.panel
+    rows = {
+        raised: sum(small_sheet_rows(seat.zones, width, raised=raised) + 2 for seat in seats)
+        for raised in (True, False)
+    }
+    raised = y + rows[True] <= end + 1
+    for seat in seats:
+        if y >= end - 1:
+            return
+        _draw_name(pen, x, y, width, seat)
+        y += 1
+        tall = small_sheet_rows(seat.zones, width, raised=raised)
+        if pen.painted and y + tall < end:
+            pen.picture(x, y, small_sheet(seat.zones, width, pen.palette, ground, raised=raised))
+            y += tall + 1
+
+
+def _draw_sheets_beside(pen: Pen, y: int, seats: tuple[SeatPreview, ...], about: Sequence[str]) -> None:
+    """Two sheets beside each other, or one and a few words about the game."""
+    width = pen.width - 2 * GAP
+    places = min(2, max(1, len(seats)))
+    room = (width - GAP * (places - 1)) // places
+    for number, seat in enumerate(seats[:places]):
+        left = GAP + number * (room + GAP)
+        _draw_name(pen, left, y, room, seat)
+        if pen.painted and small_sheet_rows(seat.zones, min(room, _SHEET)) < _BELOW:
+            sheet = small_sheet(seat.zones, min(room, _SHEET), pen.palette, pen.palette.panel)
+            pen.picture(left, y + 1, sheet)
+    if len(seats) == 1:
+        for number, text in enumerate(about):
+            colour = pen.palette.dim if number else ""
+            pen.fit(GAP + _SHEET + GAP, y + 1 + number, width - _SHEET - GAP, text, colour)

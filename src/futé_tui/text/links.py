@@ -1,0 +1,97 @@
+"""Links of a chain reaction in a few words: what brings something, and what is marked, unlocked or gained."""
+
+from collections.abc import Mapping, Sequence
+
+from ..engine.rules import SheetView
+from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
+from ..language import NP_, _, pgettext
+from .names import bonus_name, name, names, sentence, zone_name
+
+Printed = Mapping[tuple[str, str], str]  # what is printed in a box, by zone and box
+
+_SOURCES = {
+    Cause.ROW: NP_("source", "{zone} row complete"),
+    Cause.COLUMN: NP_("source", "{zone} column complete"),
+    Cause.DIAGONAL: NP_("source", "{zone} diagonal complete"),
+    Cause.PAIR: NP_("source", "{zone} pair complete"),
+    Cause.BOX: NP_("source", "{zone} box"),
+    Cause.TRACK: NP_("source", "{track} track complete"),
+    Cause.ROUND: NP_("source", "round bonus"),
+}
+
+
+def printed_boxes(sheet: SheetView) -> Printed:
+    """What is printed in each box of a sheet."""
+    return {(zone.name, box.label): box.printed for zone in sheet.zones for row in zone.rows for box in row if box}
+
+
+def source_text(source: Source) -> str:
+    """Where a bonus comes from: `blue row complete`."""
+    zone, track = zone_name(source.name), name(source.name)
+    return pgettext("source", _SOURCES[source.cause]).format(zone=zone, track=track)
+
+
+def link_text(link: Link, printed: Printed) -> str:
+    """A link in words: `blue row complete → orange 5`, `green 4: crossed ≥4`, `wild ?: wrote 6 in orange`."""
+    if isinstance(link, Lost):
+        return _("{bonus} is lost").format(bonus=bonus_name(link.bonus))
+    if isinstance(link, Missed):
+        return _("misthrow")
+    if isinstance(link, Marked) and link.source is None:
+        return _told(_means(link), _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus))))
+    source = source_text(link.source) if link.source else bonus_name(link.bonus)
+    return _("{source} → {what}").format(source=source, what=outcome_text(link, printed))
+
+
+def outcome_text(link: Link, printed: Printed) -> str:
+    """What a link ends with: `orange 5`, `reroll`, `fox`, `yellow ?`."""
+    match link:
+        case Marked(zone=zone):
+            shown = _shown(link, printed)
+            return pgettext("mark", "{zone} {number}").format(zone=name(zone), number=shown) if shown else name(zone)
+        case Unlocked(track=track):
+            return name(track)
+        case FoxFound() | Waiting() | Lost():
+            return bonus_name(link.bonus)
+    raise ValueError(link)
+
+
+def chain_text(links: Sequence[Link], printed: Printed) -> str:
+    """A chain reaction in one sentence; nothing if nothing was brought by anything else."""
+    told = [link_text(link, printed) for link in links if link.bonus]
+    return sentence("; ".join(told)) + "." if told else ""
+
+
+def _told(means: str, what: str) -> str:
+    return _("{means}: {what}").format(means=means, what=what) if means else what
+
+
+def _zone_of(bonus: str) -> str:
+    return bonus.lstrip("?").split("=")[0]
+
+
+def _means(link: Marked) -> str:
+    """What a box is marked with."""
+    if link.bonus:
+        return bonus_name(link.bonus)
+    if not link.die:
+        return ""
+    message = _("extra die, {die} {number}") if link.extra else pgettext("die", "{die} {number}")
+    means = message.format(die=name(link.die), number=link.face)
+    return ", ".join([means, names(link.spent)]) if link.spent else means
+
+
+def _shown(link: Marked, printed: Printed) -> str:
+    return str(link.mark.number) if link.mark.number else printed.get((link.zone, link.mark.box), "")
+
+
+def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
+    number, zone = _shown(link, printed), zone_name(link.zone)
+    if in_zone:
+        if not number:
+            return _("crossed a box in {zone}").format(zone=zone)
+        message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
+        return message.format(number=number, zone=zone)
+    if not number:
+        return _("crossed a box")
+    return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)

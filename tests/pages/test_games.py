@@ -1,0 +1,48 @@
+"""The list of games as a page: only what is in sight is made, and every game has its sheets in small."""
+
+import pytest
+
+from futé_tui.pages.games import GameRow, GamesView, draw_games, games_in_sight
+from futé_tui.pages.pen import Pen
+from futé_tui.screens.records.game_views import preview_of
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
+
+from ..table.page.pages import moment, text
+from ..table.page.test_contrast import hard_to_read
+
+SIZES = ((80, 23), (120, 39), (160, 49), (200, 59))
+
+
+def game_row(number: int) -> GameRow:
+    return GameRow(number, ("yellow", "blue"), "Très futé !", "Lia 213, Tom 190", "16 Nov 2026", "finished", "", True)
+
+
+def test_only_the_rows_in_sight_are_made() -> None:
+    made: list[int] = []
+
+    def row(number: int) -> GameRow:
+        made.append(number)
+        return game_row(number)
+
+    draw_games(Pen(80, 23, DARK), GamesView(50_000, 49_999, None, row))
+    assert set(made) == set(range(50_000 - games_in_sight(80, 23), 50_000))
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_game_under_the_cursor_shows_its_sheets_and_all_can_be_read(
+    size: tuple[int, int], palette: Palette
+) -> None:
+    game = moment("tres-fute-3", 1)
+    pen = Pen(*size, palette)
+    draw_games(pen, GamesView(3, 1, None, game_row, preview_of(game, sealed=False)))
+    rows = pen.rows()
+    assert not hard_to_read(rows)
+    best = max(score.total for score in game.scores())
+    assert f"{best} ★" in text(rows)
+    assert palette.colour("purple") in {run.look.bg for row in rows for run in row}
+
+
+def test_a_sealed_duel_shows_no_points() -> None:
+    preview = preview_of(moment("tres-fute-3", 0.5), sealed=True)
+    assert {seat.total for seat in preview} == {None}

@@ -1,0 +1,78 @@
+"""The log as a story: headings, few words, points at the end of the line, nothing twice, no notation."""
+
+import re
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.table.story import Story
+from futé_tui.text.story import plain_story
+
+from ..conformance.subjects import SHEETS, Subject, finished
+from ..helpers import play, scripted, with_zones
+from ..tables import idle
+
+_NOTATION = re.compile(r"r\dc\d|>|=|\?any|\bslot \d|\{|\}")
+
+
+def story_of(game: Game) -> list[str]:
+    return list(plain_story(Story(game, game.players).lines))
+
+
+def test_what_everybody_gains_is_told_once() -> None:
+    game = scripted("tres-fute", ["111111"], players=3)
+    assert story_of(game) == ["Round 1: reroll for everyone", "Lia's turn"]
+
+
+def test_a_turn_is_told_under_its_heading_with_points_at_the_end() -> None:
+    game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"], players=2)
+    play(game, "roll", "green>1", "orange>1=4")
+    assert story_of(game)[1:] == [
+        "Lia's turn",
+        "  Rolled 1 2 3 6 4 5",
+        "  Green 6: crossed ≥1  +1",
+        "Tom, from the platter",
+        "  Orange 4: wrote 4  +4",
+        "Tom's turn",
+    ]
+
+
+def test_a_chain_reaction_is_told_with_its_sources() -> None:
+    game = scripted("tres-fute", ["white1 yellow6 blue2 green1 orange1 purple1"])
+    with_zones(game, yellow=["r1c1", "r1c3"], blue=["r1c3", "r1c4"])
+    story = Story(game, game.players)
+    play(game, "roll", "yellow>r1c2", "?blue>r1c2")
+    story.catch_up(game)
+    assert list(plain_story(story.lines))[-4:] == [
+        "  Yellow 6: crossed 6",
+        "  Yellow row complete → blue ?",
+        "  Blue ?: crossed 2  +2",
+        "  Blue row complete → orange 5  +5",
+    ]
+
+
+def test_whoever_has_no_heading_is_named_in_the_line() -> None:
+    game = idle(scripted("tres-fute", ["111111"] * 99, players=2), until_round=4)
+    play(game, "?any>orange.1=6")
+    assert story_of(game)[-2:] == ["Round 4: wild ? for everyone", "  Lia, wild ?: wrote 6 in orange  +6"]
+
+
+def test_undo_forgets_what_the_step_told() -> None:
+    game = scripted("tres-fute", ["111111"])
+    story = Story(game, game.players)
+    before = story.lines
+    play(game, "roll")
+    story.catch_up(game)
+    assert story.lines[-1].dice == tuple((die, 1) for die in game.ruleset.dice)
+    story.take_back()
+    assert story.lines == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_story_has_notation_in_any_language(language: str) -> None:
+    speak(language)
+    for sheet in SHEETS:
+        game = finished(Subject(sheet, 2), 3)
+        for line in story_of(game):
+            assert not _NOTATION.search(line), line
