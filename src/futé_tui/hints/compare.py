@@ -15,7 +15,7 @@ from .preview import Preview, preview, preview_of
 from .spots import Spot
 from .why_not import box_marked
 
-_BONUS = 4  # points that a bonus, an action or a cross that may follow counts like
+_BONUS = 5  # points that a bonus, an action or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
 BoxKey = tuple[str, str]
 Rank = tuple[tuple[int, int], int, Move]
@@ -87,9 +87,15 @@ def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
 
 
 def rank_in(game: Game) -> Callable[[Move], Rank]:
-    """The place of moves among others, in the present position of a game."""
+    """The place of moves among others, in the present position of a game; the numbers of a "?" stay in their order."""
     rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
-    return lambda move: _rank(preview_of(rules, position, move, seat, players))
+
+    def rank(move: Move) -> Rank:
+        if isinstance(move, Claim):
+            return _spends(move), 0, move
+        return _rank(preview_of(rules, position, move, seat, players))
+
+    return rank
 
 
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Claim, Move, Take
+from ..engine.moves import Move, Take
 from ..hints.compare import which_box, which_die
-from ..hints.preview import Preview, preview
+from ..hints.preview import preview
 from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
-from ..text.moves import line_words, move_words
-from ..text.names import bonus_name, name
+from ..text.moves import move_words, way_words
+from ..text.names import name
 
 _TIED = "\N{NO-BREAK SPACE}"
 MOST_WORDS = 60  # of what is said at a decision, list and all
@@ -30,16 +30,8 @@ class Entry(NamedTuple):
 
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it brings, in the order of the list."""
-    several = len(set(game.moment.waiting)) > 1
-    return [_entry(game, move, _with_what(preview(game, move), several=several)) for move in game.moves()]
-
-
-def _with_what(found: Preview, *, several: bool) -> str:
-    """A move in words, with the die or bonus that it uses where that is not clear."""
-    move, words = found.move, line_words(found)
-    if isinstance(move, Claim) and several:
-        return _("{what} ({thing})").format(thing=bonus_name(move.bonus), what=words)
-    return _with_die(move, words)
+    waiting = game.moment.waiting
+    return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
 
 
 def _with_die(move: Move, words: str) -> str:

@@ -1,10 +1,12 @@
 """A move in a few words, for reading, not for typing."""
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Reroll, Return, Roll, Take
+from collections.abc import Sequence
+
+from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Reroll, Return, Roll
 from ..hints.preview import Preview
 from ..language import N_, _
 from .boxes import mark_words
-from .names import name, together
+from .names import bonus_name, name, together
 from .worth import changed_by, line_of
 
 _PLAIN: dict[type[Move], str] = {
@@ -33,23 +35,10 @@ def move_words(found: Preview) -> str:
     return ", ".join([mark_words(found.marks[0]), *changed_by(move)])
 
 
-def line_words(found: Preview) -> str:
-    """A move of a list with what it brings: `blue 9, +2 points, gain reroll`."""
-    if found.rolled or isinstance(found.move, Mix | Return) or found.move.stops:
-        return move_words(found)
-    return line_of(found)
-
-
-def way_words(found: Preview) -> str:
-    """One of several ways to mark a box: what is written, gained and spent."""
-    return line_of(found) if found.marks else move_words(found)
-
-
-def die_of(move: Move) -> str:
-    """The die that a move uses, if it is not that of the zone it marks."""
-    return move.die if isinstance(move, Take) and move.die != move.zone else ""
-
-
-def bonus_of(move: Move) -> str:
-    """The bonus that a move uses."""
-    return move.bonus if isinstance(move, Claim) else ""
+def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """One of several ways to mark a box: what is written, gained and spent; the bonus, where several wait."""
+    words = line_of(found) if found.marks else move_words(found)
+    move = found.move
+    if isinstance(move, Claim) and len(set(waiting)) > 1:
+        return _("{what} ({thing})").format(what=words, thing=bonus_name(move.bonus))
+    return words

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..engine.phases import Phase
 from ..hints.now import Now
 from ..hints.sources import Source
-from ..language import N_, _
+from ..language import N_, _, pgettext
 from .boxes import spot_text
 from .names import bonus_name, line_name, name, sentence, zone_name
 
@@ -45,8 +45,9 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
 
 def describe_sources(sources: Sequence[Source]) -> list[str]:
     """Where waiting bonuses come from: `Blue ?, from purple, box 4.`, `Wild ?, from round 4.`"""
+    told = _("{bonus}, from {source}.")
     return [
-        f"{sentence(_('{bonus}, from {source}').format(bonus=bonus_name(each.bonus), source=source))}."
+        sentence(told.format(bonus=bonus_name(each.bonus), source=source))
         for each in sources
         if (source := _source(each))
     ]
@@ -57,6 +58,9 @@ def _source(source: Source) -> str:
         return _("round {round}").format(round=source.round)
     if source.line:
         return _("{zone}, {line}").format(zone=zone_name(source.zone), line=line_name(source.line))
+    if source.spot and source.spot.box.isdecimal():  # boxes of a track are counted from the left
+        told = pgettext("box", "{zone}, box {place}")
+        return told.format(zone=zone_name(source.zone), place=source.spot.box)
     if source.spot:
         return spot_text(source.spot)
     return _("the end of the track ({action})").format(action=name(source.zone)) if source.zone else ""

@@ -6,7 +6,7 @@ from ..engine.refusals import Refusal
 from ..hints import reasons as h
 from ..hints.reasons import Reason
 from ..language import _
-from .names import name, sentence
+from .names import name, sentence, zone_name
 from .numbers import numbers
 from .refusals import describe_refusal
 
@@ -31,9 +31,9 @@ def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
 def _why(refusal: Refusal) -> str:
     match refusal:
         case h.ZoneFull(zone=zone):
-            return sentence(_("{zone} is complete.").format(zone=name(zone)))
+            return sentence(_("{zone} is complete.").format(zone=zone_name(zone)))
         case h.NoBoxTakes(zone=zone, number=number, takes=takes):
-            facts = {"zone": name(zone), "number": number, "takes": numbers(takes)}
+            facts = {"zone": zone_name(zone), "number": number, "takes": numbers(takes)}
             if takes:
                 return sentence(_("{zone} still needs {takes}; you have {number}.").format(**facts))
             return sentence(_("No box in {zone} takes {number}.").format(**facts))

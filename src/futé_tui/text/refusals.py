@@ -72,7 +72,7 @@ NOT_IN_PHASE = {
 }
 FROM_THE_PLATTER = N_("A platter die can only cross a grey box of {zone}.")
 _FACTS: dict[str, Callable[[Any], str]] = {
-    "zone": name,
+    "zone": zone_name,
     "colour": bonus_name,  # of a die or of a bonus
     "die": this_die,
     "place": name,

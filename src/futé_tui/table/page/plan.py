@@ -98,7 +98,7 @@ def _plan(
     die = LARGE if vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
-    least_hints = _AIRY_HINTS if airy else _LEAST_HINTS
+    least_hints = _AIRY_HINTS if airy and not others else _LEAST_HINTS
     least = track_rows + least_hints + _FOOTER
     sheet_plan = plan_sheet(zones, titles, main, height - sheet - least)
     free = height - sheet - sheet_plan.rows - least
