@@ -14,9 +14,8 @@ test: .venv/ready
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/mypy tests bench tools docs/pictures/make.py src/fute.py
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -q -n 4  # more than two cores: the tests of the app wait as much as they work
+	@$(BIN)/pytest -q -n 4 --dist worksteal
 
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine

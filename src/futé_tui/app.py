@@ -16,11 +16,11 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .screens.game_app import GameApp
-from .screens.home.choices import entries, facts, offer_lessons, open_choice, open_lessons, open_records, play_again
+from .screens.home.choices import entries, facts, offer_lessons, open_choice, open_lessons, open_records
 from .screens.home.home import HomeScreen
 from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
-from .screens.sitting_down import open_replay, start_game, table_screen
+from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .engine.game import Game
     from .screens.challenges.opening import SitDown
     from .screens.setup import SetupScreen
+    from .screens.table.result import ResultScreen
 
 _CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
 
@@ -123,9 +124,6 @@ class FuteApp(GameApp):
     def action_settings(self) -> None:
         open_settings(self)
 
-    def action_again(self) -> None:
-        play_again(self)
-
     # Games
 
     def start(self, setup: GameSetup) -> None:
@@ -147,6 +145,10 @@ class FuteApp(GameApp):
         if message.hints != self.settings.hints:
             self.change_setting("hints", message.hints)
         self.start(message.setup)
+
+    def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
+        if not self.is_late(message):
+            follow_result(self, message.what, message.kept)
 
     def on_sit_down(self, message: "SitDown") -> None:
         """Open a daily game or the game of a duel at the table."""

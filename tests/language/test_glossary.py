@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
-from tools.catalogues import PACKAGE, SOURCE, extracted, translated
+from tools.catalogues import PACKAGE, SOURCE, translated
 
 from futé_tui import ruleset_ids
 from futé_tui.language import LANGUAGES
 from futé_tui.sheets.loader import rulesets_folder
 
 from ..project.pages import read_page
-from .test_catalogues import forms
+from .test_catalogues import forms, template
 from .test_rulesets import texts_of
 
 HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
@@ -47,7 +48,7 @@ def pattern(variant: str) -> re.Pattern[str]:
 def messages(language: str) -> Iterator[tuple[frozenset[str], str]]:
     """What the catalogue of a language says, with the files that say it."""
     catalogue = None if language == "en" else translated(language)
-    for message in extracted():
+    for message in template():
         if not message.id:
             continue
         files = frozenset((SOURCE / place).relative_to(PACKAGE).as_posix() for place, _line in message.locations)
@@ -58,6 +59,7 @@ def messages(language: str) -> Iterator[tuple[frozenset[str], str]]:
             yield files, PLACE.sub("", text)
 
 
+@cache
 def old_words(language: str) -> list[tuple[str, str, frozenset[str]]]:
     variants = ruled_out(language)
     return [

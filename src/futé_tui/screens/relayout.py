@@ -37,5 +37,5 @@ def _lay_out_again(app: GameApp) -> bool:
         return False
     app.switch_screen(new)
     if over and isinstance(new, TableScreen):
-        new.show_result()
+        new.show_result(count=False)
     return True

@@ -60,7 +60,9 @@ def continue_game(app: GameApp, number: int) -> None:
     if stored is None:
         app.warn(_("Game {number} is no longer there.").format(number=number))
         return
-    if stored.occasion.kind is Kind.DUEL:
+    if stored.over and not stored.sealed:
+        show_finished(app, stored)
+    elif stored.occasion.kind is Kind.DUEL:
         app.post_message(HomeScreen.Chosen(f"duel {stored.occasion.tag}"))
     elif game := _read(app, stored):
         if isinstance(game.dice, ScriptedDice):
@@ -68,6 +70,44 @@ def continue_game(app: GameApp, number: int) -> None:
             app.warn(sentence.format(command=f"fute line --continue {number}"))
         else:
             app.push_screen(table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=number)))
+
+
+def show_finished(app: GameApp, stored: StoredGame) -> None:
+    """Show the result of a finished game, with its table below."""
+    from ..store.kept_game import KeptGame
+
+    if game := _read(app, stored):
+        table = table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=stored.id))
+        app.push_screen(table)
+        table.call_after_refresh(table.show_result, count=False)
+
+
+def follow_result(app: GameApp, what: str, kept: "KeptGame") -> None:
+    """Do what was chosen below a result: the game again, with the same dice, or its replay."""
+    match what:
+        case "again":
+            play_again(app, kept.game)
+        case "same_dice":
+            from ..pages.result.kept import same_dice
+
+            if again := same_dice(kept):
+                app.action_home()
+                app.push_screen(table_screen(app, again))
+        case "replay_game":
+            open_replay(app, kept.game)
+
+
+def play_again(app: GameApp, game: "Game") -> None:
+    """Play the same sheet with the same players again; a daily game or a duel returns to its own screen instead."""
+    from ..api import fresh_seed
+    from ..engine.dice import SeededDice
+    from ..engine.game import Game
+    from ..store.kept_game import KeptGame
+
+    app.action_home()
+    if isinstance(app.screen, HomeScreen):
+        again = Game(game.ruleset, game.players, SeededDice(fresh_seed()))
+        app.push_screen(table_screen(app, KeptGame(again, store=app.store)))
 
 
 def replay_game(app: GameApp, number: int) -> None:

@@ -39,6 +39,11 @@ class KeptGame:
         return cls(stored.read(), stored.occasion, store=store, number=stored.id)
 
     @property
+    def store(self) -> GameStore | None:
+        """Where it is kept, if it is."""
+        return self._store
+
+    @property
     def on_disk(self) -> bool:
         """Whether every step so far is on the disk."""
         return self._store is not None and self._store.on_disk and self.number is not None

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 
+_AGAIN = "again "
+
+
 class Kind(StrEnum):
     """The kinds of occasions. Games of lessons are never stored."""
 
@@ -23,7 +26,7 @@ class Kind(StrEnum):
 class Occasion:
     """A kind, and which one of that kind: `tag` is the day of a daily game (2026-11-16) or the code of a duel.
 
-    A practice game of a day or a duel keeps its tag.
+    A practice game of a day or a duel keeps its tag; the tag of one with the dice of a stored game is `again NUMBER`.
     """
 
     kind: Kind = Kind.TABLE
@@ -44,6 +47,18 @@ class Occasion:
     @property
     def columns(self) -> tuple[str, str]:
         return self.kind.value, self.tag
+
+    @classmethod
+    def again(cls, number: int) -> Self:
+        """Practice with the dice of a stored game."""
+        return cls(Kind.PRACTICE, f"{_AGAIN}{number}")
+
+    @property
+    def original(self) -> int | None:
+        """The number of the stored game whose dice are played again."""
+        number = self.tag.removeprefix(_AGAIN)
+        again = self.kind is Kind.PRACTICE and self.tag.startswith(_AGAIN)
+        return int(number) if again and number.isdecimal() and number.isascii() else None
 
     def as_practice(self) -> Self:
         """The same day or duel, not rated."""

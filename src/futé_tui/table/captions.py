@@ -42,7 +42,7 @@ def _standing(seat: SeatView) -> str:
 def prompt(view: TableView) -> str:
     """Who does what now."""
     if view.deciding is None:
-        return _("The game is over. q leaves the table.")
+        return _("The game is over. Enter shows the result, q leaves.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return _("The sheet of {owner}. {who} decides.").format(owner=view.seats[view.shown].name, who=who)

@@ -8,7 +8,6 @@ from ...language import _
 from ...sheets.files import sheet_title
 from ...statistics.filters import Which
 from ...store.games import GameStore
-from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
@@ -16,7 +15,7 @@ from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
 from ..relayout import open_settings
 from ..sitting_down import continue_game, replay_game, start_game
-from .home import Facts, HomeScreen
+from .home import Facts
 from .view import Entry, Progress
 
 if TYPE_CHECKING:
@@ -96,8 +95,8 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
     match entry:
         case "continue":
             continue_game(app, int(argument))
-        case "again":
-            play_again(app)
+        case "again" if app.last_setup:
+            start_game(app, app.last_setup)
         case "new":
             from ..setup import SetupScreen
 
@@ -126,13 +125,6 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             open_settings(app)
         case _:
             app.exit()
-
-
-def play_again(app: GameApp) -> None:
-    """Play the same sheet with the same players again; a daily game or a duel returns to its own screen instead."""
-    app.action_home()
-    if isinstance(app.screen, HomeScreen) and app.last_setup is not None:
-        start_game(app, GameSetup(app.last_setup.sheet, app.last_setup.players))
 
 
 def open_lessons(app: GameApp) -> None:

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from ...engine.game import Game
 from ...language import _
+from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
 from ...table.letters import COMMAND_KEYS, die_letters
@@ -20,7 +21,7 @@ from ...table.page.status import zone_notes
 from ...table.page.tips import page_tip
 from ...table.seats import view_seats
 from ...table.view import TableView
-from ...text.legend import Legend, legend_of
+from ...text.legend import legend_of
 from ...text.player_names import shown_names
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
@@ -198,9 +199,11 @@ class BoardScreen(CommandScreen):
         self._scores.show(view)
         self._log.show(view.story)
 
-    def legend(self, view: TableView) -> Legend:
+    def signs_of_sheet(self, view: TableView) -> SheetSigns:
         """What the signs on the sheet mean."""
-        return legend_of(self._ruleset, view.seats[0].sheet, view.round_track, self._sign)
+        sheet, rounds = view.seats[0].sheet, view.round_track
+        drawn = legend_of(self._ruleset, sheet, rounds, str)
+        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign))
 
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)

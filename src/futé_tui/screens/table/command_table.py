@@ -87,7 +87,7 @@ class CommandTable(PickingTable):
     def action_help(self) -> None:
         roll, stop = self.roll_and_stop_keys
         how = describe_table_keys(self.game.rules.name, roll=roll, stop=stop)
-        self.open(HelpScreen(how, self.COMMANDS_HERE, self.legend(self.view)))
+        self.open(HelpScreen(how, self.COMMANDS_HERE, self.signs_of_sheet(self.view)))
 
     def action_read_rules(self) -> None:
         from ..rules import RulesScreen

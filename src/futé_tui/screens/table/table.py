@@ -60,6 +60,13 @@ class TableScreen(CommandTable):
             return ""
         return _("New: {explanation}").format(explanation=explanation)
 
-    def show_result(self) -> None:
-        """Show how the game has ended."""
-        self.open(ResultScreen(self.game, self.view, self.kept.standing()))
+    def action_confirm(self) -> None:
+        """When the game is over, its result is shown again."""
+        if self.game.to_move is None:
+            self.show_result(count=False)
+        else:
+            super().action_confirm()
+
+    def show_result(self, *, count: bool = True) -> None:
+        """Show how the game has ended; `count` lets the total count up."""
+        self.open(ResultScreen(self.kept, count=count))
