@@ -108,7 +108,16 @@ def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
 def _rank(found: Preview) -> Rank:
     """The place of a move among others: what costs nothing first, then by what it brings."""
     bonuses = len(found.kept) - len(found.price.bonuses) + (found.follow_ups.most if found.follow_ups else 0)
-    return _spends(found.move), -found.total.by - _BONUS * bonuses - _rolls_to_come(found), found.move
+    worth = found.total.by + _BONUS * bonuses + _rolls_to_come(found) - _to_subtract(found)
+    return _spends(found.move), -worth, found.move
+
+
+def _to_subtract(found: Preview) -> int:
+    """Half a number that will be subtracted once its pair is complete: the other one makes up for about as much."""
+    marked = found.marks[0] if found.marks else None
+    if marked is None or not marked.spot.minus or any(change.name == marked.zone for change in found.zones):
+        return 0
+    return int(marked.written) // 2
 
 
 def _rolls_to_come(found: Preview) -> int:

@@ -56,9 +56,8 @@ def mark_words(marked: Marked) -> str:
     where = place_text(spot)
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
-    if spot.minus:
-        return _("{box}: write {number}, to be subtracted").format(box=where, number=marked.written)
-    return _("{box}: write {number}").format(box=where, number=marked.written)
+    number = f"-{marked.written}" if spot.minus else marked.written  # it will be subtracted
+    return _("{box}: write {number}").format(box=where, number=number)
 
 
 def marks_words(marks: Iterable[Marked]) -> str:
