@@ -17,7 +17,7 @@ def prompt_lines(game: Game, names: Sequence[str], hinting: Hinting) -> list[str
     assert game.to_move is not None
     moves = game.moves()
     fits = any(isinstance(move, Take) for move in moves)
-    task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves))
+    task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     if hinting.level is Level.RULES or game.moment.waiting:
         lines += hinting.now()

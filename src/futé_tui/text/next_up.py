@@ -18,9 +18,9 @@ def describe_next(game: Game) -> str:
     if game.phase in _WHICH_DIE and usable:
         dice = [die for die in game.rules.dice(game.position) if die.name in usable]
         return _("{dice}?").format(dice=either([faces_text([(die.name, die.face)]) for die in dice]))
-    task = phase_text(game.phase, dice_fit=bool(usable), rolling=any(move.throws for move in moves))
+    task = phase_text(
+        game.phase, dice_fit=bool(usable), rolling=any(move.throws for move in moves), total=game.moment.total
+    )
     if waiting := game.moment.waiting:
         return _("{task}: {waiting}").format(task=task, waiting=bonus_names(waiting))
-    if total := game.moment.total:
-        return _("{task} ({sum})").format(task=task, sum=total)
     return task

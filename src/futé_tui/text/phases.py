@@ -5,8 +5,8 @@ from ..language import N_, _
 
 PHASES = {
     Phase.BEFORE_ROLL: N_("roll the dice"),
-    Phase.WRITE: N_("write the sum, reroll, or cross a misthrow"),
-    Phase.WRITE_ALONG: N_("write the sum, or decline"),
+    Phase.WRITE: N_("write {total}, reroll, or cross a misthrow"),
+    Phase.WRITE_ALONG: N_("write {total}, or decline"),
     Phase.CHOOSE: N_("take a die, reroll, or pass"),
     Phase.EXTRA: N_("use an extra die, or finish"),
     Phase.SOLO_ROLL: N_("roll all dice for your passive turn"),
@@ -19,14 +19,14 @@ _LESS = {  # by phase, whether a die fits, whether there is something to roll
     (Phase.CHOOSE, True, False): N_("take a die, or pass"),
     (Phase.CHOOSE, False, True): N_("reroll, or pass"),
     (Phase.CHOOSE, False, False): N_("no die fits, so pass"),
-    (Phase.WRITE, True, False): N_("write the sum, or cross a misthrow"),
+    (Phase.WRITE, True, False): N_("write {total}, or cross a misthrow"),
     (Phase.WRITE, False, True): N_("reroll, or cross a misthrow"),
     (Phase.WRITE, False, False): N_("cross a misthrow"),
     (Phase.PASSIVE, False, False): N_("no die fits, so decline"),
-    (Phase.WRITE_ALONG, False, False): N_("the sum fits nowhere, so decline"),
+    (Phase.WRITE_ALONG, False, False): N_("{total} fits nowhere, so decline"),
 }
 
 
-def phase_text(phase: Phase, *, dice_fit: bool = True, rolling: bool = True) -> str:
-    """What is asked for in a phase, without what cannot be done just now."""
-    return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase]))
+def phase_text(phase: Phase, *, dice_fit: bool = True, rolling: bool = True, total: int = 0) -> str:
+    """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written."""
+    return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=total)

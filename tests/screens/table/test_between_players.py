@@ -19,7 +19,7 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         await table.make("green>1")
         assert isinstance(table.app.screen, HandOver)
         assert "Tom is next" in table.text()
-        assert "use a die from the platter, or decline" in table.text()
+        assert "use a platter die, or decline" in table.text()
         await table.command("go_on")
         assert table.screen.game.to_move == 1
 

@@ -56,7 +56,7 @@ def test_white_goes_to_another_zone(mouse: bool) -> None:
 def test_a_single_target_asks_for_one_more_key(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
-        assert "purple 1=3? Enter confirms" in table.prompt
+        assert "purple: write 3? Enter confirms" in table.prompt
         assert table.last == "roll"
         await table.command("confirm")
         assert table.last == "purple>1=3"
@@ -111,10 +111,10 @@ def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
     async def script(table: Table) -> None:
         before = game.position
         await table.die("white")
-        assert table.prompt == "Not now: first the dice are rolled."
+        assert table.prompt == "Roll the dice first."
         table.mouse = True
         await table.box("orange", "4")
-        assert table.prompt == "Not now: first the dice are rolled."
+        assert table.prompt == "Roll the dice first."
         await table.press("x", "1", "A", "escape")
         assert game.position == before
 
