@@ -71,8 +71,7 @@ def test_what_cannot_be_used_says_why_at_every_level() -> None:
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
     game = rolled()
     assert told(game, ("orange", "1"), Level.RULES).about == ()
-    narrowed = picker_of(game).pick_die("orange")
-    assert isinstance(narrowed, Picker)
+    narrowed = replace(picker_of(game), die="orange")
     assert told(game, ("orange", "1"), picker=narrowed).about[0] == "Orange: write 5, +5 points."
     assert told(game, None, picker=narrowed).about[0] == "Orange: write 5, +5 points."
 

@@ -20,6 +20,8 @@ class Kind(StrEnum):
     DAILY = "daily"
     DUEL = "duel"
     LESSON = "lesson"
+    BOTS = "bots"  # at the table with bots, which statistics keep apart
+    COACHED = "coached"  # at the table with the coach, likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,12 @@ class Occasion:
         return replace(self, kind=Kind.PRACTICE)
 
     def of(self, game: "Game") -> Self:
-        """The occasion on which this very game is played: practice, if it was started as practice."""
-        return self.as_practice() if game.practice else self
+        """The occasion of this very game: practice if it was started as that, apart if bots or the coach take part."""
+        if game.practice:
+            return self.as_practice()
+        if self.kind is not Kind.TABLE or not (game.coached or game.bots):
+            return self
+        return replace(self, kind=Kind.COACHED if game.coached else Kind.BOTS)
 
 
 TABLE = Occasion()

@@ -57,8 +57,12 @@ class HintView:
 def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
     """What there is to say at the level of the state; in brief, where there is one line only."""
     level, picker = state.level, state.picker
-    now = what_now(game) if level.shows_rules else None
+    now = what_now(game)
     if now is None or state.tumbling:
+        return HintView()
+    if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
+        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))
+    if not level.shows_rules:
         return HintView()
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []

@@ -46,8 +46,8 @@ def same_dice(kept: KeptGame) -> KeptGame | None:
     dice = from_start(game.dice)
     if dice is None:
         return None
-    again = Game(game.ruleset, game.players, dice, practice=True)
-    if occasion.kind is Kind.TABLE and kept.number is not None:
+    again = Game(game.ruleset, game.players, dice, practice=True, bots=game.bots)
+    if occasion.kind in (Kind.TABLE, Kind.BOTS, Kind.COACHED) and kept.number is not None:
         occasion = Occasion.again(kept.number)
     return KeptGame(again, occasion.as_practice(), store=kept.store)
 
