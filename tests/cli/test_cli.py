@@ -28,7 +28,7 @@ def test_line_mode_plays_piped_moves_and_ends_with_status_0(tmp_path: Path) -> N
     )
     assert done.returncode == 0
     assert "Lia: green: a cross, +1 point." in done.stdout
-    assert "The input ended in mid-game." in done.stdout
+    assert "The input ended before the game did." in done.stdout
     assert "\x1b" not in done.stdout
 
 

@@ -67,7 +67,7 @@ def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
         assert table.last == "roll"
-        assert "purple 1=3? Enter confirms" in table.prompt
+        assert "purple: write 3? Enter confirms" in table.prompt
         assert "Purple 0 -> 3." in table.screen.view.hints.about, "even without hints"
         await table.die("purple")
         assert table.last == "purple>1=3"
