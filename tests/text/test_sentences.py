@@ -26,7 +26,6 @@ from futé_tui.text.choices import describe_box_choice, describe_die_choice, sho
 from futé_tui.text.facts import describe_box, describe_score, describe_track, describe_zone
 from futé_tui.text.firsts import EXPLANATIONS, describe_topic
 from futé_tui.text.missing import describe_missing
-from futé_tui.text.next_up import describe_next
 from futé_tui.text.now import MOMENTS, describe_moment, describe_sources
 from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.phases import PHASES
@@ -53,7 +52,6 @@ def everything_told(game: Game) -> Iterator[str]:
     now = what_now(game)
     assert now is not None
     yield describe_moment(now, game.players)
-    yield describe_next(game)
     yield from describe_sources(waiting_sources(game))
     for each in which_die(game):
         yield describe_die_choice(each)
@@ -135,15 +133,6 @@ def moment_of(game: Game) -> str:
     now = what_now(game)
     assert now is not None
     return describe_moment(now, game.players)
-
-
-def test_the_next_player_is_asked_for_a_die() -> None:
-    game = scripted("tres-fute", [_ROLL], players=2)
-    assert describe_next(game) == "roll the dice"
-    play(game, "roll")
-    assert describe_next(game) == "white 5, yellow 6, blue 2, green 2, orange 5 or purple 3?"
-    play(game, "yellow>r1c2")
-    assert describe_next(game) == "white 5, blue 2, green 2, orange 5 or purple 3?"
 
 
 def test_a_preview_goes_from_the_box_to_the_dice_that_are_left() -> None:

@@ -59,11 +59,11 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
     level, picker = state.level, state.picker
     now = what_now(game)
     if now is None or state.tumbling:
-        return HintView()
+        return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
         return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))
     if not level.shows_rules:
-        return HintView()
+        return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
     items = view_items(game, state) if level.shows_options else ()

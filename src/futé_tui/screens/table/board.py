@@ -14,7 +14,7 @@ from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
 from ...table.letters import die_letters
-from ...table.page.hints import hint_parts
+from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
@@ -181,6 +181,8 @@ class BoardScreen(CommandScreen):
         self._view_shown = view
         width, height = self.drawn_size
         hints = hint_parts(view.prompt, view.options, view.cursor_option, view.hints)
+        if view.beat:
+            hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))

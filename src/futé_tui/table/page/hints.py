@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ..hinting import HintItem, HintView
 from ..letters import LABELS
+from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, stacked
-from .drawing.signs import ARROW
+from .drawing.signs import ARROW, TIMES
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
@@ -70,6 +71,12 @@ def hint_parts(prompt: str, options: Sequence[str], cursor: str, said: HintView)
     if said.now:
         parts.append(_sentences(said.now, Tone.DIM))
     return tuple(parts)
+
+
+def beat_part(beat: Beat) -> HintPart:
+    """What is said while something happens; the links of a chain reaction are counted from the third on."""
+    counted = (Word(f"{TIMES}{beat.count}", Tone.LABEL), Word(" ")) if beat.count >= COUNTED_FROM else ()
+    return HintPart(((*counted, Word(beat.said, Tone.ACCENT)),))
 
 
 def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
