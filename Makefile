@@ -1,11 +1,11 @@
-# make play, test, bench, golden, pictures, catalogues, clean: each makes .venv and installs what it needs.
+# make play, test, bench, train, golden, pictures, catalogues, clean: each makes .venv and installs what it needs.
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 
-.PHONY: play test bench golden pictures catalogues clean
+.PHONY: play test bench train golden pictures catalogues clean
 
 play: .venv/playable
 	@$(BIN)/fute
@@ -14,14 +14,17 @@ test: .venv/ready
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/mypy tests bench tools docs/pictures/make.py src/fute.py
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -q -n 4  # more than two cores: the tests of the app wait as much as they work
+	@$(BIN)/pytest -q -n 4 --dist worksteal
 
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine
 	@$(BIN)/python -m bench.app
 	@$(BIN)/python -m bench.records
+	@$(BIN)/python -m bench.expert
+
+train: .venv/playable
+	@$(BIN)/fute train $(patsubst rulesets/%.toml,%,$(wildcard rulesets/*.toml)) --into src/futé_tui/expert/data
 
 golden: .venv/ready
 	@$(BIN)/python -m tests.golden.regenerate
@@ -38,15 +41,15 @@ clean:
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "futé_tui needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
-	@echo "Making .venv ..."
+	@echo "Making .venv, the folder for everything that is installed ..."
 	@$(PYTHON) -m venv .venv
 
 .venv/playable: pyproject.toml | .venv/bin/python
-	@echo "Installing the game and what it needs, about a minute ..."
-	@$(BIN)/python -m pip install -q -e .
+	@echo "Installing the game and what it needs, about a minute, once:"
+	@$(BIN)/python tools/install.py .
 	@touch $@
 
 .venv/ready: pyproject.toml | .venv/bin/python
-	@echo "Installing the game and the tools that check it, about a minute ..."
-	@$(BIN)/python -m pip install -q -e '.[dev]'
+	@echo "Installing the game and the tools that check it, about a minute, once:"
+	@$(BIN)/python tools/install.py '.[dev]'
 	@touch $@ .venv/playable

@@ -17,7 +17,7 @@ settings.register_profile(
     "fute",
     derandomize=True,
     deadline=None,
-    max_examples=40,
+    max_examples=25,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -29,8 +29,8 @@ def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     home = str(tmp_path_factory.mktemp("home"))
     with pytest.MonkeyPatch.context() as patch:
         for name in os.environ:
-            if name.startswith(("FUTE_", "LC_", "LANG")):
-                patch.delenv(name)
+            if name.startswith(("FUTE_", "LC_", "LANG", "PYTHONDONTWRITEBYTECODE")):
+                patch.delenv(name)  # without bytecode, every program that a test starts would be compiled first
         patch.setenv("LC_ALL", "C.UTF-8")
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             patch.setenv(name, home)

@@ -24,13 +24,17 @@ def new_game(
     options: Mapping[str, str] | None = None,
     played_on: date | None = None,
     practice: bool = False,
+    bots: Mapping[int, str] | None = None,
 ) -> Game:
-    """A new game of a sheet (id, path to a .toml, or a loaded ruleset), with seeded dice unless others are given."""
+    """A new game of a sheet (id, path to a .toml, or a loaded ruleset), with seeded dice unless others are given.
+
+    `bots` says which seats are bots, and which bots they are.
+    """
     if dice is not None and seed is not None:
         raise ValueError("give a seed or dice, not both")
     loaded = load_ruleset(ruleset).with_options(options or {})
     source = dice or SeededDice(fresh_seed() if seed is None else seed)
-    return Game(loaded, players, source, played_on=played_on, practice=practice)
+    return Game(loaded, players, source, played_on=played_on, practice=practice, bots=bots)
 
 
 def fresh_seed() -> int:

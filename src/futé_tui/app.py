@@ -16,14 +16,15 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .screens.game_app import GameApp
-from .screens.home.choices import entries, facts, offer_lessons, open_choice, open_lessons, open_records, play_again
+from .screens.home.choices import entries, facts, offer_lessons, open_choice, open_lessons, open_records
 from .screens.home.home import HomeScreen
 from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
-from .screens.sitting_down import open_replay, start_game, table_screen
+from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
+from .store.progress import Progress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
 from .themes import ASCII_BORDERS
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .engine.game import Game
     from .screens.challenges.opening import SitDown
     from .screens.setup import SetupScreen
+    from .screens.table.result import ResultScreen
 
 _CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
 
@@ -42,10 +44,19 @@ class FuteApp(GameApp):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: "Game | None" = None) -> None:
-        """Open an entry of the home screen, or the replay of a game, right at the start."""
-        super().__init__(settings or Settings())
-        self._entry, self._replay_at_start = entry, replay
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        entry: str = "",
+        *,
+        replay: "Game | None" = None,
+        game: "Game | None" = None,
+        progress: Progress = say_nothing,
+    ) -> None:
+        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` is told
+        how far opening the store has come."""
+        super().__init__(settings or Settings(), progress)
+        self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
 
     def get_driver_class(self) -> type[Driver]:
         """Have signals and a lost terminal handled where Textual would use its driver for POSIX terminals."""
@@ -67,6 +78,8 @@ class FuteApp(GameApp):
             self.post_message(HomeScreen.Chosen(self._entry))
         elif self._replay_at_start:
             self.show_again(self._replay_at_start)
+        elif self._game_at_start:
+            self.sit_down(self._game_at_start)
         else:
             offer_lessons(self)
         for problem in self.settings.problems:
@@ -123,9 +136,6 @@ class FuteApp(GameApp):
     def action_settings(self) -> None:
         open_settings(self)
 
-    def action_again(self) -> None:
-        play_again(self)
-
     # Games
 
     def start(self, setup: GameSetup) -> None:
@@ -133,9 +143,11 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
+        from .sheets.loader import ruleset_ids
         from .store.kept_game import KeptGame
 
-        self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
+        store = self.store if game.ruleset.id in ruleset_ids() else None  # a sheet of one's own could not be read again
+        self.push_screen(table_screen(self, KeptGame(game, store=store)))
 
     def show_again(self, game: "Game") -> None:
         open_replay(self, game)
@@ -147,6 +159,14 @@ class FuteApp(GameApp):
         if message.hints != self.settings.hints:
             self.change_setting("hints", message.hints)
         self.start(message.setup)
+
+    def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
+        if not self.is_late(message):
+            open_lessons(self, message.sheet)
+
+    def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
+        if not self.is_late(message):
+            follow_result(self, message.what, message.kept)
 
     def on_sit_down(self, message: "SitDown") -> None:
         """Open a daily game or the game of a duel at the table."""

@@ -36,7 +36,7 @@ class TerminalDriver(LinuxDriver):
         self._suspended = False
         self._output = _Output()
         self._events = get_running_loop()
-        self._deadly = _deadly_signals()
+        self._deadly = deadly_signals()
         for number in self._deadly:
             self._events.add_signal_handler(number, self._leave, number)
         self._events.add_signal_handler(signal.SIGTSTP, self._stop)
@@ -126,7 +126,7 @@ class _Output(Thread):
                 return
 
 
-def _deadly_signals() -> list[signal.Signals | int]:
+def deadly_signals() -> list[signal.Signals | int]:
     """The signals that end a program by default and can be caught; what is ignored on purpose stays ignored."""
     spared = _HARMLESS | _FAULTS | _NEVER_CAUGHT
     named = {number: getattr(number, "name", "") for number in signal.valid_signals()}

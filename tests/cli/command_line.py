@@ -20,7 +20,11 @@ def fute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
     def run(*arguments: str, typed: str = "", status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(arguments) == status
+        try:
+            ended: object = main(arguments)
+        except SystemExit as error:  # from argparse
+            ended = error.code
+        assert ended == status
         out, err = capsys.readouterr()
         return str(out + err)
 

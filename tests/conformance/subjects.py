@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,8 +47,9 @@ def walk(game: Game, seed: int) -> Iterator[Game]:
         game.play(player.choice(game.moves()))
 
 
+@cache
 def finished(subject: Subject, seed: int) -> Game:
-    """A random game, played to its end."""
+    """A random game, played to its end; nobody changes it."""
     game = subject.new_game(seed)
     for _ in walk(game, seed):
         pass

@@ -9,7 +9,7 @@ from .subjects import MOST_MOVES_PER_PLAYER, Subject, every_subject, finished, w
 
 @every_subject
 def test_the_list_is_sorted_free_of_duplicates_and_the_same_when_made_again(subject: Subject) -> None:
-    for seed in range(6):
+    for seed in range(3):
         for game in walk(subject.new_game(seed), seed):
             moves = game.moves()
             assert list(moves) == sorted(moves)
@@ -19,7 +19,7 @@ def test_the_list_is_sorted_free_of_duplicates_and_the_same_when_made_again(subj
 
 @every_subject
 def test_every_move_in_the_list_reads_back_from_its_text(subject: Subject) -> None:
-    for seed in range(6):
+    for seed in range(3):
         for game in walk(subject.new_game(seed), seed):
             for move in game.moves():
                 back = parse(str(move))
@@ -70,7 +70,7 @@ def test_a_game_ends_within_the_stated_number_of_moves(subject: Subject) -> None
 
 @every_subject
 def test_the_same_seed_and_the_same_choices_make_the_same_game(subject: Subject) -> None:
-    first, second, other = finished(subject, 4), finished(subject, 4), finished(subject, 5)
+    first, second, other = finished(subject, 4), finished.__wrapped__(subject, 4), finished(subject, 5)
     assert first.record() == second.record()
     assert first.position == second.position
     assert hash(first.position) == hash(second.position)

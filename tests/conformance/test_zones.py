@@ -35,7 +35,7 @@ def zones_in_play(sheet: str, options: Mapping[str, str]) -> Iterator[tuple[Zone
 
 @cache
 def states(sheet: str, index: int) -> list[Any]:
-    games = [walk(Subject(sheet, 1).new_game(seed), seed) for seed in range(3)]
+    games = [walk(Subject(sheet, 1).new_game(seed), seed) for seed in range(2)]
     return list(dict.fromkeys(moment.position.sheets[0].zones[index] for game in games for moment in game))
 
 

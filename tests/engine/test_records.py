@@ -37,6 +37,21 @@ def test_a_record_can_be_read_by_a_player() -> None:
     )
 
 
+def test_bots_are_named_with_their_seat_and_the_coach_with_a_line() -> None:
+    game = new_game("tres-fute", ["Lia", 'Renard "R" bot x'], seed=1, played_on=date(2024, 5, 1), bots={1: "renard"})
+    game.coached = True
+    assert 'player: "Renard \\"R\\" bot x" bot renard\n' in game.record()
+    again = read_record(game.record())
+    assert (again.players, again.bots, again.coached) == (game.players, {1: "renard"}, True)
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("rest", [" bot", " bot ", " bot a b", " renard", "bot renard"])
+def test_what_follows_a_name_is_a_bot_or_wrong(rest: str) -> None:
+    with pytest.raises(RecordError, match="a name in quotes is needed"):
+        read_record(WHOLE.replace('player: "Tom"', f'player: "Tom"{rest}'))
+
+
 def test_a_solo_roll_is_told_with_its_layout() -> None:
     game = scripted("tres-fute", ["111611", "white1 yellow2 blue3 | green6 orange5 purple4"])
     play(game, "roll", "green>1", "roll")

@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
-from tools.catalogues import PACKAGE, SOURCE, extracted, translated
+from tools.catalogues import PACKAGE, SOURCE, translated
 
 from futé_tui import ruleset_ids
 from futé_tui.language import LANGUAGES
 from futé_tui.sheets.loader import rulesets_folder
 
 from ..project.pages import read_page
-from .test_catalogues import forms
+from .test_catalogues import forms, template
 from .test_rulesets import texts_of
 
 HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
@@ -20,7 +21,7 @@ KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys o
 # Where texts have not been rewritten in the terms of the glossaries yet: files and folders of the package, by subject.
 # The list only shrinks; an entry leaves it with its last old word, and then the whole list is deleted.
 STILL_OLD = {
-    "the app and its screens": ["screens/", "text/table_help.py"],
+    "the app and its screens": ["screens/"],
     "line mode and the command line": ["cli/", "line/"],
     "prompts, hints, previews and refusals": [
         "table/",
@@ -53,7 +54,7 @@ def pattern(variant: str) -> re.Pattern[str]:
 def messages(language: str) -> Iterator[tuple[frozenset[str], str]]:
     """What the catalogue of a language says, with the files that say it."""
     catalogue = None if language == "en" else translated(language)
-    for message in extracted():
+    for message in template():
         if not message.id:
             continue
         files = frozenset((SOURCE / place).relative_to(PACKAGE).as_posix() for place, _line in message.locations)
@@ -64,6 +65,7 @@ def messages(language: str) -> Iterator[tuple[frozenset[str], str]]:
             yield files, PLACE.sub("", text)
 
 
+@cache
 def old_words(language: str) -> list[tuple[str, str, frozenset[str]]]:
     variants = ruled_out(language)
     return [

@@ -13,7 +13,7 @@ from futé_tui.replay.texts import describe_replay, describe_step, turn_text
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
-from ..cli.test_cli import fute
+from ..cli.command_line import Fute
 from ..helpers import golden, play, scripted
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.fute"))
@@ -95,14 +95,13 @@ def test_a_game_without_moves_and_one_that_stops_are_told_as_far_as_they_go() ->
     assert "Round 1: Lia" in list(describe_replay(replay, game.players))
 
 
-def test_fute_replay_tells_a_record_without_textual_and_plainly(tmp_path: Path) -> None:
+def test_fute_replay_tells_a_record_plainly(fute: Fute, tmp_path: Path) -> None:
     record = tmp_path / "game.fute"
     record.write_text(golden("melange-2").record().replace('"Lia"', r'"L\u001b[31mia"'), encoding="utf-8")
-    done = fute("replay", str(record), "--text")
-    assert done.returncode == 0
-    assert "\n1. L␛[31mia: roll\n" in done.stdout
-    assert "\x1b" not in done.stdout
-    assert fute("replay", str(record)).stdout == done.stdout, "a pipe is told the text by itself"
+    told = fute("replay", str(record), "--text")
+    assert "\n1. L␛[31mia: roll\n" in told
+    assert "\x1b" not in told
+    assert fute("replay", str(record)) == told, "a pipe is told the text by itself"
 
 
 def test_fute_replay_finds_a_stored_game_by_its_number(

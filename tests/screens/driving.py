@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from time import monotonic
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from textual._context import visible_screen_stack
+from textual.command import CommandList
 from textual.events import Key, MouseDown, MouseEvent, MouseUp
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -34,6 +36,7 @@ from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
 
+PATIENCE = 60.0  # seconds
 QUIET = Settings(animations=False, hand_over=False, hints="off")
 
 by_both_hands = pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
@@ -104,6 +107,20 @@ class Table:
             for kind in (MouseDown, MouseUp):
                 self.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
         await self.calm_down()
+
+    async def wait_until(self, reached: Callable[[], object]) -> None:
+        """Wait for something that takes its time; a busy machine may take long."""
+        give_up = monotonic() + PATIENCE
+        while not reached():
+            assert monotonic() < give_up, "it does not happen"
+            await self.pilot.pause(0.01)
+
+    async def open_palette(self, typed: str = "") -> None:
+        """Open the command palette, and wait for what it finds."""
+        await self.press("ctrl+p", *typed)
+        found = self.app.screen.query_one(CommandList)
+        searching = self.app.workers
+        await self.wait_until(lambda: found.option_count and not any(worker.is_running for worker in searching))
 
     async def calm_down(self) -> None:
         """Wait until everything that was typed has been dealt with."""

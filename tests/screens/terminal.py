@@ -48,6 +48,7 @@ class Terminal:
             start_new_session=True,
         )
         self.output = ""
+        self._unseen = ""  # painted after the words that were waited for
         self._closed: set[int] = set()
 
     def __enter__(self) -> Self:
@@ -62,14 +63,16 @@ class Terminal:
             os.close(end)
 
     def press(self, keys: str) -> None:
+        self._unseen = ""  # what comes next is the answer
         os.write(self._outer, keys.encode())
 
     def resize(self, width: int, height: int) -> None:
         """Give the terminal another size, and tell of it twice, as a window that is dragged does."""
+        self._unseen = ""
         self._resize(width, height)
         for _ in range(2):
             self.process.send_signal(signal.SIGWINCH)
-            sleep(0.5)
+            sleep(0.1)
 
     def _resize(self, width: int, height: int) -> None:
         termios.tcsetwinsize(self._inner, (height, width))
@@ -88,11 +91,12 @@ class Terminal:
         return int(self._read_until(re.compile(rf"{name} (\d+)\s")).group(1))
 
     def _read_until(self, wanted: re.Pattern[str]) -> re.Match[str]:
-        read = ""
+        read = self._unseen
         give_up = monotonic() + PATIENCE
         while not (found := wanted.search(_CONTROL.sub("", read))):
-            assert monotonic() < give_up, f"{wanted.pattern!r} was not painted: {read!r}"
+            assert monotonic() < give_up, f"{wanted.pattern!r} was not painted: {_CONTROL.sub('', read)!r}"
             read += self._read(0.5)
+        self._unseen = found.string[found.end() :]
         return found
 
     def wait_for_codes(self, codes: str) -> None:

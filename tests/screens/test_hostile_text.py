@@ -2,13 +2,13 @@
 
 from datetime import date
 
-import pytest
 from rich.cells import cell_len
 
 from futé_tui import new_game
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.challenges.daily import daily_challenge
+from futé_tui.engine.game import Game
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.store.games import GameStore
@@ -19,10 +19,15 @@ from futé_tui.store.settings import Settings
 
 from ..challenges.games import play_on
 from ..hostile import HOSTILE
-from .driving import Table, run_app, strips_of
+from .driving import Table, in_letters_and_painted, run_app, strips_of
 
 FULL = Settings(animations=False, hints="full")
-every_text = pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE)
+NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
+
+
+def groups(size: int) -> list[list[str]]:
+    """All hostile names, as many at a table as can sit there."""
+    return [NAMES[first : first + size] for first in range(0, len(NAMES), size)]
 
 
 async def look(table: Table) -> None:
@@ -34,30 +39,32 @@ async def look(table: Table) -> None:
         assert all(line.isprintable() for line in message.split("\n")), repr(message)
 
 
-def store_games(hostile: str) -> str:
+def finished(sheet: str, names: list[str]) -> Game:
+    return play_on(new_game(sheet, names, seed=7))
+
+
+def store_games() -> str:
     """Store games of hostile players of every kind; the code of their duel."""
-    names = [f"L{hostile}", f"T{hostile}"]
     store = GameStore(games_file())
-    store.begin(play_on(new_game("tres-fute", names, seed=7)))
-    store.begin(play_on(new_game("qwinto", names, seed=7)).until(4))
+    for names in groups(4):
+        store.begin(finished("tres-fute", names))
+        store.begin(finished("qwinto", names).until(4))
     today = date.today()
-    daily = daily_challenge(today, "qwinto").start(names[0][:16])
-    store.begin(play_on(daily), Occasion(Kind.DAILY, str(today)))
-    duel = Challenge(load_ruleset("qwinto"), 7)
-    for luck, name in enumerate(names):
+    daily, duel = daily_challenge(today, "qwinto"), Challenge(load_ruleset("qwinto"), 7)
+    for luck, name in enumerate(NAMES):
+        store.begin(play_on(daily.start(name[:16]), luck), Occasion(Kind.DAILY, str(today)))
         store.begin(play_on(duel.start(name[:16]), luck), Occasion(Kind.DUEL, write_code(duel)))
     store.close()
-    remember(GameSetup("qwinto", tuple(name.replace("\udcff", "\x85") for name in names)), last_setup_file())
     return write_code(duel)
 
 
-@every_text
-def test_home_lists_and_set_ups_show_hostile_names_harmlessly(hostile: str) -> None:
-    code = store_games(hostile)
+@in_letters_and_painted
+def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
+    code = store_games()
 
     async def script(table: Table) -> None:
         await look(table)
-        for entry in ("games", "records", "new", "daily", "duel", f"duel {code}", "duel qwinto"):
+        for entry in ("games", "records", "daily", "duel", f"duel {code}"):
             table.app.post_message(HomeScreen.Chosen(entry))
             await look(table)
             await table.press("tab")
@@ -68,69 +75,73 @@ def test_home_lists_and_set_ups_show_hostile_names_harmlessly(hostile: str) -> N
                 await look(table)
             table.app.action_home()
             await table.pilot.pause()
-        for page in range(6):
-            table.app.action_records()
-            await table.pilot.pause()
-            await table.press(*["right"] * page, "p")
+        table.app.action_records()
+        for _ in range(6):
+            await table.press("right", "p")
+            await look(table)
+
+    run_app(script, settings=FULL, size=(120, 60), painted=painted)
+
+
+@in_letters_and_painted
+def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
+    async def script(table: Table) -> None:
+        for names in groups(6):
+            shown = tuple(name.replace("\udcff", "\x85") for name in names)  # a file cannot have half a sign
+            remember(GameSetup("qwinto", shown), last_setup_file())
+            table.app.last_setup = GameSetup("qwinto", shown)
+            for entry in ("new", "duel qwinto"):
+                table.app.post_message(HomeScreen.Chosen(entry))
+                await look(table)
+                await table.press("tab")
+                await look(table)
+                table.app.action_home()
+                await look(table)
+
+    run_app(script, settings=FULL, size=(120, 40), painted=painted)
+
+
+@in_letters_and_painted
+def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) -> None:
+    keys = "l v m e down enter escape right h f1 escape r x x enter"
+
+    async def script(table: Table) -> None:
+        for names in groups(4):
+            table.app.sit_down(finished("tres-fute", names).until(20))
+            await look(table)
+            for key in keys.split():
+                await table.press(key)
+                await look(table)
+            table.app.action_home()
+
+    run_app(script, settings=FULL, size=(120, 40), painted=painted)
+
+
+@in_letters_and_painted
+def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> None:
+    async def script(table: Table) -> None:
+        for names in groups(6):
+            game = finished("qwinto", names)
+            table.app.show_again(game)
+            await look(table)
+            for key in ("t", "escape", "end", "v", "l", "p"):
+                await table.press(key)
+                await look(table)
+            table.app.action_home()
+            table.app.sit_down(game.until(len(game.steps) - 1))
+            await table.press("x", "1", "enter", "x")
             await look(table)
             table.app.action_home()
-            await table.pilot.pause()
 
-    run_app(script, settings=FULL, size=(120, 40))
+    run_app(script, settings=FULL, size=(120, 40), painted=painted)
 
 
-@every_text
-def test_the_table_with_its_hints_shows_hostile_names_harmlessly(hostile: str) -> None:
+def test_messages_show_hostile_text_harmlessly() -> None:
     async def script(table: Table) -> None:
-        table.app.sit_down(play_on(new_game("tres-fute", [f"L{hostile}", f"T{hostile}"], seed=7)).until(20))
-        await look(table)
-        for key in (
-            "l",
-            "v",
-            "m",
-            "e",
-            "down",
-            "enter",
-            "escape",
-            "right",
-            "h",
-            "f1",
-            "escape",
-            "r",
-            "x",
-            "x",
-            "enter",
-        ):
-            await table.press(key)
+        for hostile in HOSTILE.values():
+            table.app.notify(f"cannot read {hostile}", markup=False)
+            table.app.start(GameSetup(hostile, ("Lia",)))
             await look(table)
-
-    run_app(script, settings=FULL, size=(120, 40))
-
-
-@every_text
-def test_results_and_replays_show_hostile_names_harmlessly(hostile: str) -> None:
-    game = play_on(new_game("qwinto", [f"L{hostile}", f"T{hostile}"], seed=7))
-
-    async def script(table: Table) -> None:
-        table.app.show_again(game)
-        await look(table)
-        for key in ("t", "escape", "end", "v", "l", "p"):
-            await table.press(key)
-            await look(table)
-        table.app.action_home()
-        table.app.sit_down(game.until(len(game.steps) - 1))
-        await table.press("x", "1", "enter", "x")
-        await look(table)
-
-    run_app(script, settings=FULL, size=(120, 40))
-
-
-@every_text
-def test_messages_show_hostile_text_harmlessly(hostile: str) -> None:
-    async def script(table: Table) -> None:
-        table.app.notify(f"cannot read {hostile}", markup=False)
-        table.app.start(GameSetup(hostile, ("Lia",)))
-        await look(table)
-        assert len(table.told) == 2
+        assert len(table.told) == 2 * len(HOSTILE)
 
     run_app(script)

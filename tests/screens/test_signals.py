@@ -8,10 +8,12 @@ from time import sleep
 import pytest
 
 from futé_tui.store.games import GameStore
+from futé_tui.terminal import deadly_signals
 
 from .terminal import GIVEN_BACK, PATIENCE, TAKEN, Terminal
 
-DEADLY = ["SIGINT", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGABRT"]  # SIGTERM and SIGHUP: test_terminal.py
+DEADLY = {"SIGINT", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGABRT", "SIGTERM", "SIGHUP", "SIGVTALRM", "SIGXCPU"}
+MOMENTS_OF_START = ["", TAKEN, "\x1b[?2004h"]
 CRASH_WHILE_OPENING = """
 import sys
 from importlib import import_module
@@ -73,9 +75,13 @@ def stored_moves(home: Path) -> list[list[str]]:
     return [[str(step.move) for step in stored.read().steps] for stored in GameStore(path).games()]
 
 
-@pytest.mark.parametrize("name", DEADLY)
-def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path, name: str) -> None:
-    number = getattr(signal, name)
+def test_every_signal_that_kills_and_can_be_caught_is_caught() -> None:
+    assert {getattr(signal, name) for name in DEADLY} <= set(deadly_signals())
+    assert not {signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV, signal.SIGCONT} & set(deadly_signals())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGQUIT])  # SIGTERM and SIGHUP: test_terminal.py
+def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path, number: int) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         roll(terminal)
         terminal.process.send_signal(number)
@@ -84,11 +90,10 @@ def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path, name: str
     assert stored_moves(home) == [["roll"]]
 
 
-@pytest.mark.parametrize("seconds", [0, 0.01, 0.03, 0.06, 0.1, 0.2])
-def test_a_signal_while_the_app_starts_leaves_no_trace(home: Path, seconds: float) -> None:
+@pytest.mark.parametrize("codes", MOMENTS_OF_START)
+def test_a_signal_while_the_app_starts_leaves_no_trace(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        terminal.wait_for_codes(TAKEN)
-        terminal.watch(seconds)
+        terminal.wait_for_codes(codes)
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.leave() == 128 + signal.SIGTERM
         assert terminal.is_restored
@@ -106,7 +111,7 @@ def test_signals_that_come_while_the_app_ends_change_nothing(home: Path) -> None
         assert terminal.is_restored
 
 
-@pytest.mark.parametrize("codes", ["", TAKEN, "\x1b[?1004h", "\x1b[?2004h"])
+@pytest.mark.parametrize("codes", MOMENTS_OF_START)
 def test_a_terminal_that_vanishes_while_the_app_starts_ends_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         terminal.wait_for_codes(codes)
@@ -123,7 +128,7 @@ def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path)
     assert stored_moves(home) == [["roll"]]
 
 
-@pytest.mark.parametrize("codes", ["", "\x1b[?2004l", GIVEN_BACK])
+@pytest.mark.parametrize("codes", ["", GIVEN_BACK])
 def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         roll(terminal)

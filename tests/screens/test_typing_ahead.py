@@ -6,6 +6,7 @@ import pytest
 from textual.screen import Screen
 
 from futé_tui import new_game
+from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.screens.challenges.daily import DailyScreen
 from futé_tui.screens.challenges.duel import DuelScreen
@@ -34,17 +35,17 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
-from futé_tui.widgets.row_list import RowList
+from futé_tui.table.page.drawing.runs import Target
+from futé_tui.widgets.page import Page
 
 from ..helpers import play, scripted
 from ..tables import idle
-from .driving import Script, Table, at_table, run_app
+from .driving import PATIENCE, Script, Table, at_table, place_of, run_app
 from .table.test_result import last_decision
 
 WITH_CARDS = Settings(animations=False, hints="off")
 FREE = (2, 22)  # a place beside every card
 ABOVE = (2, 1)  # a place beside the palette
-CTRL_P = "ctrl+p"
 
 
 def stack(table: Table) -> list[type[Screen[object]]]:
@@ -81,7 +82,9 @@ def test_a_double_click_closes_the_card_and_does_no_more(places: list[tuple[int,
     at_table(at_the_card(lambda table: table.hurry_clicks(*places)), before_the_last_decline(), settings=WITH_CARDS)
 
 
-def test_the_second_half_of_a_slow_double_click_does_not_fall_through() -> None:
+def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FuteApp, "CLICK_CHAIN_TIME_THRESHOLD", PATIENCE)
+
     async def script(table: Table) -> None:
         await table.make("decline")
         bar = (3, 23)
@@ -250,7 +253,7 @@ def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
         await table.press("q")
-        row = table.app.screen.query_one(RowList).region.offset
+        row = place_of(table.app.screen.query_one(Page), "target", tuple(Target("row", "0")))
         await table.hurry_clicks(row, row)
         assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
 
@@ -294,18 +297,13 @@ def test_every_step_into_a_duel_is_taken_once() -> None:
     run_app(script, entry="duel")
 
 
-async def open_palette(table: Table, typed: str) -> None:
-    await table.press(CTRL_P)
-    assert isinstance(table.app.screen, Palette)
-    await table.press(*typed)
-    await table.pilot.pause(0.5)
-
-
 def test_the_palette_carries_out_one_command() -> None:
     async def script(table: Table) -> None:
-        await open_palette(table, "roll")
+        await table.open_palette("roll")
+        assert isinstance(table.app.screen, Palette)
         await table.hurry("enter", "enter", "enter")
-        await table.pilot.pause(0.1)
+        await table.wait_until(lambda: table.game.steps)
+        await table.calm_down()
         assert stack(table) == [HomeScreen, TableScreen]
         assert [str(step.move) for step in table.game.steps] == ["roll"]
 
@@ -314,13 +312,13 @@ def test_the_palette_carries_out_one_command() -> None:
 
 def test_the_palette_closes_once() -> None:
     async def script(table: Table) -> None:
-        await open_palette(table, "")
+        await table.open_palette()
         await table.hurry("escape", "escape", "q")
         assert stack(table) == [HomeScreen, TableScreen]
-        await open_palette(table, "")
+        await table.open_palette()
         await table.hurry_clicks(ABOVE, ABOVE)
         assert stack(table) == [HomeScreen, TableScreen]
-        table.app.simulate_key(CTRL_P)
+        table.app.simulate_key("ctrl+p")
         await table.hurry_clicks(ABOVE, ABOVE)
         assert stack(table)[:2] == [HomeScreen, TableScreen]
         assert not table.game.steps

@@ -209,3 +209,13 @@ def test_a_name_that_utf_8_cannot_spell_has_statistics_too(file: Path) -> None:
     store = GameStore(file)
     store.begin(random_game("qwinto", ["Li\udcff"], 1))
     assert latest_ids(store, Which(player="Li\udcff")) == [1]
+
+
+def test_games_with_bots_are_kept_apart_and_those_with_the_coach_count_nowhere(file: Path) -> None:
+    store = GameStore(file)
+    for seed, bots, coached in ((1, {}, False), (2, {1: "renard"}, False), (3, {}, True), (4, {1: "renard"}, True)):
+        game = random_game("qwinto", ["Lia", "Renard"], seed)
+        game.bots, game.coached = bots, coached
+        store.begin(game)
+    assert latest_ids(store) == [1, 1]
+    assert latest_ids(store, Which(bots=True)) == [2, 2]

@@ -73,3 +73,29 @@ def test_a_lesson_is_played_and_never_stored() -> None:
     kept = KeptGame(lias_game(), Occasion(Kind.LESSON))
     kept.play("roll")
     assert (kept.number, kept.on_disk, kept.standing()) == (None, False, None)
+
+
+def test_games_with_bots_are_a_kind_of_their_own(store: GameStore) -> None:
+    kept = KeptGame(new_game("tres-fute", ["Lia", "Renard"], seed=7, bots={1: "renard"}), store=store)
+    kept.play("roll")
+    [stored] = store.games()
+    assert stored.occasion.kind is Kind.BOTS
+    assert stored.read().bots == {1: "renard"}
+
+
+@pytest.mark.parametrize("bots", [{}, {1: "renard"}])
+def test_a_game_that_asks_the_coach_is_kept_apart_from_then_on(store: GameStore, bots: dict[int, str]) -> None:
+    kept = KeptGame(new_game("tres-fute", ["Lia", "Renard"], seed=7, bots=bots), store=store)
+    kept.play("roll")
+    kept.mark_coached()
+    kept.play("green>1" if "green>1" in map(str, kept.game.moves()) else kept.game.moves()[0])
+    [stored] = store.games()
+    assert stored.occasion.kind is Kind.COACHED
+    assert stored.read().coached
+    assert len(stored.read().steps) == 2
+
+
+def test_a_daily_game_stays_one_when_the_coach_is_asked(store: GameStore) -> None:
+    kept = KeptGame(lias_game(), DAILY, store=store)
+    kept.mark_coached()
+    assert kept.occasion == DAILY

@@ -14,7 +14,7 @@ from futé_tui.text.rule_pages.printing import page_lines, rules_about
 from futé_tui.text.rule_pages.zone_scores import SCORES
 from futé_tui.text.zone_kinds import KINDS
 
-from ..cli.test_cli import fute
+from ..cli.command_line import Fute
 from ..tables import ATELIER
 
 PLAIN = str(Path(__file__).parent.parent / "data" / "plain.toml")
@@ -229,8 +229,7 @@ def test_the_rules_are_printed_in_lines_that_fit() -> None:
         assert max(map(len, page_lines(rule_page(load_ruleset(sheet)), 78))) <= 80
 
 
-def test_fute_rules_prints_them() -> None:
+def test_fute_rules_prints_them(fute: Fute) -> None:
     told = fute("rules", "qwinto", "pentagon")
-    assert told.returncode == 0
-    assert "A complete column with a pentagon" in told.stdout
-    assert "one, two or all three of the dice" not in told.stdout
+    assert "A complete column with a pentagon" in told
+    assert "one, two or all three of the dice" not in told

@@ -1,4 +1,4 @@
-"""Where a session begins: an entry of the home screen and the keys to the screen that the monkey finds itself at."""
+"""Where sessions begin: every screen of the app, and how to get there."""
 
 from random import Random
 from typing import NamedTuple
@@ -14,33 +14,41 @@ _REPLAY = "replay"  # what `fute replay` opens
 
 
 class Opening(NamedTuple):
-    """An entry, and keys pressed before the bursts begin."""
+    """The screen where the bursts begin, the entry of the home screen that leads there, and the keys from there on."""
 
+    screen: str
     entry: str = ""
     keys: tuple[str, ...] = ()
 
 
 OPENINGS = (
-    Opening(),
-    Opening("again"),
-    Opening("again", ("escape", "e", "up", "enter")),  # all about a box
-    Opening("continue"),
-    Opening("latest", ("space", "x")),  # ends with this move
-    Opening("new"),
-    Opening("rules", ("f3",)),
-    Opening("lessons"),
-    Opening("lessons", ("enter", "enter")),
-    Opening("lessons", ("down", "enter", "enter", "enter")),  # a question
-    Opening("daily"),
-    Opening("duel"),
-    Opening("duel qwinto"),
-    Opening("duel qwinto", ("enter", "A", "comma", "B", "enter", "enter")),  # hand over to A
-    Opening("duel code"),
-    Opening("records", ("s",)),
-    Opening("settings", ("end", "space")),  # another key for a command
-    Opening("games", ("e",)),
-    Opening(_REPLAY, ("t",)),
-    Opening("", ("ctrl+p",)),
+    Opening("HomeScreen"),
+    Opening("TableScreen", "again"),
+    Opening("AboutCard", "again", ("escape", "e", "up", "enter")),
+    Opening("TableScreen", "continue"),
+    Opening("ResultScreen", "latest", ("space", "x")),  # the game ends with this move
+    Opening("SetupScreen", "new"),
+    Opening("RulesScreen", "rules"),
+    Opening("ChoiceCard", "rules", ("f3",)),
+    Opening("LessonsScreen", "lessons"),
+    Opening("LessonScreen", "lessons", ("down", "enter")),
+    Opening("LessonCard", "lessons", ("enter", "enter")),
+    Opening("AnswerCard", "lessons", ("down", "enter", "enter")),
+    Opening("LessonDoneCard", "lessons", ("down", "down", "down", "enter", "enter", "1", "5", "enter")),
+    Opening("DailyScreen", "daily"),
+    Opening("DuelsScreen", "duel"),
+    Opening("DuelSetup", "duel qwinto"),
+    Opening("HandOver", "duel qwinto", ("enter", "A", "comma", "B", "enter", "enter")),
+    Opening("DuelScreen", "duel code"),
+    Opening("RecordsScreen", "records", ("s",)),
+    Opening("SettingsScreen", "settings"),
+    Opening("KeyCard", "settings", ("end", "space")),
+    Opening("GamesScreen", "games"),
+    Opening("Export", "games", ("e",)),
+    Opening("ReplayScreen", _REPLAY),
+    Opening("Turns", _REPLAY, ("t",)),
+    Opening("HelpScreen", "", ("f1",)),
+    Opening("Palette", "", ("ctrl+p",)),
 )
 
 

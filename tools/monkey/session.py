@@ -72,6 +72,7 @@ async def _play(session: Session, count: int) -> None:
     app = open_app(opening, random)
     size = random_size(random, enough=True)
     async with app.run_test(size=size) as pilot:
+        await pilot.pause()
         await pilot.press(*opening.keys)
         session.see(app)
         while len(session.tricks) < count and app.is_running:

@@ -1,13 +1,14 @@
-"""The line about a daily game to copy for friends: points only, no moves."""
+"""The line about a finished game to copy for friends: points only, no moves."""
 
 from collections.abc import Iterator
 from datetime import date
+from string import ascii_lowercase
 from unicodedata import normalize
 
 from ..engine.game import Game
 from ..engine.scoring import Score
 from ..language import _
-from ..table.letters import die_letters
+from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
 _NAME = "futé"
@@ -15,14 +16,26 @@ _POINTS = 10  # that a block stands for
 
 
 def share_line(game: Game, day: date, signs: Signs = UNICODE) -> str:
-    """Date, sheet, points, level, and for each zone a block for every ten points."""
-    score = game.scores()[0]
-    parts = [f"{_NAME} {day.isoformat()}", game.ruleset.title, str(score.total)]
-    if level := game.rating(0):
+    """The line about a daily game: date, sheet, points, level, and for each zone a block for every ten points."""
+    return _line([f"{_NAME} {day.isoformat()}", game.ruleset.title, str(game.scores()[0].total)], game, signs)
+
+
+def result_line(game: Game, signs: Signs = UNICODE) -> str:
+    """The line about any other game, with everybody's points."""
+    scores = zip(game.players, game.scores(), strict=True)
+    totals = sorted(scores, key=lambda pair: -pair[1].total)
+    people = ", ".join(f"{shown_name(player)} {score.total}" for player, score in totals)
+    return _line([_NAME, game.ruleset.title, people], game, signs)
+
+
+def _line(parts: list[str], game: Game, signs: Signs) -> str:
+    alone = len(game.players) == 1
+    if alone and (level := game.rating(0)):
         parts.append(level.title)
     if game.practice:
         parts.append(_("practice"))
-    parts.append(" ".join(_zones(score, signs)))
+    if alone:
+        parts.append(" ".join(_zones(game.scores()[0], signs)))
     line = " | ".join(parts)
     return _plain(line) if signs is ASCII else line
 
@@ -31,9 +44,11 @@ def _zones(score: Score, signs: Signs) -> Iterator[str]:
     points = dict(score.zones)
     if score.foxes:
         points["fox"] = score.fox_points
-    for zone, letter in die_letters(tuple(points), taken=()).items():
+    letters: list[str] = []
+    for zone in points:
+        letters.append(next(letter for letter in zone + ascii_lowercase if letter.isalpha() and letter not in letters))
         number = (points[zone] + _POINTS // 2) // _POINTS
-        yield letter.upper() + (signs.block * number if number > 0 else signs.no_block)
+        yield letters[-1].upper() + (signs.block * number if number > 0 else signs.no_block)
 
 
 def _plain(text: str) -> str:

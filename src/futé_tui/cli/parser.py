@@ -9,6 +9,7 @@ from ..language import _
 from .settings import add_hints_flag, add_language_flag, add_setting_flags
 
 Run = Callable[[argparse.Namespace], int]
+_BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")
 
 
 class UserError(Exception):
@@ -19,6 +20,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
     words = parser.add_subparsers(title=_("words"), metavar=_("WORD"))
+    _add_play(words.add_parser("play", help=_("open the table of a new game at once")))
     _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
     _add_verify(words.add_parser("verify", help=_("replay records and check them")))
     _add_simulate(words.add_parser("simulate", help=_("let bots play many games and tabulate the scores")))
@@ -29,6 +31,8 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_games(words)
     _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
     _add_replay(words.add_parser("replay", help=_("go through a game again, step by step")))
+    _add_review(words.add_parser("review", help=_("where the points of a game went: decisions and luck")))
+    _add_train(words.add_parser("train", help=_("train an expert for a sheet")))
     doctor = words.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
     doctor.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
     doctor.set_defaults(run=_from("doctor", "run_doctor"))
@@ -62,6 +66,7 @@ def _add_stats(word: argparse.ArgumentParser) -> None:
     company.add_argument(
         "--together", dest="alone", action="store_false", default=None, help=_("only games with others")
     )
+    word.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
     word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("stats", "run_stats"))
 
@@ -82,6 +87,23 @@ def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     lesson.set_defaults(run=_from("lessons", "run_lesson"))
 
 
+def _add_play(word: argparse.ArgumentParser) -> None:
+    add_setting_flags(word)
+    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    _add_game(word)
+    word.set_defaults(run=_from("table", "run_play"))
+
+
+def _add_game(word: argparse.ArgumentParser) -> None:
+    """What describes a new game."""
+    word.add_argument(
+        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
+    )
+    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
+    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
+
+
 def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "sheet",
@@ -89,14 +111,9 @@ def _add_line(word: argparse.ArgumentParser) -> None:
         metavar=_("SHEET"),
         help=_("a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"),
     )
-    word.add_argument(
-        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
-    )
-    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    _add_game(word)
     word.add_argument("--dice", action="store_true", help=_("type in what real dice show"))
-    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
-    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
     word.add_argument(
         "--continue",
         dest="go_on",
@@ -165,10 +182,29 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
     word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
-    word.add_argument("--bot", choices=("random", "greedy"), default="random", help=_("who plays"))
+    word.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
     word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
     word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("simulation", "run_simulate"))
+
+
+def _add_train(word: argparse.ArgumentParser) -> None:
+    word.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    word.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
+    word.add_argument("--fresh", action="store_true", help=_("start from nothing, not from the weights there are"))
+    word.add_argument("--into", metavar=_("FOLDER"), help=_("where the weights go; else where the game looks for them"))
+    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
+    word.add_argument("--jobs", type=_count, metavar="N", help=_("how many sheets at a time; else one for each core"))
+    word.set_defaults(run=_from("training", "run_train"))
+
+
+def _add_review(word: argparse.ArgumentParser) -> None:
+    word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
+    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
+    word.set_defaults(run=_from("reviewing", "run_review"))
 
 
 def _add_rulesets(word: argparse.ArgumentParser) -> None:

@@ -20,7 +20,7 @@ from .settings import read_settings
 
 def run_stats(chosen: argparse.Namespace) -> int:
     """Print the report on the games that match the flags."""
-    which = Which(chosen.sheet, chosen.player, _day(chosen.since), _day(chosen.until), chosen.alone)
+    which = Which(chosen.sheet, chosen.player, _day(chosen.since), _day(chosen.until), chosen.alone, chosen.bots)
     store = open_store()
     store.catch_up(progress=show_progress)
     reports = GameStatistics(store).report(which, sheet_ratings)

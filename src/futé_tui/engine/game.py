@@ -69,7 +69,10 @@ class Game:
         *,
         played_on: date | None = None,
         practice: bool = False,
+        bots: Mapping[int, str] | None = None,
+        coached: bool = False,
     ) -> None:
+        """`bots` names the bots by the seats they play for; all others are people. `coached`: the coach was asked."""
         if len(players) not in ruleset.player_counts:
             counts = ruleset.player_counts
             raise GameError(
@@ -81,12 +84,16 @@ class Game:
             )
         if not all(name.strip() for name in players):
             raise GameError("every player needs a name")
+        if bots and not set(bots) <= set(range(len(players))):
+            raise GameError("there is no seat {seat}", seat=max(bots) + 1)
         self.ruleset = ruleset
         self.rules = ruleset.rules
         self.players = tuple(players)
         self.dice = dice
         self.played_on = played_on or date.today()
         self.practice = practice
+        self.bots = dict(bots or {})
+        self.coached = coached
         self.steps: list[Step] = []
         first = self.rules.start(len(players))
         self._now = Waypoint(self.rules, first.moves, position=first.position)

@@ -24,6 +24,7 @@ from .refusals import IllegalMove, NotAMove
 
 _ANY_FIRST_LINE = "fute-record "
 FIRST_LINE = f"{_ANY_FIRST_LINE}1"
+_BOT = " bot "  # between the name of a bot and which one it is
 _MARK = "\ufeff"  # some editors put it before the first line
 
 
@@ -70,11 +71,14 @@ def header_lines(game: Game) -> Iterator[str]:
     yield FIRST_LINE
     yield f"ruleset: {game.ruleset.id} {game.ruleset.version}"
     yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
-    yield from (f"player: {_quoted(name)}" for name in game.players)
+    for seat, name in enumerate(game.players):
+        yield f"player: {_quoted(name)}" + (f"{_BOT}{game.bots[seat]}" if seat in game.bots else "")
     yield f"dice: {game.dice.name}"
     yield f"date: {game.played_on.isoformat()}"
     if game.practice:
         yield "practice: yes"
+    if game.coached:
+        yield "coached: yes"
 
 
 def step_line(step: Step) -> str:
@@ -94,9 +98,11 @@ class _Header:
     version: int = 0
     settings: dict[str, str] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
+    bots: dict[int, str] = field(default_factory=dict)
     dice: DiceSource = field(default_factory=lambda: ScriptedDice([]))
     played_on: date | None = None
     practice: bool = False
+    coached: bool = False
     lines: dict[str, int] = field(default_factory=dict)  # where each key stands, the last time it does
 
 
@@ -147,9 +153,15 @@ def _read_player(header: _Header, value: str) -> None:
     try:
         if not value.startswith('"'):
             raise ValueError
-        header.players.append(json.loads(value))
+        name, end = json.JSONDecoder().raw_decode(value)
+        bot = value[end:]
+        if bot and not (bot.startswith(_BOT) and bot.removeprefix(_BOT).isalnum()):
+            raise ValueError
     except ValueError:
         raise Problem("a name in quotes is needed") from None
+    if bot:
+        header.bots[len(header.players)] = bot.removeprefix(_BOT)
+    header.players.append(name)
 
 
 def _read_dice(header: _Header, value: str) -> None:
@@ -187,6 +199,10 @@ def _read_practice(header: _Header, value: str) -> None:
     header.practice = value == "yes"
 
 
+def _read_coached(header: _Header, value: str) -> None:
+    header.coached = value == "yes"
+
+
 _HEADER: dict[str, Callable[[_Header, str], None]] = {
     "ruleset": _read_ruleset,
     "option": _read_option,
@@ -194,6 +210,7 @@ _HEADER: dict[str, Callable[[_Header, str], None]] = {
     "dice": _read_dice,
     "date": _read_date,
     "practice": _read_practice,
+    "coached": _read_coached,
 }
 
 
@@ -213,7 +230,15 @@ def _start(header: _Header, find_ruleset: FindRuleset) -> Game:
         line = header.lines.get("option", line)
         ruleset = find_ruleset(header.ruleset_id, header.settings)
         line = header.lines.get("player", line)
-        return Game(ruleset, header.players, header.dice, played_on=header.played_on, practice=header.practice)
+        return Game(
+            ruleset,
+            header.players,
+            header.dice,
+            played_on=header.played_on,
+            practice=header.practice,
+            bots=header.bots,
+            coached=header.coached,
+        )
     except ValueError as error:
         raise RecordError(line, reason=error) from None
 

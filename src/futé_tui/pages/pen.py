@@ -108,19 +108,19 @@ class Pen:
                 look = run.look
                 at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=target)
 
-    def big(self, x: int, y: int, text: str, *colours: str) -> int:
-        """Big letters or digits, four rows high; the column behind them. In ASCII, the text as it is."""
+    def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
+        """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""
         if self.painted:
-            draw_big(self.canvas, x, y, text, colours)
+            draw_big(self.canvas, x, y, text, colours, scale)
         elif self.signs is ASCII:
             return self.write(x, y + BIG_ROWS // 2, text, bold=True)
         else:
             for number, line in enumerate(big_letters(text)):
                 self.write(x, y + number, line, colours[0])
-        return x + big_width(text)
+        return x + big_width(text, scale)
 
 
-_IN_ASCII = str.maketrans({"·": "-", "…": "~", "–": "-", "—": "-", "×": "x", "≥": ">", "←": "<", "→": ">", "’": "'"})
+_IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
 def broken(text: str, room: int) -> list[str]:

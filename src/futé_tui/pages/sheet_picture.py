@@ -2,8 +2,10 @@
 
 from functools import cache
 
+from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
 from ..sheets.loader import load_ruleset
+from ..sheets.ruleset import Ruleset
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target
@@ -11,11 +13,16 @@ from ..text.names import name
 from .pen import Pen
 
 
+def printed_sheet(ruleset: Ruleset) -> SheetView:
+    """A sheet on which nothing is marked yet."""
+    rules = ruleset.rules
+    return rules.view(rules.start(1).position, 0)
+
+
 @cache
 def sheet_zones(sheet: str) -> tuple[ZoneView, ...]:
-    """The zones of a sheet on which nothing is marked yet."""
-    rules = load_ruleset(sheet).rules
-    return tuple(rules.view(rules.start(1).position, 0).zones)
+    """The zones of a sheet that comes with the game, on which nothing is marked yet."""
+    return tuple(printed_sheet(load_ruleset(sheet)).zones)
 
 
 def sheet_picture(sheet: str, width: int, height: int, palette: Palette, ground: str) -> Rows:

@@ -12,13 +12,16 @@ from ..widgets.command_bar import CommandView
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something a screen can do. `id` names it in the settings file, where its key can be changed."""
+    """Something a screen can do. `id` names it in the settings file, where its key can be changed. `also` is a letter
+    that works at the table as well, unless a die has it; `spare` says how early it leaves a bar that is too full."""
 
     id: str
     key: str
     title: str
     help: str
     show: bool = True
+    also: str = ""
+    spare: int = 0
 
     @property
     def action(self) -> str:
@@ -36,34 +39,40 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
     that mean something else just now."""
     shown: dict[str, CommandView] = {}
+    spare = {command.id: command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, told = titles.get(binding.action, _(binding.description)), _(tip)
-            shown[binding.action] = CommandView(binding.action, key, title, told, enabled)
+            shown[binding.action] = CommandView(binding.action, key, title, told, enabled, spare[binding.action])
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "r", N_("Roll"), N_("Roll the dice, or reroll them with an action"))
-STOP = Command("stop", "x", N_("Pass / finish"), N_("Take no die, use no die, or finish this step"))
-CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"))
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice, or reroll them with an action"), also="r")
+STOP = Command("stop", "x", N_("Pass"), N_("Take no die, use no die, or finish this step"))
+CONFIRM = Command(
+    "confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"), spare=2
+)
 RELEASE = Command("release", "escape", N_("Let go"), N_("Let go of what is picked"), show=False)
 UNDO = Command("undo", "u", N_("Undo"), N_("Take back the last decision; never across a roll"))
-NEXT_SHEET = Command("next_sheet", "v", N_("Sheets"), N_("Look at the next player's sheet"))
-MORE = Command("more", "tab", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels"))
-LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"), show=False)
+NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
+MORE = Command(
+    "more", "plus", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels")
+)
+LOG = Command("log", "f5", N_("Log"), N_("Show or hide the log and the points"), show=False, also="l")
 LEFT = Command("previous", "left", N_("Left"), N_("Go to the die or box on the left"), show=False)
 RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the right"), show=False)
 UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
-HINTS = Command("hints", "h", N_("Hints"), N_("Explain more, or after everything nothing"), show=False)
+HINTS = Command("hints", "h", N_("Hints"), N_("Change how much is explained"), spare=3)
 MISSING = Command(
     "missing",
-    "m",
+    "f6",
     N_("Missing"),
     N_("Show beside each open bonus how many boxes it lacks, or hide that"),
     show=False,
+    also="m",
 )
 EXPLORE = Command(
     "explore",
@@ -82,10 +91,23 @@ HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be con
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
+START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
+ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
+NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
+SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
+
+TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Play the roll as it was typed"), show=False)
+ERASE = Command("erase", "backspace", N_("Back"), N_("Take the last number back"), show=False)
+NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
+
 GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
-SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"))
-AGAIN = Command("again", "a", N_("Play again"), N_("The same sheet and players once more"))
-SHEET_RECORDS = Command("records", "r", N_("Records"), N_("See what the finished games on this sheet say"))
+SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
+AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
+SAME_DICE = Command("same_dice", "s", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
+REPLAY_RESULT = Command("replay_game", "p", N_("Replay"), N_("Go through the game again, step by step"), show=False)
+COPY_RESULT = Command("copy", "c", N_("Copy result"), N_("Copy the result as a line of text"), show=False)
+SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this sheet"), show=False)
+RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
 CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
@@ -101,10 +123,14 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
-WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"))
-WHICH_PLAYER = Command("which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"))
-WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter or a longer time"))
-COMPANY = Command("company", "o", N_("Alone"), N_("Look at games played alone, together, or at all of them"))
+WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
+WHICH_PLAYER = Command(
+    "which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"), show=False
+)
+WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter or a longer time"), show=False)
+COMPANY = Command(
+    "company", "o", N_("Solo"), N_("Look at solo games, at games with others, or at all of them"), show=False
+)
 NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
 PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_("Go back a page"), show=False)
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
@@ -116,6 +142,7 @@ RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 
+OPEN_RECORD = Command("open_game", "enter", N_("Open"), N_("Go through the game of a list again"))
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; replay it if it is over"))
 REPLAY = Command("replay", "r", N_("Replay"), N_("Go through the game again, step by step"))
 EXPORT = Command("export", "e", N_("Export"), N_("Write the record of the game into a file"))
@@ -137,9 +164,9 @@ FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"),
 LAST = Command("last", "end", N_("End"), N_("Go to the end of the game"), show=False)
 TURNS = Command("turns", "t", N_("Turns"), N_("List the turns, to jump to one"))
 REPLAY_SHEET = Command(
-    "next_sheet", "v", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
+    "next_sheet", "v,tab", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
 )
-REPLAY_LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"))
+REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
@@ -151,18 +178,20 @@ PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a sol
 TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
-_HINTING = (HINTS, MISSING, EXPLORE, DISMISS)
+_HINTING = (MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
+SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
+DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
-RESULT = (SHEETS, AGAIN, SHEET_RECORDS, HOME)
+RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
 DAILY = (COPY, PRACTISE, HELP, LEAVE)
 DUELS = (HELP, LEAVE)
 DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
-RECORDS = (NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
+RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE, HELP, LEAVE_GAMES)
@@ -175,12 +204,14 @@ LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
 _LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, HELP, LEAVE_LESSON, replace(CONFIRM, show=False))
 LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
 SCREENS = (
     HOME_COMMANDS,
     SET_UP_COMMANDS,
+    SETUP,
+    DICE_CARD,
     HAND_OVER,
     RESULT,
     HELP_COMMANDS,

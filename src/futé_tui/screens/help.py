@@ -1,54 +1,86 @@
 """Help: what is on the screen, and every key of it."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
 
-from rich.table import Table
-from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.widgets import Static
+from textual import on
+from textual.binding import Binding, BindingType
 
-from ..language import _
-from .base import CommandModal
+from ..language import N_, _
+from ..pages.help import HelpView, Key, draw_help, furthest, rows_in_sight
+from ..pages.pen import Pen
+from ..widgets.page import Page
 from .commands import HELP_COMMANDS, Command, bindings
+from .page_screen import PageScreen
 
 if TYPE_CHECKING:
-    from ..text.legend import Legend
+    from ..pages.signs import SheetSigns
+
+_GROUPS = {
+    N_("Playing"): ("roll", "stop", "confirm", "undo", "release", "more"),
+    N_("Looking"): (
+        "next_sheet",
+        "log",
+        "missing",
+        "hints",
+        "explore",
+        "dismiss_note",
+        "read_rules",
+        "task",
+        "solution",
+    ),
+    N_("Moving about"): ("previous", "next", "previous_group", "next_group"),
+}
+_HERE = N_("Keys")
 
 
-class HelpScreen(CommandModal):
-    """Tells how the screen below works, and lists its commands."""
+class HelpScreen(PageScreen):
+    """Tells how the screen below works, and lists its commands; at a table, it shows the signs of the sheet."""
 
-    CSS = """
-    HelpScreen { align: center middle; }
-    HelpScreen VerticalScroll { width: 76; height: 80%; border: round $primary; padding: 1 2; background: $surface; }
-    HelpScreen #legend { margin: 1 0 0 0; text-style: bold; }
-    """
     COMMANDS_HERE = HELP_COMMANDS
-    BINDINGS = bindings(HELP_COMMANDS)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *bindings(HELP_COMMANDS),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("pagedown,space", "scroll_page(1)", show=False),
+        Binding("pageup", "scroll_page(-1)", show=False),
+        Binding("home", "scroll(-999)", show=False),
+        Binding("end", "scroll(999)", show=False),
+    ]
 
-    def __init__(self, how: str, commands: Sequence[Command], legend: "Legend" = ()) -> None:
+    def __init__(self, how: str, commands: Sequence[Command], signs: "SheetSigns | None" = None) -> None:
         super().__init__()
-        self._how, self._commands, self._legend = how, commands, legend
+        self._how, self._commands, self._signs = how, commands, signs
+        self._top = 0
 
-    def compose_content(self) -> ComposeResult:
-        keys = Table.grid(padding=(0, 2))
-        for command in self._commands:
-            keys.add_row(Text(self.app.get_key_display(command.binding())), _(command.help))
-        with VerticalScroll():
-            yield Static(self._how + "\n", markup=False)
-            yield Static(keys)
-            if self._legend:
-                yield Static(_("On this sheet:"), id="legend", markup=False)
-                yield Static(_signs(self._legend))
+    def draw(self, pen: Pen) -> None:
+        view = HelpView(self._how, tuple(self._groups()), self._signs)
+        self._top = max(0, min(self._top, furthest(pen, view)))
+        draw_help(pen, replace(view, top=self._top))
+
+    def _groups(self) -> Iterator[tuple[str, tuple[Key, ...]]]:
+        """The commands in groups; those of no group last."""
+        grouped = {command: group for group, commands in _GROUPS.items() for command in commands}
+        for title in (*_GROUPS, _HERE):
+            keys = [
+                Key(self.app.get_key_display(command.binding()), _(command.help))
+                for command in self._commands
+                if grouped.get(command.id, _HERE) == title
+            ]
+            if keys:
+                yield _(title), tuple(keys)
+
+    def action_scroll(self, by: int) -> None:
+        self._top += by
+        self.redraw()
+
+    def action_scroll_page(self, pages: int) -> None:
+        self.action_scroll(pages * (rows_in_sight(self.drawn_size.height) - 2))
+
+    @on(Page.Scrolled)
+    def _wheel_turned(self, message: Page.Scrolled) -> None:
+        self.action_scroll(-message.by)
 
     def action_close(self) -> None:
         self.dismiss()
-
-
-def _signs(legend: "Legend") -> Table:
-    signs = Table.grid(padding=(0, 2))
-    for sign, meaning in legend:
-        signs.add_row(Text(sign, "bold"), Text(meaning))
-    return signs

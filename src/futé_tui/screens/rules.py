@@ -1,139 +1,133 @@
 """Rules: the page of a sheet, chapter by chapter, with a search."""
 
-from typing import ClassVar
-
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, ScrollableContainer
-from textual.events import Resize
-from textual.widgets import Input, OptionList
-from textual.widgets.option_list import Option
+from textual.geometry import Size
+from textual.widgets import Input
 
 from ..language import N_, _
+from ..pages.pen import Pen
+from ..pages.prose import last_top
+from ..pages.rules import RulesView, chapter_rows, chapter_rows_in_sight, draw_rules
+from ..pages.sheet_picture import printed_sheet
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..sheets.shown import sheet_title
 from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
-from ..text.rule_pages.printing import chapter_lines, found_in
+from ..text.rule_pages.printing import found_in
 from ..text.sheets import sheets_in_order
-from ..text.statistics.pages import Line
 from ..widgets.field import Field
-from ..widgets.menu import Menu
-from ..widgets.strips import TextLine
-from ..widgets.text_page import TextPage
-from .base import CommandScreen
+from ..widgets.page import Page
 from .choosing import ChoiceCard
 from .commands import RULES, bindings
+from .cursor_screen import CursorScreen
 from .help import HelpScreen
 
 _HOW = N_(
     "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that have "
     "all the words stay in the list. What the rulebooks leave open and we decided is marked as a ruling."
 )
-_LIST = 22  # columns of the chapters
-_BESIDE = 5  # columns of margins and scroll bar
+_SEARCH = 26  # columns of the search field
 
 
-class Chapters(Menu, inherit_bindings=False):
-    """The chapters; page up and page down are left to the one that is read."""
+class RulesScreen(CursorScreen):
+    """Shows the rules of a sheet, open at a chapter. The search lies over the right end of the header."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        each for each in OptionList.BINDINGS if isinstance(each, Binding) and not each.key.startswith("page")
-    ]
-
-
-class RulesScreen(CommandScreen):
-    """Shows the rules of a sheet, open at a chapter."""
-
+    AUTO_FOCUS = ""
     COMMANDS_HERE = RULES
     BINDINGS = bindings(RULES)
-    CSS = f"""
-    RulesScreen #title {{ text-style: bold; }}
-    RulesScreen Horizontal {{ height: 1fr; }}
-    RulesScreen OptionList {{ width: {_LIST}; height: 1fr; border: none; padding: 0; }}
-    RulesScreen #chapter {{ width: 1fr; height: 1fr; padding: 0 1; }}
+    DEFAULT_CSS = f"""
+    RulesScreen {{ layers: page search; }}
+    RulesScreen Page {{ layer: page; }}
+    RulesScreen Field {{ layer: search; dock: top; width: {_SEARCH}; height: 1; }}
     """
 
     def __init__(self, ruleset: Ruleset, chapter: str = "") -> None:
         super().__init__()
-        self._open(ruleset, chapter)
+        self._top = 0
+        self._words = ""
+        self._read(ruleset, chapter)
 
-    def _open(self, ruleset: Ruleset, chapter: str = "") -> None:
-        self._page = rule_page(ruleset)
-        self._chapters = {each.id: each for each in self._page.chapters}
-        self._wanted = chapter if chapter in self._chapters else self._page.chapters[0].id
+    def _read(self, ruleset: Ruleset, chapter: str = "") -> None:
+        self._ruleset = ruleset
+        self._all = rule_page(ruleset).chapters
+        self._found: tuple[Chapter, ...] = self._all
+        ids = [each.id for each in self._all]
+        self.cursor = ids.index(chapter) if chapter in ids else 0
 
     def compose_content(self) -> ComposeResult:
-        yield TextLine("title")
+        yield from super().compose_content()
         yield Field(placeholder=_("Search"), compact=True)
-        with Horizontal():
-            yield Chapters(markup=False)
-            with ScrollableContainer(id="chapter", can_focus=False):
-                yield TextPage()
 
-    def on_mount(self) -> None:
-        self._list(self._page.chapters)
-        self.query_one(OptionList).focus()
+    def fit(self, size: Size) -> None:
+        self.query_one(Field).styles.offset = (self.drawn_size.width - _SEARCH - 2, 0)
+        super().fit(size)
 
-    def on_resize(self, event: Resize) -> None:
-        super().on_resize(event)
-        self.call_after_refresh(self._show)
+    @property
+    def _view(self) -> RulesView:
+        ruleset = self._ruleset
+        sheet, track = printed_sheet(ruleset), ruleset.rules.round_track(1)
+        return RulesView(ruleset.title, self._found, sheet, track, self.cursor, self._top)
 
-    def _list(self, chapters: tuple[Chapter, ...]) -> None:
-        """Offer these chapters, the wanted one under the cursor."""
-        self.query_one("#title", TextLine).show(_("Rules: {title}").format(title=self._page.title))
-        menu = self.query_one(OptionList)
-        menu.clear_options()
-        menu.add_options(Option(chapter.heading, chapter.id) for chapter in chapters)
-        ids = [chapter.id for chapter in chapters]
-        menu.highlighted = ids.index(self._wanted) if self._wanted in ids else 0 if ids else None
-        if not chapters:
-            self.query_one(TextPage).show([Line(_("No chapter has these words."))])
+    def draw(self, pen: Pen) -> None:
+        view = self._view
+        if view.chapters:
+            self._top = min(self._top, last_top(len(chapter_rows(pen, view)), chapter_rows_in_sight(pen.height)))
+        draw_rules(pen, self._view)
 
-    def _show(self) -> None:
-        """Show the wanted chapter from its start."""
-        width = self.drawn_size.width - _LIST - _BESIDE
-        lines = chapter_lines(self._chapters[self._wanted], width)
-        self.query_one(TextPage).show([Line(line) for line in lines])
-        self.query_one("#chapter", ScrollableContainer).scroll_home(animate=False)
+    @property
+    def count(self) -> int:
+        return len(self._found)
 
-    @on(OptionList.OptionHighlighted)
-    def _chapter_wanted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option.id in self._chapters:
-            self._wanted = event.option.id
-            self._show()
+    def go_to(self, number: int) -> None:
+        self._top = 0
+        super().go_to(number)
 
     @on(Input.Changed)
     def _search_changed(self, event: Input.Changed) -> None:
-        self._list(tuple(chapter for chapter in self._page.chapters if found_in(chapter, event.value)))
+        if event.value == self._words:
+            return
+        wanted = self._found[self.cursor].id if self._found else ""
+        self._words = event.value
+        self._found = tuple(chapter for chapter in self._all if found_in(chapter, event.value))
+        ids = [chapter.id for chapter in self._found]
+        self.go_to(ids.index(wanted) if wanted in ids else 0)
 
     @on(Input.Submitted)
     def _search_done(self) -> None:
-        self.query_one(OptionList).focus()
+        self.set_focus(None)
 
     def action_search(self) -> None:
-        self.query_one(Input).focus()
+        self.query_one(Field).focus()
 
     def action_which_sheet(self) -> None:
         sheets = sheets_in_order()
         titles = [sheet_title(sheet) for sheet in sheets]
 
         def choose(place: int) -> None:
-            self._open(load_ruleset(sheets[place]))
-            self.query_one(Input).clear()
-            self._list(self._page.chapters)
-            self._show()
+            self._words = ""
+            self._read(load_ruleset(sheets[place]))
+            self.query_one(Field).clear()
+            self.go_to(0)
 
-        now = titles.index(self._page.title) if self._page.title in titles else 0
+        now = titles.index(self._ruleset.title) if self._ruleset.title in titles else 0
         self.open(ChoiceCard(_("Sheet"), titles, now, choose))
 
     def action_scroll_on(self) -> None:
-        self.query_one("#chapter", ScrollableContainer).scroll_page_down(animate=False)
+        self._scroll(chapter_rows_in_sight(self.drawn_size.height) - 2)
 
     def action_scroll_back(self) -> None:
-        self.query_one("#chapter", ScrollableContainer).scroll_page_up(animate=False)
+        self._scroll(2 - chapter_rows_in_sight(self.drawn_size.height))
+
+    def _scroll(self, rows: int) -> None:
+        self._top = max(0, self._top + rows)
+        self.redraw()
+
+    @on(Page.Scrolled)
+    def _wheel_turned(self, message: Page.Scrolled) -> None:
+        message.prevent_default()
+        self._scroll(-message.by)
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), RULES))

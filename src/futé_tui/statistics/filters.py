@@ -13,6 +13,7 @@ class Which:
     since: date | None = None
     until: date | None = None
     alone: bool | None = None
+    bots: bool = False  # the games with bots, which are kept apart from all others
 
 
 EVERYTHING = Which()

@@ -7,9 +7,11 @@ from ..engine.game import Game
 from ..engine.scoring import RatingLevel, Score
 from .summary import Summary
 
+FOXES = "fox"  # foxes stand in the list of zones by this name
+
 
 class ZoneStanding(NamedTuple):
-    """The points of a zone, and their average in earlier games."""
+    """The points of a zone or of all foxes, and their average in earlier games."""
 
     name: str
     points: int
@@ -24,7 +26,8 @@ class ZoneStanding(NamedTuple):
 class Standing:
     """A finished game, its place in the rating table (best level first) and among the earlier games.
 
-    `before` is the number of earlier games; `counts` is False for practice, which does not count in statistics.
+    `before` is the number of earlier games, `earlier` their totals, oldest first; `zones` are empty if there are none.
+    `counts` is False for practice, which does not count in statistics.
     """
 
     total: int
@@ -34,14 +37,28 @@ class Standing:
     before: int
     best: int
     average: float
-    best_zone: ZoneStanding | None
-    weakest_zone: ZoneStanding | None
+    zones: tuple[ZoneStanding, ...]
+    earlier: tuple[int, ...]
     counts: bool
 
     @property
     def missing(self) -> int:
         """How many points are missing for the next level."""
         return self.following.at_least - self.total if self.following else 0
+
+    @property
+    def best_zone(self) -> ZoneStanding | None:
+        """The zone that is furthest above its average."""
+        return max(self._own_zones, key=lambda zone: zone.difference, default=None)
+
+    @property
+    def weakest_zone(self) -> ZoneStanding | None:
+        """The zone that is furthest below its average."""
+        return min(reversed(self._own_zones), key=lambda zone: zone.difference, default=None)
+
+    @property
+    def _own_zones(self) -> tuple[ZoneStanding, ...]:
+        return tuple(zone for zone in self.zones if zone.name != FOXES)
 
     @property
     def is_record(self) -> bool:
@@ -53,7 +70,6 @@ def compare(game: Game, before: Summary | None, *, counts: bool = True) -> Stand
     score = game.scores()[0]
     level = game.rating(0)
     better = game.ruleset.ratings[: game.ruleset.ratings.index(level)] if level else ()
-    zones = sorted(_zones(score, before) if before else (), key=lambda zone: -zone.difference)
     return Standing(
         total=score.total,
         levels=game.ruleset.ratings,
@@ -62,12 +78,13 @@ def compare(game: Game, before: Summary | None, *, counts: bool = True) -> Stand
         before=before.games if before else 0,
         best=before.highest if before else 0,
         average=before.average if before else 0,
-        best_zone=zones[0] if zones else None,
-        weakest_zone=zones[-1] if zones else None,
+        zones=_zones(score, before) if before else (),
+        earlier=before.totals if before else (),
         counts=counts,
     )
 
 
-def _zones(score: Score, before: Summary) -> list[ZoneStanding]:
+def _zones(score: Score, before: Summary) -> tuple[ZoneStanding, ...]:
     earlier = {zone.name: zone.average for zone in before.zones}
-    return [ZoneStanding(zone, points, earlier[zone]) for zone, points in score.zones.items() if zone in earlier]
+    zones = [ZoneStanding(zone, points, earlier[zone]) for zone, points in score.zones.items() if zone in earlier]
+    return (*zones, ZoneStanding(FOXES, score.fox_points, before.fox_points))

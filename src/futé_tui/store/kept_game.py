@@ -39,6 +39,11 @@ class KeptGame:
         return cls(stored.read(), stored.occasion, store=store, number=stored.id)
 
     @property
+    def store(self) -> GameStore | None:
+        """Where it is kept, if it is."""
+        return self._store
+
+    @property
     def on_disk(self) -> bool:
         """Whether every step so far is on the disk."""
         return self._store is not None and self._store.on_disk and self.number is not None
@@ -60,11 +65,20 @@ class KeptGame:
         if self._store is not None:
             self.number = self._store.keep(self.number, self.game, self.occasion)
 
+    def mark_coached(self) -> None:
+        """From now on this is a game with the coach, kept apart from all others."""
+        if self.game.coached:
+            return
+        self.game.coached = True
+        self.occasion = (TABLE if self.occasion.kind is Kind.BOTS else self.occasion).of(self.game)
+        if self._store is not None and self.number is not None:
+            self._store.reclassify(self.number, self.game, self.occasion)
+
     def standing(self) -> "Standing | None":
         """How a finished solo game compares to the player's earlier ones; None for other games and without a store."""
         from .game_statistics import GameStatistics
 
         if self._store is None or len(self.game.players) > 1:
             return None
-        counts = self.occasion.kind is not Kind.PRACTICE
+        counts = self.occasion.kind not in (Kind.PRACTICE, Kind.COACHED)
         return GameStatistics(self._store).standing(self.game, self.number, counts=counts)

@@ -30,6 +30,13 @@ def insert_game(database: sqlite3.Connection, game: "Game", occasion: Occasion, 
     return number
 
 
+def reclassify_game(database: sqlite3.Connection, number: int, game: "Game", occasion: Occasion) -> None:
+    """Write the header and the occasion of a game again."""
+    change = "UPDATE games SET header = ?, kind = ?, tag = ? WHERE id = ?"
+    database.execute(change, (header_of(game), *occasion.columns, number))
+    write_results(database, number, game)
+
+
 def rewrite_moves(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """Replace all moves of a game."""
     database.execute("DELETE FROM moves WHERE game = ?", (number,))

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 
+_AGAIN = "again "
+
+
 class Kind(StrEnum):
     """The kinds of occasions. Games of lessons are never stored."""
 
@@ -17,13 +20,15 @@ class Kind(StrEnum):
     DAILY = "daily"
     DUEL = "duel"
     LESSON = "lesson"
+    BOTS = "bots"  # at the table with bots, which statistics keep apart
+    COACHED = "coached"  # at the table with the coach, likewise
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """A kind, and which one of that kind: `tag` is the day of a daily game (2026-11-16) or the code of a duel.
 
-    A practice game of a day or a duel keeps its tag.
+    A practice game of a day or a duel keeps its tag; the tag of one with the dice of a stored game is `again NUMBER`.
     """
 
     kind: Kind = Kind.TABLE
@@ -45,13 +50,29 @@ class Occasion:
     def columns(self) -> tuple[str, str]:
         return self.kind.value, self.tag
 
+    @classmethod
+    def again(cls, number: int) -> Self:
+        """Practice with the dice of a stored game."""
+        return cls(Kind.PRACTICE, f"{_AGAIN}{number}")
+
+    @property
+    def original(self) -> int | None:
+        """The number of the stored game whose dice are played again."""
+        number = self.tag.removeprefix(_AGAIN)
+        again = self.kind is Kind.PRACTICE and self.tag.startswith(_AGAIN)
+        return int(number) if again and number.isdecimal() and number.isascii() else None
+
     def as_practice(self) -> Self:
         """The same day or duel, not rated."""
         return replace(self, kind=Kind.PRACTICE)
 
     def of(self, game: "Game") -> Self:
-        """The occasion on which this very game is played: practice, if it was started as practice."""
-        return self.as_practice() if game.practice else self
+        """The occasion of this very game: practice if it was started as that, apart if bots or the coach take part."""
+        if game.practice:
+            return self.as_practice()
+        if self.kind is not Kind.TABLE or not (game.coached or game.bots):
+            return self
+        return replace(self, kind=Kind.COACHED if game.coached else Kind.BOTS)
 
 
 TABLE = Occasion()

@@ -1,6 +1,7 @@
 """What the results of finished games add up to, calculated by the database: there may be many thousand.
 
-Practice does not count, and a duel counts once everybody here has played.
+Practice and games with the coach do not count, games with bots are kept apart, and a duel counts once everybody here
+has played.
 """
 
 import sqlite3
@@ -18,7 +19,8 @@ from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, 
 from .results import RESULT_COLUMNS
 from .text_values import column_of
 
-_COUNTED = """kind <> 'practice' AND game NOT IN (
+_KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
+_UNSEALED = """game NOT IN (
     SELECT own.id FROM games AS waiting JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
     WHERE waiting.over = 0 AND waiting.kind = 'duel')"""
 
@@ -36,7 +38,8 @@ class ResultQueries:
             "played_on <= ?": which.until and which.until.isoformat(),
             "game <> ?": without,
         }
-        conditions = [_COUNTED, *(condition for condition, value in wanted.items() if value is not None)]
+        conditions = [_KINDS[which.bots], _UNSEALED]
+        conditions += [condition for condition, value in wanted.items() if value is not None]
         if which.alone is not None:
             conditions.append("seats = 1" if which.alone else "seats > 1")
         self._where = " AND ".join(conditions)
@@ -46,6 +49,11 @@ class ResultQueries:
         """The sheets that were played, most games first."""
         one_seat = "1" if self._which.player is not None else "seat = 0"
         return self._names(f"SELECT sheet, count(*) AS games FROM results WHERE {self._where} AND {one_seat}")
+
+    def bests(self) -> dict[str, int]:
+        """The best total on each sheet."""
+        rows = self._ask(f"SELECT sheet, max(total) FROM results WHERE {self._where} GROUP BY sheet")
+        return {checked(sheet, str): checked(total, int) for sheet, total in rows}
 
     def people(self) -> list[str]:
         """Everybody who played, most games first."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,9 @@ from ..disk import database_reason
 from ..language import _
 from .damage import suspect
 from .database import copy_in_memory, empty_database, identity, open_again, open_database, transaction
-from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, write_step
+from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, reclassify_game, write_step
 from .occasion import Occasion
+from .progress import Progress, say_nothing
 from .unsaved import UnsavedGame
 
 if TYPE_CHECKING:
@@ -23,9 +25,9 @@ Warn = Callable[[str], None]
 class GameWriter:
     """Writes games. When the disk fails it warns and goes on in memory; every later step tries the disk again."""
 
-    def __init__(self, path: Path, warn: Warn) -> None:
+    def __init__(self, path: Path, warn: Warn, progress: Progress = say_nothing) -> None:
         self._path, self._warn = path, warn
-        opened = open_database(path)
+        opened = open_database(path, progress)
         self.database = opened.database
         self.on_disk = opened.on_disk  # whether everything that was written is safe
         self._identity = identity(path)
@@ -57,6 +59,17 @@ class GameWriter:
             number = self._write_unsaved(number, game, occasion)
         self._return_to_disk()
         return self.number_now(number)
+
+    def reclassify(self, number: int, game: "Game", occasion: Occasion) -> None:
+        """Write the header and the occasion of a game again."""
+        number = self.number_now(number)
+        if number in self._unsaved:
+            self._unsaved[number] = replace(self._unsaved[number], occasion=occasion)
+        try:
+            with transaction(self.database):
+                reclassify_game(self.database, number, game, occasion)
+        except sqlite3.Error as error:
+            self.report(_("The game cannot be stored now ({reason})."), error)
 
     def delete(self, number: int) -> None:
         """Delete a game, or warn that it cannot be deleted now."""

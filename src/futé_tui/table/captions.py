@@ -42,7 +42,7 @@ def _standing(seat: SeatView) -> str:
 def prompt(view: TableView) -> str:
     """Who does what now."""
     if view.deciding is None:
-        return _("The game is over. q leaves the table.")
+        return _("The game is over. Enter shows the result, q leaves.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return _("The sheet of {owner}. {who} decides.").format(owner=view.seats[view.shown].name, who=who)
@@ -52,10 +52,10 @@ def prompt(view: TableView) -> str:
 
 def _task(view: TableView) -> str:
     """What is to be done or chosen next, as a sentence of its own."""
-    if view.options:
-        return _("which way?")
     if view.confirmable:
         return _("{move}? Enter confirms, Escape lets go.").format(move=view.confirmable)
+    if view.options:
+        return _("which way?")
     if view.chooses_dice:
         return _("pick the dice to roll, then roll.")
     if view.picked_box:

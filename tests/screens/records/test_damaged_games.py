@@ -71,7 +71,7 @@ def test_records_open_with_a_bad_result() -> None:
     async def script(table: Table) -> None:
         assert isinstance(table.app.screen, RecordsScreen)
         await table.pilot.pause()
-        assert "1 game." in table.text()
+        assert "1 game" in table.text()
 
     run_app(script, entry="records")
 

@@ -10,6 +10,7 @@ from futé_tui.screens.challenges.duel import DuelScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.games import GamesScreen
 from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
@@ -69,7 +70,7 @@ def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
 
 
 @by_both_hands
-def test_an_open_game_goes_on_and_a_finished_one_is_replayed(mouse: bool) -> None:
+def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await go_to(table, 0)
         await (table.click_target("row", "0") if mouse else table.press("enter"))
@@ -78,8 +79,9 @@ def test_an_open_game_goes_on_and_a_finished_one_is_replayed(mouse: bool) -> Non
         await table.command("home")
         await go_to(table, 2)
         await (table.click_target("row", "2") if mouse else table.press("enter"))
-        assert isinstance(table.app.screen, ReplayScreen)
-        await table.command("home")
+        await table.calm_down()
+        assert isinstance(table.app.screen, ResultScreen)
+        await table.press("escape", "q")
         await go_to(table, 0)
         await table.command("replay")
         assert isinstance(table.app.screen, ReplayScreen)

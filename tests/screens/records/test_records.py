@@ -14,7 +14,6 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
-from futé_tui.widgets.actions import ChoiceLine
 
 from ...statistics.games import random_game
 from ..driving import Table, run_app
@@ -62,10 +61,11 @@ def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
 
     run_app(script)
     overview, best, latest, zones, course, players = seen
-    assert "Très futé !  Lia  all time  all games" in overview
-    assert "2 games." in overview
-    assert "Levels reached alone" in overview
-    assert best.count("  game ") == latest.count("  game ") == 2
+    assert "[s] Très futé !   [p] Lia   [t] all time   [o] all games" in overview
+    assert "2 games" in overview
+    assert "Levels reached in solo games" in overview
+    assert "against [b]Tom" in best
+    assert "against [b]Tom" in latest
     assert "[Zones]" in zones
     assert "█" in zones
     assert "└──" in course
@@ -79,14 +79,14 @@ def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
         await open_records(table)
         await choose(table, "p", "up")
         assert "everybody" in table.text()
-        assert "3 games." in table.text()
+        assert "3 games" in table.text()
         await choose(table, "t", "end")
-        assert "2 games." in table.text()
+        assert "2 games" in table.text()
         await table.press("o", "right", "right", "right")
-        assert "There are no finished games that fit." in table.text()
+        assert "No finished games here yet" in table.text()
         await table.press("o")
         await choose(table, "s", "end")
-        assert "Qwinto  everybody  today  together" in table.text()
+        assert "[s] Qwinto   [p] everybody   [t] today   [o] with others" in table.text()
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
@@ -98,20 +98,17 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_ag
 
     async def script(table: Table) -> None:
         await open_records(table)
-        lines = table.app.screen.query(ChoiceLine)
-        await table.click(lines.last(), "action", "page(1)")
-        await table.pilot.pause()
-        await table.pilot.click(OptionList, offset=(5, 2))
+        await table.click_target("tab", "1")
+        await table.click_target("row", "1")
+        assert isinstance(table.app.screen, RecordsScreen), "the first click goes there"
+        await table.click_target("row", "1")
         await table.pilot.pause()
         assert isinstance(table.app.screen, ReplayScreen)
         await table.press("q")
-        await table.click(lines.last(), "action", "page(4)")
-        await table.pilot.pause()
-        assert table.text().count("│") == 16
-        await table.click(lines.first(), "action", "which_sheet")
+        await table.click_target("command", "which_sheet")
         await table.pilot.click(OptionList, offset=(5, 2))
         await table.pilot.pause()
-        assert "Qwinto" in table.text()
+        assert "[s] Qwinto" in table.text()
         table.mouse = True
         await table.command("back")
         assert isinstance(table.app.screen, HomeScreen)
@@ -122,8 +119,8 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_ag
 def test_without_games_it_says_so() -> None:
     async def script(table: Table) -> None:
         await open_records(table)
-        assert "There are no finished games that fit." in table.text()
-        await table.press("right", "right", "s", "p", "escape", "escape")
+        assert "No finished games here yet" in table.text()
+        await table.press("right", "right", "enter", "s", "p", "escape", "escape")
         assert isinstance(table.app.screen, HomeScreen)
 
     run_app(script)
@@ -152,7 +149,7 @@ def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> Non
     async def script(table: Table) -> None:
         await table.app.workers.wait_for_complete()
         await open_records(table)
-        assert "Qwinto  Lia" in table.text()
-        assert "1 game. Best -11" in table.text()
+        assert "[s] Qwinto   [p] Lia" in table.text()
+        assert "-11" in table.text()
 
     run_app(script)

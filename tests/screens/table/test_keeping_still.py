@@ -2,7 +2,6 @@
 
 import gc
 from random import Random
-from time import monotonic
 
 from textual.scrollbar import ScrollBar
 from textual.strip import Strip
@@ -18,7 +17,7 @@ from ..driving import Table, at_table
 from .test_playing import QuickHands
 
 
-def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
+def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
     def count(screen: CommandTable) -> tuple[int, int, int]:
         everything = [each for each in screen.app._registry if not isinstance(each, ScrollBar)]  # home's list gets one
         return len(list(screen.walk_children())), len(screen.active_bindings), len(everything)
@@ -26,7 +25,7 @@ def test_after_300_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
     async def script(table: Table) -> None:
         before = count(table.screen)
         player = Random(1)
-        for move_number in range(300):
+        for move_number in range(120):
             if table.game.to_move is None:
                 table.app.action_home()
                 table.app.sit_down(new_game("tres-fute", ["Lia"], seed=move_number))
@@ -73,14 +72,11 @@ def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
         table.screen.action_roll()
         assert table.screen.view.tumbling
         assert not table.open_dice, "nothing is offered yet"
-        started = monotonic()
         table.screen.action_stop()
         assert not table.screen.view.tumbling
         assert table.last == "pass"
-        assert monotonic() - started < 0.3, "shorter than the dice would tumble"
         table.screen.action_roll()
-        await table.pilot.pause(0.6)
-        assert not table.screen.view.tumbling, "they come to rest on their own"
+        await table.wait_until(lambda: not table.screen.view.tumbling)  # they come to rest on their own
 
     at_table(script, "tres-fute", settings=Settings(hand_over=False))
 

@@ -5,6 +5,7 @@ from textual.color import Color
 
 from futé_tui.engine.game import Game
 from futé_tui.screens.table.result import ResultScreen
+from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.settings import Settings
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.zone import ZoneBoard
@@ -104,7 +105,7 @@ def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
         game.practice = True
         while game.to_move is not None:
             game.play(game.moves()[-1])
-        table.app.push_screen(ResultScreen(game, table.screen.view))
+        table.app.push_screen(ResultScreen(KeptGame(game)))
         await table.pilot.pause()
         await look()
         table.app.action_home()

@@ -6,16 +6,19 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.records import RecordsScreen
+from futé_tui.screens.sitting_down import continue_game
+from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.result import ResultScreen
+from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
-from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
+from futé_tui.store.settings import Settings
 
 from ...helpers import scripted, with_zones
 from ...statistics.games import random_game
 from ...tables import lay
-from ..driving import Table, at_table, by_both_hands
+from ..driving import Table, at_table, by_both_hands, in_letters_and_painted, run_app
 
 
 def last_decision(players: int = 2) -> Game:
@@ -32,29 +35,41 @@ def last_decision(players: int = 2) -> Game:
     )
 
 
-def test_points_by_zone_and_the_winner_are_shown() -> None:
+async def do(table: Table, action: str) -> None:
+    """Do something from the result: by its key, or by a click on its key-cap."""
+    if table.mouse:
+        await table.click_target("command", action)
+    else:
+        await table.command(action)
+
+
+@in_letters_and_painted
+def test_points_by_zone_and_the_winner_are_shown(painted: bool) -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
         assert isinstance(table.app.screen, ResultScreen)
         await table.pilot.pause()
         text = table.text()
         assert "Lia wins." in text
-        assert re.search(r"total +17 +0 ", text)
+        assert "17 ahead of Tom" in text
+        assert re.search(r"1\. Lia .* 17\b", text)
+        assert re.search(r"orange +12 +0", text)
 
-    at_table(script, last_decision())
+    at_table(script, last_decision(), size=(120, 40), painted=painted)
 
 
-def test_alone_the_level_reached_and_the_next_one_are_told() -> None:
+@in_letters_and_painted
+def test_alone_the_level_reached_and_the_next_one_are_told(painted: bool) -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
         await table.pilot.pause()
         text = table.text()
-        assert "281  Very clever!" in text
-        assert ">   0  There is room for improvement!" in text
-        assert "123 more for: Not bad, but you can do better." in text
-        assert "Your first game alone on this sheet: 17 points is the record to beat." in text
+        assert "≥ 281  Very clever!" in text
+        assert "< 140  There is room for improvement!" in text
+        assert "123 more for the next level." in text
+        assert "your first solo game on this sheet" in text
 
-    at_table(script, last_decision(players=1))
+    at_table(script, last_decision(players=1), size=(120, 40), painted=painted)
 
 
 def test_alone_the_game_is_compared_to_those_before() -> None:
@@ -69,20 +84,90 @@ def test_alone_the_game_is_compared_to_those_before() -> None:
         await table.make("decline")
         await table.pilot.pause()
         text = table.text()
-        assert f"Your best so far: {best}." in text
-        assert "Average of 2 games before:" in text
-        assert "Best zone against your average: purple 5 (+0.0)" in text
-        assert "Weakest: " in text
+        assert f"your best: {best}" in text
+        assert "your average" in text
+        assert "Your last games" in text
 
-    at_table(script, last_decision(players=1))
+    at_table(script, last_decision(players=1), size=(120, 40))
+
+
+def test_the_total_counts_up_and_any_key_ends_that() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        screen = table.app.screen
+        assert isinstance(screen, ResultScreen)
+        await table.pilot.pause()
+        assert "Lia wins." not in table.text()
+        await table.press("x")
+        assert table.app.screen is screen
+        assert "Lia wins." in table.text()
+
+    at_table(script, last_decision(), settings=Settings(hand_over=False, hints="off"))
+
+
+@by_both_hands
+def test_the_same_dice_are_practised_and_compared_with_the_first_game(mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.pilot.pause()
+        assert "Same dice again" in table.text()
+        await table.press("escape", "q")
+        first = random_game("tres-fute", ["Lia"], 5)
+        number = table.app.store.begin(first)
+        continue_game(table.app, number)
+        await table.calm_down()
+        await do(table, "same_dice")
+        kept = table.screen.kept  # type: ignore[attr-defined]
+        assert (kept.occasion, table.game.practice) == (Occasion.again(number), True)
+        for step in first.steps[:-1]:
+            kept.play(step.move)
+        await table.pilot.pause()
+        table.screen.choose(first.steps[-1].move)
+        await table.calm_down()
+        text = table.text()
+        assert f"the first time: {first.scores()[0].total}, now 0" in text
+        assert "practice with the same dice" in text
+
+    at_table(script, last_decision(), mouse=mouse, painted=mouse, size=(120, 40))
+
+
+def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None:
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        assert "futé | " not in table.text()
+        await table.command("copy")
+        assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
+        assert "futé | Très futé ! | Lia 17, Tom 0" in table.text()
+
+    at_table(script, last_decision())
+
+
+def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
+    store = GameStore(games_file())
+    store.begin(random_game("qwinto", ["Tom", "Ada"], 1))
+
+    async def script(table: Table) -> None:
+        await table.press("g", "enter")
+        await table.calm_down()
+        assert isinstance(table.app.screen, ResultScreen)
+        await table.press("p")
+        await table.calm_down()
+        assert isinstance(table.app.screen, ReplayScreen)
+        await table.press("q")
+        await table.press("enter")
+        assert isinstance(table.app.screen, TableScreen)
+        await table.press("enter")
+        assert isinstance(table.app.screen, ResultScreen)
+
+    run_app(script)
 
 
 @by_both_hands
 def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
-        await table.command("sheets")
-        assert table.prompt == "The game is over. q leaves the table."
+        await do(table, "sheets")
+        assert table.prompt == "The game is over. Enter shows the result, q leaves."
         await table.command("undo")
         assert table.prompt == "The game is over."
         await table.command("next_sheet")
@@ -90,7 +175,7 @@ def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
         assert isinstance(table.app.screen, HomeScreen)
         assert "Continue" not in table.text()
 
-    at_table(script, last_decision(), mouse=mouse)
+    at_table(script, last_decision(), mouse=mouse, painted=mouse)
 
 
 @by_both_hands
@@ -100,7 +185,7 @@ def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
 
     async def script(table: Table) -> None:
         await table.make("decline")
-        await table.command("records")
+        await do(table, "records")
         await table.pilot.pause()
         screen = table.app.screen
         assert isinstance(screen, RecordsScreen)
@@ -108,26 +193,25 @@ def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
         await table.command("back")
         assert isinstance(table.app.screen, ResultScreen)
 
-    at_table(script, last_decision(players=1), mouse=mouse)
+    at_table(script, last_decision(players=1), mouse=mouse, painted=mouse)
 
 
 @by_both_hands
 def test_the_same_players_play_again(mouse: bool) -> None:
     async def script(table: Table) -> None:
-        table.app.last_setup = GameSetup("tres-fute", ("Lia", "Tom"))
         await table.make("decline")
-        await table.command("again")
+        await do(table, "again")
         assert table.screen.game.players == ("Lia", "Tom")
         assert not table.screen.game.steps
 
-    at_table(script, last_decision(), mouse=mouse)
+    at_table(script, last_decision(), mouse=mouse, painted=mouse)
 
 
 @by_both_hands
 def test_or_everybody_goes_home(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
-        await table.command("home")
+        await do(table, "home")
         assert isinstance(table.app.screen, HomeScreen)
 
-    at_table(script, last_decision(), mouse=mouse)
+    at_table(script, last_decision(), mouse=mouse, painted=mouse)

@@ -8,7 +8,6 @@ from ...language import _
 from ...sheets.files import sheet_title
 from ...statistics.filters import Which
 from ...store.games import GameStore
-from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
@@ -16,7 +15,7 @@ from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
 from ..relayout import open_settings
 from ..sitting_down import continue_game, replay_game, start_game
-from .home import Facts, HomeScreen
+from .home import Facts
 from .view import Entry, Progress
 
 if TYPE_CHECKING:
@@ -96,12 +95,10 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
     match entry:
         case "continue":
             continue_game(app, int(argument))
-        case "again":
-            play_again(app)
+        case "again" if app.last_setup:
+            start_game(app, app.last_setup)
         case "new":
-            from ..setup import SetupScreen
-
-            app.push_screen(SetupScreen(app.last_setup, app.settings.hints))
+            open_setup(app, argument)
         case "lessons":
             open_lessons(app)
         case "rules":
@@ -128,21 +125,34 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             app.exit()
 
 
-def play_again(app: GameApp) -> None:
-    """Play the same sheet with the same players again; a daily game or a duel returns to its own screen instead."""
-    app.action_home()
-    if isinstance(app.screen, HomeScreen) and app.last_setup is not None:
-        start_game(app, GameSetup(app.last_setup.sheet, app.last_setup.players))
+def open_setup(app: GameApp, sheet: str = "") -> None:
+    """Set up a game, on this sheet at first or else on the one played last."""
+    from ...pages.setup.sheets import sheet_choices
+    from ...store.game_statistics import GameStatistics
+    from ..setup import SetupScreen
+
+    sheets = sheet_choices(GameStatistics(app.store).bests(), _lessons_done())
+    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet))
 
 
-def open_lessons(app: GameApp) -> None:
-    """Show the lessons, with the cursor at the sheet that was played last."""
+def _lessons_done() -> dict[str, tuple[int, int]]:
+    """Of the lessons of each sheet, how many are done and how many there are."""
+    from ...lessons.loader import lesson_keys
+    from ...sheets.files import ruleset_ids
+
+    progress = LessonProgress(lessons_file())
+    keys = {sheet: lesson_keys(sheet) for sheet in ruleset_ids()}
+    return {sheet: (sum(progress.of(key).done for key in found), len(found)) for sheet, found in keys.items()}
+
+
+def open_lessons(app: GameApp, sheet: str = "") -> None:
+    """Show the lessons, with the cursor at this sheet or else at the one that was played last."""
     from ...lessons.loader import LessonError
     from ..lessons.lessons import LessonsScreen
 
     progress = LessonProgress(lessons_file())
     try:
-        app.push_screen(LessonsScreen(progress, _last_sheet(app)))
+        app.push_screen(LessonsScreen(progress, sheet or _last_sheet(app)))
     except LessonError as error:
         app.notify(str(error), severity="error", markup=False)
 

@@ -101,7 +101,7 @@ class GamesScreen(CursorScreen):
 
     def action_open_game(self) -> None:
         if self.is_active and (game := self._chosen):
-            (self._replay if game.over and not game.sealed else self._go_on)(game.id)
+            self._go_on(game.id)
 
     def action_replay(self) -> None:
         if game := self._chosen:

@@ -8,7 +8,12 @@ from ...store.occasion import Kind
 from ...store.stored import StoredGame
 from ...text.player_names import shown_name
 
-_KINDS = {Kind.PRACTICE: N_("practice"), Kind.DAILY: N_("daily"), Kind.DUEL: N_("duel")}
+_KINDS = {
+    Kind.PRACTICE: N_("practice"),
+    Kind.DAILY: N_("daily"),
+    Kind.DUEL: N_("duel"),
+    Kind.COACHED: N_("with the coach"),
+}
 
 
 def standings(game: StoredGame) -> str:

@@ -1,6 +1,6 @@
 """The base of screens that show a game: dice, sheets, points and log, shown from one view of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,9 +10,10 @@ from textual.widget import Widget
 
 from ...engine.game import Game
 from ...language import _
+from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
-from ...table.letters import COMMAND_KEYS, die_letters
+from ...table.letters import die_letters
 from ...table.page.hints import hint_lines
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
@@ -20,7 +21,7 @@ from ...table.page.status import zone_notes
 from ...table.page.tips import page_tip
 from ...table.seats import view_seats
 from ...table.view import TableView
-from ...text.legend import Legend, legend_of
+from ...text.legend import legend_of
 from ...text.player_names import shown_names
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
@@ -59,10 +60,10 @@ class BoardScreen(CommandScreen):
     BoardScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
     """
 
-    def __init__(self, game: Game, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(self, game: Game, changed_keys: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self._ruleset = game.ruleset
-        self.letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
+        self.letters = die_letters(game.ruleset.dice, changed_keys)
         self.player_names = shown_names(game.players)
         self._page = Page("page")
         self._header = TextLine("header")
@@ -102,7 +103,7 @@ class BoardScreen(CommandScreen):
                 yield self._log
                 yield self._way_out
 
-    def again(self, changed_keys: Iterable[str]) -> "BoardScreen | None":
+    def again(self, changed_keys: Mapping[str, str]) -> "BoardScreen | None":
         """The same game at the same moment on a new screen, after settings have changed; None if only the app can do
         that."""
         return None
@@ -199,9 +200,11 @@ class BoardScreen(CommandScreen):
         self._scores.show(view)
         self._log.show(view.story)
 
-    def legend(self, view: TableView) -> Legend:
+    def signs_of_sheet(self, view: TableView) -> SheetSigns:
         """What the signs on the sheet mean."""
-        return legend_of(self._ruleset, view.seats[0].sheet, view.round_track, self._sign)
+        sheet, rounds = view.seats[0].sheet, view.round_track
+        drawn = legend_of(self._ruleset, sheet, rounds, str)
+        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign))
 
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)

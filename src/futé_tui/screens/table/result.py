@@ -1,77 +1,117 @@
-"""The end of a game: points by zone and player, who won and why; alone, the rating table and one's own record."""
+"""The end of a game: the total counts up zone by zone, then all there is to say about it, and what comes next."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from textual.events import Key
+from textual.message import Message
+from textual.timer import Timer
 
-from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Static
+from ...engine.dice import from_start
+from ...language import N_, _
+from ...pages.caps import Button
+from ...pages.pen import Pen
+from ...pages.result.counting import Counting
+from ...pages.result.kept import view_kept_result
+from ...pages.result.page import draw_result
+from ...store.kept_game import KeptGame
+from ...table.page.drawing.runs import Target
+from ..commands import RESULT, SAME_DICE, Command, bindings
+from ..copying import copy
+from ..help import HelpScreen
+from ..page_screen import COMMAND, PageScreen
 
-from ...engine.game import Game
-from ...statistics.standing import Standing
-from ...table.view import TableView
-from ...text.player_names import shown_names
-from ...text.result import describe_verdict
-from ...text.statistics.standing import describe_rating_table, describe_standing
-from ...widgets.scores import Scores
-from ..base import CommandModal
-from ..commands import RESULT, bindings
-
-_LEVELS_WIDTH = 51  # what the points leave free in the smallest terminal
+_HOW = N_(
+    "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
+    "average before this game. Same dice again is practice: it does not count, and is compared with this game."
+)
+_SECONDS = 0.25  # for each zone
 
 
-class ResultScreen(CommandModal):
+class ResultScreen(PageScreen):
     """Shows the result; Enter goes back to the table, where the sheets can still be looked at."""
 
-    CSS = """
-    ResultScreen { align: center middle; }
-    ResultScreen Vertical { width: auto; max-width: 78; height: auto; border: round $primary; padding: 1 2; }
-    ResultScreen Vertical { background: $surface; }
-    ResultScreen Horizontal { width: auto; height: auto; }
-    ResultScreen.-alone Vertical { padding: 0 1; }
-    ResultScreen.-alone Horizontal { margin: 0 0 1 0; }
-    ResultScreen #levels { margin: 0 0 0 1; }
-    ResultScreen Static { width: auto; max-width: 72; }
-    """
     COMMANDS_HERE = RESULT
     BINDINGS = bindings(RESULT)
 
-    def __init__(self, game: Game, view: TableView, standing: Standing | None = None) -> None:
-        """`standing` is how a game played alone compares."""
+    class Wanted(Message):
+        """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`."""
+
+        def __init__(self, what: str, kept: KeptGame) -> None:
+            super().__init__()
+            self.what, self.kept = what, kept
+
+    def __init__(self, kept: KeptGame, *, count: bool = True) -> None:
+        """`count` lets the total count up, where animations are on."""
         super().__init__()
-        self._game, self._view, self._standing = game, view, standing
-        self._scores = Scores()
-        self.set_class(standing is not None, "-alone")
-
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(Text(self._game.ruleset.title, "bold"))
-            with Horizontal():
-                yield self._scores
-                if self._standing:
-                    yield Static(
-                        "\n".join(describe_rating_table(self._standing, _LEVELS_WIDTH)), id="levels", markup=False
-                    )
-            for line in self._verdict():
-                yield Static(line, markup=False)
-
-    def _verdict(self) -> Iterator[str]:
-        if self._standing:
-            return describe_standing(self._standing)
-        return describe_verdict(self._game, shown_names(self._game.players))
+        self._kept, self._count = kept, count
+        self._view = view_kept_result(kept, self.signs)
+        self._now = Counting.done(self._view)
+        self._copied = False
+        self._timer: Timer | None = None
 
     def on_mount(self) -> None:
-        self._scores.show(replace(self._view, level=None))
+        super().on_mount()
+        if self._count and self.app.animation_level != "none":
+            self._now = Counting(self._view, 0)
+            self._timer = self.set_interval(_SECONDS, self._count_on)
+
+    def _count_on(self) -> None:
+        self._now = self._now.next()
+        if self._now.over:
+            self._finish()
+        else:
+            self.redraw()
+
+    def _finish(self) -> None:
+        """Show everything at once."""
+        if self._timer:
+            self._timer.stop()
+            self._timer = None
+        self._now = Counting.done(self._view)
+        self.redraw()
+
+    def draw(self, pen: Pen) -> None:
+        draw_result(pen, self._view, self._now, self._buttons(), line=self._copied)
+
+    def _buttons(self) -> list[Button]:
+        return [self._button(command) for command in RESULT if command.id != "help"]
+
+    def _button(self, command: Command) -> Button:
+        key, *_others = self.app.get_key_display(command.binding()).split(", ")
+        enabled = self.check_action(command.id, ()) is True
+        return Button(key, _(command.title), Target(COMMAND, command.id), enabled)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Dice that were typed in have no seed, so they cannot be played again."""
+        if action == SAME_DICE.id and from_start(self._kept.game.dice) is None:
+            return None
+        return super().check_action(action, parameters)
+
+    def on_key(self, event: Key) -> None:
+        """Any key ends the counting, and then does what it does."""
+        if self._timer:
+            self._finish()
 
     def action_sheets(self) -> None:
         self.dismiss()
 
-    async def action_again(self) -> None:
-        await self.app.run_action("again")
+    def action_again(self) -> None:
+        self.ask(self.Wanted("again", self._kept))
+
+    def action_same_dice(self) -> None:
+        self.ask(self.Wanted("same_dice", self._kept))
+
+    def action_replay_game(self) -> None:
+        self.ask(self.Wanted("replay_game", self._kept))
+
+    def action_copy(self) -> None:
+        copy(self, self._view.line)
+        self._copied = True
+        self.redraw()
 
     async def action_records(self) -> None:
-        await self.app.run_action(f"records({self._game.ruleset.id!r})")
+        await self.app.run_action(f"records({self._kept.game.ruleset.id!r})")
+
+    def action_help(self) -> None:
+        self.open(HelpScreen(_(_HOW), RESULT))
 
     async def action_home(self) -> None:
         await self.app.run_action("home")

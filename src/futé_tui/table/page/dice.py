@@ -65,6 +65,13 @@ def draw_dice(
     return board.canvas.rows()
 
 
+def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> None:
+    """The corners of an empty slot."""
+    middle = " " * (size.width - 2)
+    canvas.write(x, 0, f"╭{middle}╮", palette.dim)
+    canvas.write(x, size.rows - 1, f"╰{middle}╯", palette.dim)
+
+
 class _Board:
     def __init__(self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette) -> None:
         self._dice, self._at, self._palette = dice, at, palette
@@ -92,17 +99,9 @@ class _Board:
             for die in there:
                 self._draw(die, x)
             if not there:
-                self._draw_empty(x)
+                draw_empty_slot(self.canvas, x, size, self._palette)
             if not any(die.offered or die.picked for die in there):
                 self.canvas.centre(x, size.rows, size.width, numeral, self._palette.dim)
-
-    def _draw_empty(self, x: int) -> None:
-        """The corners of an empty slot."""
-        size = self._at.size
-        middle = " " * (size.width - 2)
-        last = size.rows - 1
-        self.canvas.write(x, 0, f"╭{middle}╮", self._palette.dim)
-        self.canvas.write(x, last, f"╰{middle}╯", self._palette.dim)
 
     def _draw_platter(self) -> None:
         size, palette, there = self._at.size, self._palette, self._there("platter")

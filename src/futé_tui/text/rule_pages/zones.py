@@ -45,7 +45,7 @@ def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     drawn = tuple(line for line in view.lines if line.name.startswith(DRAWN_LINES))
     paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
     if any(box.mark for row in view.rows for box in row if box):
-        paragraphs += rules(_("[x]' is a printed cross: it counts as marked."))
+        paragraphs.append(Paragraph(_("[x]' is a printed cross: it counts as marked."), Kind.DRAWING))
     if model.kind in _SHADED:
         paragraphs += rules(_(_SHADED[model.kind]))
     if any(line.name == "diagonal" and line.bonus for line in view.lines):

@@ -22,9 +22,9 @@ def curve(values: Sequence[float], width: int, height: int, signs: Signs) -> lis
     There are at most as many columns as fit; where there are more values, a column is the average of its neighbours.
     """
     room = columns_in(width)
-    columns = _gathered(values, room)
+    columns = gathered(values, room)
     wide = max(1, min(3, room // len(columns)))
-    low, step = _scale(columns, height)
+    low, step = axis(columns, height)
     labels = [f"{low + step * line:{_MARGIN}}" for line in range(height, -1, -1)]
     rising = [_fill((value - low) / step, height, signs.up) for value in columns]
     lines = [
@@ -40,14 +40,14 @@ def columns_in(width: int) -> int:
     return width - _MARGIN - 2
 
 
-def _gathered(values: Sequence[float], most: int) -> list[float]:
+def gathered(values: Sequence[float], most: int) -> list[float]:
     """The values in at most so many groups of neighbours, each its average."""
     count = min(len(values), max(1, most))
     edges = [len(values) * number // count for number in range(count + 1)]
     return [fmean(values[start:end]) for start, end in pairwise(edges)]
 
 
-def _scale(values: Sequence[float], height: int) -> tuple[int, int]:
+def axis(values: Sequence[float], height: int) -> tuple[int, int]:
     """Where the axis begins, below the lowest value, and how much a line of it is worth: a round number."""
     lowest, highest = min(values), max(values)
     for step in _STEPS:

@@ -1,6 +1,6 @@
 """The moments that are kept as text, and how the screen looks at each of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,11 +11,9 @@ from futé_tui.engine.game import Game
 from ....tables import idle
 from ...driving import QUIET, Table, run_app
 
-Moments = Mapping[str, Callable[[str], Game]]
-Sizes = tuple[tuple[int, int], ...]
+Sizes = Mapping[str, Sequence[tuple[int, int]]]  # by moment
 FOLDER = Path(__file__).parent
-SIZES = ((80, 24), (120, 40), (200, 60))
-PAGE_SIZES = ((80, 24), (120, 40), (160, 50))
+SMALL = (80, 24)
 PLAYERS = ("Lia", "Tom")
 _SEED = 7
 
@@ -58,17 +56,18 @@ def over(sheet: str) -> Game:
 
 
 MOMENTS = {"start": start, "middle": in_the_middle, "waiting": waiting, "end": over}
-PAGE_MOMENTS = {"start": start, "middle": in_the_middle}
+IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (SMALL, (120, 40), (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
+PAINTED: Sizes = {"start": ((120, 40),), "middle": (SMALL, (120, 40), (160, 50))}
 
 
 def screens_of(sheet: str) -> dict[str, str]:
     """The screens of a sheet by file name."""
     screens = {}
 
-    async def look(table: Table, moments: Moments, sizes: Sizes, kind: str = "") -> None:
-        for moment, play in moments.items():
-            await _sit_down(table, play(sheet))
-            for width, height in sizes:
+    async def look(table: Table, sizes: Sizes, kind: str = "") -> None:
+        for moment in sizes:
+            await _sit_down(table, MOMENTS[moment](sheet))
+            for width, height in sizes[moment]:
                 await table.resize(width, height)
                 await table.pilot.pause()  # what the new size brings about is laid out in turn
                 screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text()
@@ -78,8 +77,8 @@ def screens_of(sheet: str) -> dict[str, str]:
         await _sit_down(table, in_the_middle(sheet))
         screens[f"{sheet}-middle-ascii.txt"] = table.text()
 
-    run_app(lambda table: look(table, MOMENTS, SIZES))
-    run_app(lambda table: look(table, PAGE_MOMENTS, PAGE_SIZES, "-page"), painted=True)
+    run_app(lambda table: look(table, IN_LETTERS))
+    run_app(lambda table: look(table, PAINTED, "-page"), painted=True)
     run_app(in_ascii, settings=replace(QUIET, ascii=True))
     return screens
 

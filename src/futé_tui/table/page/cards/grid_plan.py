@@ -36,7 +36,8 @@ class GridRow(NamedTuple):
 
 
 def points_text(title: Title) -> str:
-    return _("{points} pt").format(points=title.points)
+    """The points as cards show them; nothing where there are none to show."""
+    return _("{points} pt").format(points=title.points) if title.points else ""
 
 
 def row_names(zone: ZoneView) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
 """A strip: the card of a zone with one row of boxes, its title beside them."""
 
 from ....engine.zones import ZoneView
-from ....language import _
 from ..drawing.kept import kept
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
 from ..drawing.signs import JOINTS, STAR
 from .brush import Brush
+from .grid_plan import points_text
 from .lines import bonus_state
 from .outline import Form, Height, draw_paper
 from .picks import Picks
@@ -70,7 +70,7 @@ class _Strip:
 
     def _draw_title(self) -> None:
         colour = self._palette.text if self._band else self._brush.card.ink
-        lines = [self._title.name, _("{points} pt").format(points=self._title.points)]
+        lines = [self._title.name, points_text(self._title)]
         lines += [self._title.note] if self._title.note else []
         last = self._plan.rows - self._padding
         y = self._text_row

@@ -36,6 +36,8 @@ class Palette:
     text: str
     dim: str
     accent: str  # the deciding player, the present round
+    good: str  # more than the average, won
+    bad: str  # less than the average, lost
     card: str  # zones whose name is no colour
     paper: str
     print: str  # what is printed on paper
@@ -69,6 +71,8 @@ DARK = Palette(
     text="#e9ebf1",
     dim="#8f96a6",
     accent="#ffe066",
+    good="#5fd07f",
+    bad="#ff8a80",
     card="#4a5162",
     paper="#f7f6f1",
     print="#5b606c",
@@ -98,6 +102,8 @@ LIGHT = replace(
     text="#1c1f26",
     dim="#51555e",
     accent="#7a4b00",
+    good="#17692f",
+    bad="#a32318",
     card="#c3bfb3",
     cap="#3a4050",
     cap_text="#f4f5f8",

@@ -1,0 +1,85 @@
+"""Help: how a screen works, its keys as key-caps in groups, and at the table the signs of the sheet."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..language import _
+from ..table.page.drawing.runs import Rows, width_of
+from .caps import draw_cap
+from .pen import Pen
+from .prose import draw_part, last_top
+from .rows import GAP
+
+if TYPE_CHECKING:
+    from .signs import SheetSigns
+
+_TALL = 400  # rows to draw on; what is used is shown
+_WIDE = 110  # from here keys and signs are beside each other
+_TOP = 2
+_KEY = 14  # columns before what a key does
+
+
+class Key(NamedTuple):
+    """A key, and what it does."""
+
+    key: str
+    does: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpView:
+    """What is told: in words, as groups of keys, and as signs."""
+
+    how: str
+    groups: tuple[tuple[str, tuple[Key, ...]], ...]
+    signs: "SheetSigns | None" = None
+    top: int = 0
+
+
+def draw_help(pen: Pen, view: HelpView) -> None:
+    """The part of the help that is in sight."""
+    pen.header(_("Help"))
+    draw_part(pen, 0, _TOP, rows_in_sight(pen.height), help_rows(pen, view), view.top)
+
+
+def rows_in_sight(height: int) -> int:
+    return height - _TOP
+
+
+def furthest(pen: Pen, view: HelpView) -> int:
+    """How far the help can be scrolled."""
+    return last_top(len(help_rows(pen, view)), rows_in_sight(pen.height))
+
+
+def help_rows(pen: Pen, view: HelpView) -> Rows:
+    """The whole help, however long it is."""
+    tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
+    width = tall.width - 2 * GAP
+    if not view.signs:
+        return tall.rows()[: _draw_keys(tall, GAP, 0, width, view)]
+    from .signs import draw_signs  # needs the engine, which screens without a sheet do without
+
+    if pen.width >= _WIDE:
+        room = (width - 2 * GAP) // 2
+        left = _draw_keys(tall, GAP, 0, room, view)
+        right = draw_signs(tall, GAP + room + 2 * GAP, 0, room, view.signs)
+        return tall.rows()[: max(left, right)]
+    used = _draw_keys(tall, GAP, 0, width, view)
+    used += 1 + draw_signs(tall, GAP, used + 1, width, view.signs)
+    return tall.rows()[:used]
+
+
+def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView) -> int:
+    """How it works, and the keys; the row behind them."""
+    y += pen.paragraph(x, y, width, view.how) + 1
+    for title, keys in view.groups:
+        pen.write(x, y, title, pen.palette.accent, bold=True)
+        y += 1
+        for key, does in keys:
+            at = x
+            for each in key.split(", "):
+                if at + width_of(each) + 2 <= x + _KEY - 1:
+                    at = draw_cap(pen, at, y, each) + 1
+            y += max(1, pen.paragraph(x + _KEY, y, width - _KEY, does))
+        y += 1
+    return y

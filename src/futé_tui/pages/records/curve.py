@@ -1,0 +1,117 @@
+"""Points over time: columns over an axis with round numbers, levels as lines across, and the running average."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from ...engine.scoring import RatingLevel
+from ...table.page.drawing.colour import mix, readable
+from ...text.player_names import shown_name
+from ...text.statistics.plots import axis, gathered
+from ..pen import Pen
+
+_AXIS = 6  # columns of numbers and the axis itself
+_SEEN = 3  # the least contrast of a line and what is below it
+_LEVEL, _AVERAGE = "┄", "━"
+_PLAIN_LEVEL, _PLAIN_AVERAGE = ".", "="
+_WIDEST = 6  # columns of one game
+_NEAR = 25  # points to the next level, so that its line is on the page
+_AROUND = 5  # points of air below the lowest game and above the best
+_PALER = 0.16  # how much every other column differs
+_LABEL = 16  # the widest title of a level
+
+
+class Room(NamedTuple):
+    """Where the curve is, axis included."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def running_average(values: Sequence[float], over: int = 5) -> list[float]:
+    """The average of each value and those just before it."""
+    return [sum(part) / len(part) for part in (values[max(0, end - over) : end] for end in range(1, len(values) + 1))]
+
+
+def draw_curve(
+    pen: Pen, room: Room, totals: Sequence[int], levels: Sequence[RatingLevel], days: tuple[str, str]
+) -> None:
+    """The curve, with the first and the last day below it."""
+    rows = room.height - 2
+    if rows < 2 or not totals:
+        return
+    labels = _LABEL + 1 if room.width >= 70 and levels else 0
+    left, width = room.x + _AXIS, room.width - _AXIS - labels
+    wide = max(1, min(_WIDEST, width // len(totals)))
+    columns = gathered(totals, width // wide)
+    lowest = min(columns)
+    low, step = axis([max(0, lowest - _AROUND) if lowest >= 0 else lowest, _top(columns, levels)], rows)
+    foot, blue = room.y + rows, pen.palette.colour("blue")
+    _draw_axis(pen, room, rows, low, step)
+    for number, value in enumerate(columns):
+        shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
+        _draw_column(pen, left + number * wide, foot, rows, (value - low) / step, wide, shade)
+    for level in levels:
+        at = foot - ceil((level.at_least - low) / step)
+        if low < level.at_least and room.y <= at < foot:
+            _draw_line(pen, left, at, width, _LEVEL if pen.painted else _PLAIN_LEVEL, pen.palette.dim)
+            if labels:
+                pen.write(left + width + 1, at, shown_name(level.title, _LABEL), pen.palette.dim)
+    for number, value in enumerate(running_average(columns)):
+        at = foot - ceil((value - low) / step)
+        if room.y <= at < foot:
+            sign = _AVERAGE if pen.painted else _PLAIN_AVERAGE
+            _draw_line(pen, left + number * wide, at, wide, sign, pen.palette.accent)
+    pen.write(left, foot + 1, days[0], pen.palette.dim)
+    if width > 2 * len(days[1]) + 2:
+        pen.right(
+            left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide)),
+            foot + 1,
+            days[1],
+            pen.palette.dim,
+        )
+
+
+def _top(columns: Sequence[float], levels: Sequence[RatingLevel]) -> float:
+    """What the axis has to reach: the best game with some air, and the next level if it is near."""
+    best = max(columns)
+    near = [level.at_least for level in levels if best < level.at_least <= best + _NEAR]
+    return max([best, *near]) + _AROUND
+
+
+def _draw_axis(pen: Pen, room: Room, rows: int, low: int, step: int) -> None:
+    signs, dim = pen.signs, pen.palette.dim
+    every = 1 if rows <= 6 else 2
+    for row in range(rows):
+        y = room.y + rows - 1 - row
+        if row % every == 0:
+            pen.right(room.x + _AXIS - 2, y, str(low + step * row), dim)
+        pen.write(room.x + _AXIS - 1, y, signs.edge, dim)
+    pen.write(room.x + _AXIS - 1, room.y + rows, signs.corner + signs.floor * (room.width - _AXIS), dim)
+
+
+def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: int, colour: str) -> None:
+    """A column that stands on the axis, to an eighth of a cell."""
+    gap = 1 if wide > 2 else 0
+    ramp = pen.signs.up
+    parts = round(max(0.0, min(height, rows)) * (len(ramp) - 1))
+    cells, rest = divmod(parts, len(ramp) - 1)
+    for row in range(cells):
+        if pen.painted:
+            pen.fill(x, foot - 1 - row, wide - gap, 1, colour)
+        else:
+            pen.write(x, foot - 1 - row, ramp[-1] * (wide - gap))
+    if rest:
+        pen.write(x, foot - 1 - cells, ramp[rest] * (wide - gap), colour)
+
+
+def _draw_line(pen: Pen, x: int, y: int, width: int, sign: str, colour: str) -> None:
+    """A line over whatever is there, seen on columns too."""
+    for at in range(x, x + width):
+        if pen.painted:
+            ground = pen.canvas.ground(at, y)
+            pen.canvas.write(at, y, sign, readable(colour, ground, _SEEN), bg=ground)
+        else:
+            pen.write(at, y, sign, colour)

@@ -1,0 +1,116 @@
+"""The first page of the records: the best game in big digits, averages, levels reached, foxes and what was left."""
+
+from ...engine.scoring import rating
+from ...language import _, pgettext
+from ...statistics.summary import Summary
+from ...table.page.drawing.runs import Target
+from ...text.dates import day_text
+from ...text.numbers import decimal
+from ...text.statistics.tables import describe_leftovers, games_text
+from ..bars import draw_bar
+from ..pen import Pen, broken
+from ..rows import GAP
+from .curve import Room, draw_curve
+from .view import RecordsView
+from .zones import draw_zones
+
+_BIG = 5  # rows of the best game
+_LEAST_CURVE = 6
+_LEAST_LIST = 6
+_SIDE = 46
+_WIDE = (110, 33)  # from here curve and zones are on the same page
+
+
+def draw_overview(pen: Pen, view: RecordsView, summary: Summary, y: int) -> None:
+    """The page below this row."""
+    wide = pen.width >= _WIDE[0] and pen.height >= _WIDE[1]
+    side = min(_SIDE + max(0, (pen.width - 120) // 4), pen.width // 2)
+    left = pen.width - side - 3 * GAP
+    _draw_best(pen, view, summary, y, left)
+    right = pen.width - side - GAP
+    below = _draw_levels(pen, view, summary, right, y, side) if view.ratings else y
+    if pen.height - below > _LEAST_LIST:
+        _draw_best_games(pen, summary, right, below + 1, side)
+    if wide:
+        _draw_more(pen, view, summary, y + _BIG, left)
+    else:
+        _draw_little(pen, view, summary, y + _BIG, left)
+
+
+def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
+    """What was left over, and a small curve above it where there is room."""
+    leftovers = [line for text in describe_leftovers(summary) for line in broken(text, room)]
+    curve = pen.height - y - len(leftovers) - 1
+    if curve >= _LEAST_CURVE:
+        draw_curve(pen, Room(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
+        y += curve + 1
+    for number, line in enumerate(leftovers):
+        pen.fit(GAP, y + number, room, line, pen.palette.dim)
+
+
+def _draw_best(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
+    palette = pen.palette
+    x = pen.big(GAP, y, str(summary.highest), palette.gold if palette.name == "dark" else palette.accent) + 3
+    level = rating(view.ratings, summary.highest)
+    pen.write(x, y, pgettext("records", "best game"), palette.dim)
+    if level:
+        pen.fit(x, y + 1, room - x, level.title, bold=True)
+    pen.write(x, y + 2, _("average {average}").format(average=decimal(summary.average)))
+    pen.write(x, y + 3, games_text(summary.games), palette.dim)
+
+
+def _draw_best_games(pen: Pen, summary: Summary, x: int, y: int, width: int) -> None:
+    """The best games, as many as fit; a click opens one."""
+    height = min(pen.height - y, len(summary.best) + 4)
+    pen.panel(x, y, width, height, _("Best games"))
+    for number, entry in enumerate(summary.best[: height - 4]):
+        row, target = y + 3 + number, Target("game", str(entry.game.id))
+        pen.fill(x, row, width, 1, pen.palette.panel, target)
+        pen.right(x + GAP + 5, row, str(entry.total), pen.palette.accent if not number else "", bold=True)
+        pen.write(x + GAP + 7, row, day_text(entry.game.played_on), pen.palette.dim)
+        pen.fit(x + GAP + 20, row, width - GAP - 22, entry.player)
+
+
+def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, width: int) -> int:
+    """The rating table, best level first, with how often each level was reached; the row behind it."""
+    times = dict(summary.levels)
+    most = max(times.values(), default=0)
+    reached = rating(view.ratings, summary.highest)
+    airy = 2 if y + 2 * len(view.ratings) + 3 <= pen.height - 1 else 1
+    height = min(pen.height - y, airy * len(view.ratings) + 3)
+    pen.panel(x, y, width, height, _("Levels reached in solo games"))
+    bar = width // 8 if width > _SIDE - 4 else 0
+    for number, level in enumerate(view.ratings):
+        row = y + 3 + number * airy
+        if row >= y + height:
+            break
+        lit = level == reached
+        if lit:
+            pen.fill(x, row, width, 1, pen.palette.selected)
+        colour = pen.palette.accent if lit else pen.palette.dim
+        pen.right(x + GAP + 5, row, f"{level.at_least}+", colour, bold=lit)
+        count = times.get(level, 0)
+        room = width - GAP - 7 - ((bar + 7 if bar else 6) if count else GAP)
+        pen.fit(x + GAP + 7, row, room, level.title, "" if lit else pen.palette.dim, bold=lit)
+        if count and bar:
+            draw_bar(pen, x + width - bar - 6, row, bar, count / most, pen.palette.colour("blue"))
+        if count:
+            pen.right(x + width - GAP, row, str(count), bold=lit)
+    return y + height
+
+
+def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
+    """With room: the curve, the zones, and what was left over."""
+    zones = len(summary.zones) + 2
+    leftovers = list(describe_leftovers(summary))
+    curve = max(8, pen.height - y - zones - len(leftovers) - 4)
+    draw_curve(pen, Room(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
+    row = y + curve + 2
+    row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
+    for line in leftovers:
+        if row < pen.height:
+            row += pen.paragraph(GAP, row, room, line, pen.palette.dim, most=1)
+
+
+def _days(summary: Summary) -> tuple[str, str]:
+    return day_text(summary.first_day), day_text(summary.last_day)

@@ -1,0 +1,92 @@
+"""The frame of the records: filters as key-caps, the pages as chips, and the open page below."""
+
+from ...language import _
+from ...table.page.drawing.runs import Target, width_of
+from ...text.dates import day_text
+from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
+from ..pen import Pen
+from ..rows import GAP, command_target
+from ..sheet_picture import draw_sheet, sheet_picture_rows
+from .curve import Room, draw_curve
+from .lists import draw_list
+from .overview import draw_overview
+from .players import draw_players
+from .view import Filters, RecordsView, Tab
+from .zones import draw_zones
+
+_FILTERS = (("s", "which_sheet"), ("p", "which_player"), ("t", "which_period"), ("o", "company"))
+
+
+def draw_records(pen: Pen, view: RecordsView) -> None:
+    """The whole page."""
+    pen.header(_("Records"))
+    y = _draw_filters(pen, view.filters)
+    y = _draw_tabs(pen, view.tab, y + 1) + 1
+    summary = view.summary
+    if summary is None:
+        _draw_nothing(pen, view, y)
+        return
+    match view.tab:
+        case Tab.BEST | Tab.LATEST:
+            draw_list(pen, view, y)
+        case Tab.ZONES:
+            pitch = 2 if y + 2 * len(summary.zones) + 2 < pen.height else 1
+            draw_zones(pen, GAP, y, pen.width - 2 * GAP, pen.height - y, summary, pitch=pitch)
+        case Tab.COURSE:
+            days = day_text(summary.first_day), day_text(summary.last_day)
+            room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
+            draw_curve(pen, room, summary.totals, view.ratings, days)
+            pen.fit(GAP, pen.height - 1, room.width, _legend(pen), pen.palette.dim)
+        case Tab.PLAYERS if view.report:
+            draw_players(pen, view.report, y)
+        case _:
+            draw_overview(pen, view, summary, y)
+
+
+def list_rows(height: int) -> int:
+    """How many games of a list are in sight."""
+    return height - 6
+
+
+def _draw_filters(pen: Pen, filters: Filters) -> int:
+    """The filters with their keys; the row behind them."""
+    values = (filters.sheet, filters.player, filters.period, filters.company)
+    buttons = [
+        Button(key, value, command_target(action)) for (key, action), value in zip(_FILTERS, values, strict=True)
+    ]
+    first = 2 if sum(map(button_width, buttons)) + 9 <= pen.width - 2 * GAP and pen.height > 24 else 1
+    return first + draw_buttons(pen, GAP, first, pen.width - 2 * GAP, buttons)
+
+
+def _draw_tabs(pen: Pen, tab: Tab, y: int) -> int:
+    """The pages as chips; the row behind them."""
+    x = GAP
+    for number, each in enumerate(Tab):
+        title = _(each.value)
+        if x + chip_width(title) > pen.width - GAP:
+            x, y = GAP, y + 1
+        x = draw_chip(pen, x, y, title, Target("tab", str(number)), chosen=each is tab) + 1
+    return y + 1
+
+
+def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
+    """No games: what would be here, and how to get there."""
+    room = min(72, pen.width - 2 * GAP)
+    height = min(pen.height - y - 1, 14)
+    pen.panel(GAP, y, room, height, _("No finished games here yet"))
+    used = pen.paragraph(
+        2 * GAP,
+        y + 3,
+        room - 2 * GAP,
+        _("Finish a game, and this page fills with curves, zones and your best games. Practice games do not count."),
+        pen.palette.dim,
+    )
+    if view.sheet and (rows := sheet_picture_rows(view.sheet)) + used + 5 <= height:
+        draw_sheet(pen, 2 * GAP, y + used + 4, min(36, room - 2 * GAP), rows, view.sheet)
+
+
+def _legend(pen: Pen) -> str:
+    average, level = ("━", "┄") if pen.painted else ("=", ".")
+    told = _("{average} average of five games   {level} levels of the rating table")
+    text = told.format(average=average, level=level)
+    return text if width_of(text) <= pen.width - 2 * GAP else ""

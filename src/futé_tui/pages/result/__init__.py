@@ -1,0 +1,1 @@
+"""The end of a game as a page: what came out, drawn in sections."""

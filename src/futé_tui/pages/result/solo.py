@@ -1,0 +1,197 @@
+"""The sections about a game played alone: the total, every zone against the average, the ladder, the last ten."""
+
+from ...language import _, pgettext
+from ...statistics.standing import Standing
+from ...table.page.drawing.big import ROWS as BIG_ROWS
+from ...table.page.drawing.big import big_width
+from ...table.page.drawing.colour import mix
+from ...table.page.drawing.runs import width_of
+from ...table.page.drawing.signs import BAR
+from ...text.player_names import shown_name
+from ..bars import Column, draw_bar, draw_columns, zone_colour
+from ..pen import Pen, broken
+from ..sections import Area, Section
+from .counting import Counting
+from .view import ResultView, Zone
+
+_LAST = 10
+_CHART = 6  # rows
+_LEVELS = 12  # columns of the points of a level
+_HERE = "←"
+_GLOW = 0.16  # how much gold is in the row of the level that is reached
+_WIDE = 56  # columns from which the table of zones has long headings
+_ROOMY = 40  # columns from which the points of a level have air
+
+
+def headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
+    """The big total, and what is to be said about it."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pen.big(area.x, area.y, str(now.total(0)), pen.palette.accent, scale=scale)
+        x, y = area.x + big_width(str(view.ranking[0].total), scale) + 4, area.y
+        room = area.x + area.width - x
+        pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
+        if not now.over:
+            return
+        standing = view.standing
+        if standing and standing.level:
+            y += 1
+            y += _bold_lines(pen, x, y, room, standing.level.title, pen.palette.text, 2)
+        for text, good in _remarks(view):
+            if y < area.y + area.height:
+                colour = pen.palette.good if good else pen.palette.dim
+                pen.fit(x, max(y, area.y + 1), room, text, colour, bold=good)
+                y = max(y, area.y + 1) + 1
+
+    rows = BIG_ROWS * scale
+    return Section(rows + 1, rows, draw)
+
+
+def _bold_lines(pen: Pen, x: int, y: int, room: int, text: str, colour: str, most: int) -> int:
+    lines = broken(text, room)[:most]
+    for number, line in enumerate(lines):
+        pen.write(x, y + number, line, colour, bold=True)
+    return len(lines)
+
+
+def _remarks(view: ResultView) -> list[tuple[str, bool]]:
+    """How the total compares, and whether that is something to be glad about."""
+    remarks: list[tuple[str, bool]] = []
+    standing = view.standing
+    if view.then is not None:
+        more = view.ranking[0].total - view.then
+        text = _("the first time: {points}, now {difference}")
+        remarks.append((text.format(points=view.then, difference=signed(more)), more > 0))
+    if standing is None:
+        return remarks
+    if not standing.counts:
+        remarks.append((_("practice: it does not count"), False))
+    elif not standing.before:
+        remarks.append((_("your first solo game on this sheet"), False))
+    elif standing.is_record:
+        more = standing.total - standing.best
+        remarks.append((_("new record: {points} more than before").format(points=more), True))
+    else:
+        remarks.append((_("your best: {best}").format(best=standing.best), False))
+    return remarks
+
+
+def signed(number: int) -> str:
+    """`+12`, `-3`, `0`."""
+    return f"{number:+}" if number else "0"
+
+
+def zone_table(view: ResultView, now: Counting) -> Section:
+    """A row for each zone: a bar with a line at the average, the points, the average, the difference."""
+    most = max([1.0, *(zone.points[0] for zone in view.zones), *(zone.before or 0 for zone in view.zones)])
+    titles = max(width_of(zone.title) for zone in view.zones)
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pitch = 2 if airy else 1
+        wide = area.width >= _WIDE
+        points_end = area.x + area.width - ((20 if wide else 13) if view.compared else 0)
+        bar_x = area.x + titles + 2
+        bar_room = points_end - 7 - bar_x
+        dim = pen.palette.dim
+        pen.write(area.x, area.y, _("Zone"), dim)
+        pen.right(points_end, area.y, _("this game") if wide else pgettext("total", "points"), dim)
+        if view.compared:
+            pen.right(area.x + area.width, area.y, view.compared if wide else view.compared_short, dim)
+        for number, zone in enumerate(view.zones):
+            y = area.y + (number + 1) * pitch
+            pen.write(area.x, y, zone.title)
+            if number < now.steps:
+                colour = zone_colour(zone.name, pen.palette)
+                mark = zone.before / most if zone.before is not None else None
+                draw_bar(pen, bar_x, y, bar_room, zone.points[0] / most, colour, mark=mark)
+                pen.right(points_end, y, str(zone.points[0]), bold=True)
+                _draw_difference(pen, area.x + area.width, y, zone)
+
+    rows = len(view.zones) + 1
+    return Section(2 * rows - 1, rows, draw)
+
+
+def _draw_difference(pen: Pen, end: int, y: int, zone: Zone) -> None:
+    """What the points are compared with, and how much more or less they are."""
+    if zone.before is None:
+        return
+    pen.right(end - 6, y, str(round(zone.before)), pen.palette.dim)
+    difference = zone.points[0] - round(zone.before)
+    shade = pen.palette.good if difference > 0 else pen.palette.bad if difference < 0 else pen.palette.dim
+    pen.right(end, y, signed(difference), shade, bold=difference > 0)
+
+
+def ladder(view: ResultView, now: Counting) -> Section | None:
+    """The rating table, with the level that is reached so far set off."""
+    standing = view.standing
+    if standing is None or not standing.levels:
+        return None
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pitch = 2 if airy else 1
+        total = now.total(0)
+        roomy = area.width >= _ROOMY
+        titles = _LEVELS if roomy else _LEVELS - 2
+        pen.write(area.x, area.y, _("Rating"), bold=True)
+        reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
+        y = area.y + pitch
+        for number, level in enumerate(standing.levels):
+            here = level is reached
+            if here:
+                _draw_here(pen, area, y)
+            colour = pen.palette.accent if here else pen.palette.dim
+            pen.right(area.x + titles - 2, y, _span(standing, number, roomy=roomy), colour, bold=here)
+            shade = pen.palette.text if here else colour
+            lines = broken(level.title, area.width - titles) if airy else [shown_name(level.title, area.width - titles)]
+            for below, line in enumerate(lines[:pitch]):
+                end = pen.write(area.x + titles, y + below, line, shade, bold=here)
+            mark = f"{_HERE} {total}" if here and len(lines) == 1 else ""
+            if end + 1 + width_of(mark) <= area.x + area.width:
+                pen.right(area.x + area.width, y, mark, colour, bold=True)
+            y += pitch
+        if now.over and standing.following:
+            text = _("{missing} more for the next level.").format(missing=standing.missing)
+            pen.fit(area.x, y, area.width, text)
+
+    rows = len(standing.levels) + 2
+    return Section(2 * rows - 1, rows, draw)
+
+
+def _draw_here(pen: Pen, area: Area, y: int) -> None:
+    """Set off the row of the level that is reached."""
+    palette = pen.palette
+    if pen.painted:
+        pen.fill(area.x - 1, y, area.width + 2, 1, mix(palette.panel, palette.gold, _GLOW))
+    pen.write(area.x - 1, y, BAR if pen.painted else ">", palette.accent, bold=True)
+
+
+def _span(standing: Standing, number: int, *, roomy: bool) -> str:
+    """The points of a level: `≥ 281`, `260 – 280`, `< 140`."""
+    level = standing.levels[number]
+    if number == 0:
+        return f"≥ {level.at_least}"
+    above = standing.levels[number - 1].at_least
+    if number == len(standing.levels) - 1:
+        return f"< {above}"
+    return f"{level.at_least} – {above - 1}" if roomy else f"{level.at_least}–{above - 1}"
+
+
+def last_ten(view: ResultView, now: Counting) -> Section | None:
+    """The latest games as columns, this one in gold."""
+    standing = view.standing
+    if standing is None or not standing.earlier or not standing.counts:
+        return None
+    totals = (*standing.earlier[-_LAST + 1 :], standing.total)
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        wide = max(3, min(6, (area.width + 1) // len(totals) - 1))
+        pen.write(area.x, area.y, _("Your last games"), bold=True)
+        blue, gold = pen.palette.colour("blue"), pen.palette.gold
+        columns = [Column(total, blue) for total in totals[:-1]]
+        if now.over:
+            columns.append(Column(totals[-1], gold, strong=True))
+        shown = columns[-((area.width + 1) // (wide + 1)) :]
+        top = 2 if airy else 1
+        draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
+
+    return Section(_CHART + 5, _CHART, draw)

@@ -1,0 +1,113 @@
+"""The sections about a game of several: the winner with a crown, the ranking with bars, and points zone by zone."""
+
+from ...language import _
+from ...table.page.drawing.big import ROWS as BIG_ROWS
+from ...table.page.drawing.big import big_width
+from ...table.page.drawing.runs import width_of
+from ...text.player_names import shown_name
+from ..bars import Part, draw_stacked, zone_colour
+from ..pen import Pen, broken
+from ..sections import Area, Section
+from .counting import Counting
+from .solo import signed
+from .view import ResultView
+
+_CROWN = ("#..#..#", "#.###.#", "#######", "#######")
+_NAME = 14
+_COLUMN = 8  # columns of a player in the table of zones
+_TITLE = 13
+
+
+def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
+    """The best total so far, big; at the end with the crown and who has won."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        best = max(now.total(rank.seat) for rank in view.ranking)
+        pen.big(area.x, area.y, str(best), pen.palette.accent, scale=scale)
+        x = area.x + big_width(str(view.ranking[0].total), scale) + 4
+        if not now.over:
+            return
+        if pen.painted:
+            _draw_crown(pen, x, area.y)
+            x += len(_CROWN[0]) + 2
+        room = area.x + area.width - x
+        y = area.y
+        for number, sentence in enumerate(view.verdict):
+            for line in broken(sentence, room)[:2]:
+                pen.write(x, y, line, pen.palette.text if number == 0 else pen.palette.dim, bold=number == 0)
+                y += 1
+        if len(view.ranking) > 1 and view.ranking[1].margin and y < area.y + area.height:
+            ahead = _("{points} ahead of {name}").format(points=view.ranking[1].margin, name=view.ranking[1].name)
+            pen.fit(x, y, room, ahead, pen.palette.good)
+
+    rows = BIG_ROWS * scale
+    return Section(rows + 1, rows, draw)
+
+
+def _draw_crown(pen: Pen, x: int, y: int) -> None:
+    for row, line in enumerate(_CROWN):
+        for column, dot in enumerate(line):
+            if dot == "#":
+                pen.area(x + column, 2 * y + row, 1, 1, pen.palette.gold)
+
+
+def ranking(view: ResultView, now: Counting) -> Section:
+    """A row for each player: place, name, a bar of all zones in their colours, total and margin."""
+    most = max([1, *(rank.total for rank in view.ranking)])
+    names = min(_NAME, max(width_of(rank.name) for rank in view.ranking))
+    compared = any(rank.then is not None for rank in view.ranking)
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pitch = 2 if airy else 1
+        end = area.x + area.width
+        totals = end - (8 if not compared else 18)
+        dim = pen.palette.dim
+        pen.right(totals, area.y, _("total"), dim)
+        pen.right(totals + 8, area.y, _("margin"), dim)
+        if compared:
+            pen.right(end, area.y, _("then"), dim)
+        bar_x = area.x + names + 6
+        for number, rank in enumerate(view.ranking):
+            y = area.y + (number + 1) * pitch
+            won = rank.winner and now.over
+            if won:
+                pen.cursor(area.x - 1, y, area.width + 1)
+            pen.write(area.x + 1, y, f"{rank.place}." if now.over else "", dim)
+            pen.write(area.x + 4, y, shown_name(rank.name, names), pen.palette.accent if won else "", bold=won)
+            parts = [Part(zone.points[rank.seat], zone_colour(zone.name, pen.palette)) for zone in view.zones]
+            draw_stacked(pen, bar_x, y, totals - 7 - bar_x, parts[: now.steps], most)
+            pen.right(totals, y, str(now.total(rank.seat)), bold=True)
+            if now.over:
+                pen.right(totals + 8, y, signed(-rank.margin) if rank.margin else "", dim)
+                if rank.then is not None:
+                    pen.right(end, y, f"{rank.then} ({signed(rank.total - rank.then)})", dim)
+
+    rows = len(view.ranking) + 1
+    return Section(2 * rows - 1, rows, draw)
+
+
+def zones_by_player(view: ResultView, now: Counting) -> Section:
+    """The points of every zone for everybody; the most in a row are bold."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pitch = 2 if airy else 1
+        wide = min(_COLUMN + 4, (area.width - _TITLE) // len(view.ranking))
+        seats = [rank.seat for rank in view.ranking]
+        for column, rank in enumerate(view.ranking):
+            right = area.x + _TITLE + (column + 1) * wide
+            pen.right(right, area.y, shown_name(rank.name, wide - 1), pen.palette.dim)
+        for number, zone in enumerate(view.zones):
+            y = area.y + (number + 1) * pitch
+            pen.fill(area.x, y, 1, 1, zone_colour(zone.name, pen.palette))
+            pen.fit(area.x + 2, y, _TITLE - 3, zone.title)
+            if number >= now.steps:
+                continue
+            best = max(zone.points)
+            for column, seat in enumerate(seats):
+                text = str(zone.points[seat])
+                strong = zone.points[seat] == best and best > min(zone.points)
+                shade = pen.palette.text if strong else pen.palette.dim
+                pen.right(area.x + _TITLE + (column + 1) * wide, y, text, shade, bold=strong)
+
+    rows = len(view.zones) + 1
+    return Section(2 * rows - 1, rows, draw)

@@ -1,0 +1,177 @@
+"""What the page about a finished game shows, as values."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from ...challenges.sharing import result_line
+from ...engine.game import Game
+from ...engine.zones import ZoneView
+from ...language import _, ngettext
+from ...statistics.results import Result, results_of
+from ...statistics.standing import FOXES, Standing
+from ...store.occasion import TABLE, Kind, Occasion
+from ...text.dates import day_text
+from ...text.names import name
+from ...text.player_names import shown_names
+from ...text.result import describe_winners
+from ...text.signs import UNICODE, Signs
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone, or the foxes, with the points of every seat; `before` is what the first seat is compared with."""
+
+    name: str
+    title: str
+    points: tuple[int, ...]
+    before: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A player in the ranking. `margin` is how far the best total is away; `then` the total of the original game."""
+
+    seat: int
+    place: int
+    name: str
+    total: int
+    margin: int
+    winner: bool
+    then: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leftovers:
+    """What a player did not make use of: actions and bonuses, counted by their words."""
+
+    name: str
+    unused: tuple[tuple[str, int], ...]
+    lost: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """A finished game. `standing` compares a game played alone with the rating table and with earlier games;
+    `compared` says what the points of the first seat are compared with."""
+
+    title: str
+    occasion: str
+    ranking: tuple[Rank, ...]
+    zones: tuple[Zone, ...]
+    leftovers: tuple[Leftovers, ...]
+    verdict: tuple[str, ...]
+    line: str
+    sheets: tuple[tuple[str, tuple[ZoneView, ...]], ...]
+    standing: Standing | None = None
+    compared: str = ""
+    then: int | None = None
+    shared: bool = False  # others wait for the line to copy: it is on the page from the start
+
+    @property
+    def alone(self) -> bool:
+        return len(self.ranking) == 1
+
+    @property
+    def compared_short(self) -> str:
+        """What the points are compared with, in a word."""
+        return _("then") if self.then is not None else _("average")
+
+    def total_of(self, seat: int, steps: int) -> int:
+        """The points of the first so many zones."""
+        return sum(zone.points[seat] for zone in self.zones[:steps])
+
+
+def view_result(
+    game: Game,
+    occasion: Occasion = TABLE,
+    *,
+    standing: Standing | None = None,
+    original: Game | None = None,
+    line: str = "",
+    signs: Signs = UNICODE,
+) -> ResultView:
+    """The view of a finished game; `original` is the game whose dice were played again, `line` what to copy."""
+    results = tuple(results_of(game))
+    players = shown_names(game.players)
+    alone = len(players) == 1
+    verdict = () if alone else tuple(describe_winners(players, game.scores(), game.winners()))
+    then = original.scores()[0].total if original and alone else None
+    return ResultView(
+        title=game.ruleset.title,
+        occasion=describe_occasion(occasion, alone=alone),
+        ranking=_ranking(results, players, original),
+        zones=_zones(results, standing, original if alone else None),
+        leftovers=tuple(_leftovers(results, players)),
+        verdict=verdict,
+        line=line or result_line(game, signs),
+        sheets=tuple(
+            (player, tuple(game.rules.view(game.position, seat).zones)) for seat, player in enumerate(players)
+        ),
+        standing=standing,
+        compared=_("first time") if then is not None else _("your average") if standing and standing.zones else "",
+        then=then,
+        shared=occasion.kind in (Kind.DAILY, Kind.DUEL),
+    )
+
+
+def describe_occasion(occasion: Occasion, *, alone: bool) -> str:
+    """What a game was played for."""
+    match occasion.kind:
+        case Kind.DAILY:
+            return _("daily game of {day}").format(day=day_text(date.fromisoformat(occasion.tag)))
+        case Kind.DUEL:
+            return _("duel {code}").format(code=occasion.tag)
+        case Kind.PRACTICE if occasion.original is not None:
+            return _("practice with the same dice")
+        case Kind.PRACTICE:
+            return _("practice")
+        case _:
+            return _("solo") if alone else ""
+
+
+def _ranking(results: Sequence[Result], players: Sequence[str], original: Game | None) -> tuple[Rank, ...]:
+    """The winners first, then by points; equal points share a place."""
+    then = [score.total for score in original.scores()] if original else []
+    order = sorted(results, key=lambda result: (not result.won, -result.total, result.seat))
+    best = max(result.total for result in results)
+    ranks: list[Rank] = []
+    for number, result in enumerate(order, 1):
+        before = ranks[-1] if ranks else None
+        shared = before is not None and before.total == result.total and before.winner == result.won
+        place = before.place if before is not None and shared else number
+        earlier = then[result.seat] if result.seat < len(then) else None
+        margin = best - result.total
+        ranks.append(Rank(result.seat, place, players[result.seat], result.total, margin, result.won, earlier))
+    return tuple(ranks)
+
+
+def _zones(results: Sequence[Result], standing: Standing | None, original: Game | None) -> tuple[Zone, ...]:
+    before: dict[str, float] = {zone.name: zone.average for zone in standing.zones} if standing else {}
+    if original:
+        score = original.scores()[0]
+        before = {**score.zones, FOXES: score.fox_points}
+    zones = [
+        Zone(zone, name(zone), tuple(result.zones[zone] for result in results), before.get(zone))
+        for zone in results[0].zones
+    ]
+    if any(result.foxes for result in results) or before.get(FOXES):
+        points = tuple(result.fox_points for result in results)
+        zones.append(Zone(FOXES, _fox_title(results), points, before.get(FOXES)))
+    return tuple(zones)
+
+
+def _fox_title(results: Sequence[Result]) -> str:
+    """Alone, how many foxes there were and what each was worth."""
+    foxes = results[0].foxes
+    if len(results) > 1 or not foxes:
+        return _("foxes")
+    title = ngettext("{number} fox × {points}", "{number} foxes × {points}", foxes)
+    return title.format(number=foxes, points=results[0].fox_points // foxes)
+
+
+def _leftovers(results: Sequence[Result], players: Sequence[str]) -> list[Leftovers]:
+    return [
+        Leftovers(player, tuple(result.unused.items()), tuple(result.lost.items()))
+        for player, result in zip(players, results, strict=True)
+    ]

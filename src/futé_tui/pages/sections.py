@@ -1,0 +1,67 @@
+"""Sections of a page: blocks that know how many rows they need, put below each other in columns."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from .pen import Pen
+
+
+class Area(NamedTuple):
+    """Cells of a page."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Section(NamedTuple):
+    """A block of a column: the rows it takes with air and without, and how it is drawn. `draw` gets the area and
+    whether there is air. An `extra` section is there only where all others have air."""
+
+    rows: int
+    tight_rows: int
+    draw: Callable[[Pen, Area, bool], None]
+    extra: bool = False
+
+
+def draw_sections(pen: Pen, area: Area, sections: Iterable[Section]) -> int:
+    """Draw sections below each other, as many as fit; those further up get air first. The first row that is free."""
+    y = area.y
+    for section, rows in plan_sections(list(sections), area.height):
+        section.draw(pen, Area(area.x, y, area.width, rows), rows > section.tight_rows)
+        y += rows + 1
+    return max(area.y, y - 1)
+
+
+def sections_height(sections: list[Section], height: int) -> int:
+    """How many of so many rows the sections take."""
+    return sum(rows + 1 for _section, rows in plan_sections(sections, height)) - 1
+
+
+def plan_sections(sections: list[Section], height: int) -> list[tuple[Section, int]]:
+    """The sections that fit into so many rows, each with its rows."""
+    kept = list(sections)
+    while _extras(kept) and _height(kept) + _air(kept) > height:
+        kept.remove(_extras(kept)[-1])
+    while kept and _height(kept) > height:
+        kept.pop()
+    spare = height - _height(kept)
+    planned = []
+    for section in kept:
+        air = section.rows - section.tight_rows
+        planned.append((section, section.rows if air <= spare else section.tight_rows))
+        spare -= air if air <= spare else 0
+    return planned
+
+
+def _extras(sections: list[Section]) -> list[Section]:
+    return [section for section in sections if section.extra]
+
+
+def _air(sections: list[Section]) -> int:
+    return sum(section.rows - section.tight_rows for section in sections if not section.extra)
+
+
+def _height(sections: list[Section]) -> int:
+    return sum(section.tight_rows for section in sections) + max(0, len(sections) - 1)

@@ -1,0 +1,104 @@
+"""The records as pages: every page in every size, painted and in letters, with many games and with one."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+import pytest
+
+from futé_tui.engine.scoring import RatingLevel
+from futé_tui.pages.pen import Pen
+from futé_tui.pages.records.curve import Room, draw_curve, running_average
+from futé_tui.pages.records.page import draw_records
+from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
+from futé_tui.statistics.entries import Entry
+from futé_tui.statistics.report import PlayerRow, SheetReport
+from futé_tui.statistics.results import Played, Result
+from futé_tui.statistics.rivals import Rivalry
+from futé_tui.statistics.summary import Summary, ZoneSummary
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
+from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.signs import ASCII
+
+from ..table.page.pages import text
+from ..table.page.test_contrast import hard_to_read
+from .test_games import SIZES
+
+LEVELS = (RatingLevel("Hats off!", 200), RatingLevel("A start", 0))
+DAY = date(2026, 11, 16)
+FILTERS = Filters("Très futé !", "Lia", "all time", "all games")
+
+
+def entry(number: int, total: int) -> Entry:
+    result = Result(0, total, {"yellow": total // 2, "blue": total // 2}, 1, total % 2, {}, {}, won=True)
+    return Entry(Played(number, "tres-fute", DAY + timedelta(days=number), ("Lia",), (result,)), result)
+
+
+def summary(totals: Sequence[int]) -> Summary:
+    entries = [entry(number, total) for number, total in enumerate(totals)]
+    zones = tuple(ZoneSummary(zone, sum(totals) / len(totals) / 2, max(totals) // 2) for zone in ("yellow", "blue"))
+    return Summary(
+        games=len(totals),
+        best=tuple(sorted(entries, key=lambda each: -each.total)),
+        latest=tuple(reversed(entries)),
+        average=sum(totals) / len(totals),
+        lowest=min(totals),
+        highest=max(totals),
+        levels=((LEVELS[0], 1), (LEVELS[1], len(totals) - 1)),
+        zones=zones,
+        foxes=1.0,
+        fox_points=2.5,
+        lost={"fox": 1},
+        unused={"reroll": 3},
+        totals=tuple(totals),
+        first_day=DAY,
+        last_day=DAY + timedelta(days=len(totals)),
+    )
+
+
+def view(tab: Tab, totals: Sequence[int] = tuple(range(120, 220, 3))) -> RecordsView:
+    players = tuple(PlayerRow(name, 4, 213, 187.5, 4, 2) for name in ("Lia", "Tom"))
+    report = SheetReport("tres-fute", 4, players, (Rivalry("Lia", "Tom", 4, 2, 1, 3.5, 20, 4),))
+    return RecordsView("tres-fute", FILTERS, tab, LEVELS, summary(totals), report)
+
+
+def drawn(view: RecordsView, size: tuple[int, int], palette: Palette = DARK) -> Pen:
+    pen = Pen(*size, palette)
+    draw_records(pen, view)
+    return pen
+
+
+@pytest.mark.parametrize("tab", Tab)
+def test_every_page_fills_every_size_and_can_be_read(tab: Tab) -> None:
+    for size in SIZES:
+        for palette in (DARK, LIGHT):
+            for totals in (range(120, 220, 3), (77,), (-11, -4)):
+                rows = drawn(view(tab, tuple(totals)), size, palette).rows()
+                assert {row_width(row) for row in rows} == {size[0]}
+                assert not hard_to_read(rows), (size, palette.name)
+
+
+def test_zones_compare_the_latest_games_with_all() -> None:
+    many = summary([100] * 30 + [200] * 10)
+    assert recent_average(many, "yellow") == 100
+    pen = drawn(view(Tab.ZONES, [100] * 30 + [200] * 10), (80, 23))
+    assert "100.0" in text(pen.rows())
+    assert DARK.good in {run.look.fg for row in pen.rows() for run in row}
+
+
+def test_the_curve_has_an_axis_levels_as_lines_and_a_running_average() -> None:
+    assert running_average([10, 20, 30], over=2) == [10, 15, 25]
+    pen = Pen(80, 20, DARK, painted=False, signs=ASCII)
+    draw_curve(pen, Room(0, 0, 80, 20), [150, 190, 210], LEVELS, ("first", "last"))
+    drawn_text = text(pen.rows())
+    assert drawn_text.isascii()
+    assert all(part in drawn_text for part in ("200 ", "+---", "...", "=", "first", "last", "Hats off!"))
+
+
+def test_games_of_a_list_can_be_clicked_and_so_can_filters_and_pages() -> None:
+    kinds = {
+        (run.target.kind, run.target.name)
+        for row in drawn(view(Tab.BEST), (80, 23)).rows()
+        for run in row
+        if run.target
+    }
+    assert {("row", "0"), ("tab", "3"), ("command", "which_sheet"), ("command", "company")} <= kinds

@@ -1,0 +1,85 @@
+"""The rules and the help as pages: every chapter of every sheet, the zones as at the table, the signs of each sheet."""
+
+import pytest
+
+from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.pages.help import HelpView, Key, draw_help, furthest, help_rows
+from futé_tui.pages.pen import Pen
+from futé_tui.pages.prose import prose
+from futé_tui.pages.rules import RulesView, chapter_rows, draw_rules
+from futé_tui.pages.sheet_picture import printed_sheet
+from futé_tui.pages.signs import SheetSigns
+from futé_tui.table.page.drawing.palette import DARK, LIGHT
+from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.legend import legend_of
+from futé_tui.text.rule_pages import rule_page
+from futé_tui.text.signs import ASCII
+
+from ..table.page.pages import cells_on, text
+from ..table.page.test_contrast import hard_to_read
+
+
+def view(sheet: str, cursor: int = 0) -> RulesView:
+    ruleset = load_ruleset(sheet)
+    page = rule_page(ruleset)
+    return RulesView(page.title, page.chapters, printed_sheet(ruleset), ruleset.rules.round_track(1), cursor)
+
+
+def signs(sheet: str) -> SheetSigns:
+    ruleset = load_ruleset(sheet)
+    rounds, printed = ruleset.rules.round_track(1), printed_sheet(ruleset)
+    legend = legend_of(ruleset, printed, rounds, str)
+    return SheetSigns(printed, rounds, legend, legend)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_every_chapter_fits_and_a_chapter_on_a_zone_shows_its_card(sheet: str) -> None:
+    for size in ((80, 23), (120, 39)):
+        for number, chapter in enumerate(view(sheet).chapters):
+            shown = view(sheet, number)
+            rows = chapter_rows(Pen(*size, DARK), shown)
+            assert {row_width(row) for row in rows} == {size[0] - 29}
+            if chapter.id in shown.zones:
+                assert cells_on(rows, DARK.colour(chapter.id)) > 100, chapter.id
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_rules_and_help_can_be_read_in_both_themes(sheet: str) -> None:
+    for palette in (DARK, LIGHT):
+        for number in range(len(view(sheet).chapters)):
+            pen = Pen(120, 39, palette)
+            draw_rules(pen, view(sheet, number))
+            assert not hard_to_read(pen.rows())
+        pen = Pen(120, 39, palette)
+        assert not hard_to_read(help_rows(pen, HelpView("How.", (), signs(sheet))))
+
+
+def test_without_colours_the_drawing_in_letters_stays() -> None:
+    yellow = [chapter.id for chapter in view("tres-fute").chapters].index("yellow")
+    pen = Pen(80, 23, DARK, painted=False, signs=ASCII)
+    draw_rules(pen, view("tres-fute", yellow))
+    assert "[x]'" in text(pen.rows())
+
+
+def test_names_of_zones_have_their_colour_in_running_text() -> None:
+    [row] = prose(Pen(80, 23, DARK), "Cross blue, then any box.", 60, DARK.table, ("blue",))
+    coloured = [run.text for run in row if run.look.bold]
+    assert coloured == ["blue"]
+
+
+def test_long_help_can_be_scrolled_to_its_end() -> None:
+    help_ = HelpView("How.", (("Keys", tuple(Key("?", f"does {number}") for number in range(60))),))
+    pen = Pen(80, 23, DARK)
+    last = furthest(pen, help_)
+    draw_help(pen, HelpView(help_.how, help_.groups, top=last))
+    assert "does 59" in text(pen.rows())
+    assert last > 0
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_the_help_draws_the_signs_of_its_sheet(sheet: str) -> None:
+    rows = help_rows(Pen(120, 39, DARK), HelpView("How.", (), signs(sheet)))
+    drawn = text(rows)
+    assert "You can mark it now" in drawn
+    assert ("fox" in drawn) == load_ruleset(sheet).rules.has_foxes
+    assert ("silver platter" in drawn) == bool(load_ruleset(sheet).rules.round_track(1))
