@@ -9,10 +9,10 @@ from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
-from futé_tui.screens.lessons.lesson_card import AnswerCard, CourseDoneCard, LessonDoneCard, SpeakingCard
+from futé_tui.screens.lessons.lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.table.table import TableScreen
-from futé_tui.simulate.bots import greedy_bot
+from futé_tui.simulate.bots import BOTS
 from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 
@@ -151,7 +151,7 @@ def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> None:
         assert isinstance(lesson, LessonScreen)
         random = Random(2)
         while isinstance(table.app.screen, LessonScreen):
-            lesson.choose(greedy_bot(lesson.game.rules, Choosing(lesson.game), random))
+            lesson.choose(BOTS["greedy"](lesson.game.rules, Choosing(lesson.game), random))
         await table.pilot.pause()
         assert isinstance(table.app.screen, CourseDoneCard), card(table)
         assert card(table).startswith("You can play Très futé !")
@@ -195,8 +195,28 @@ def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
         await table.pilot.pause()
         assert isinstance(table.app.screen, LessonsScreen)
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(4)
+        [shown] = [line for line in table.text().splitlines() if "Green, orange" in line and "step" in line]
+        assert "step 5 of 6" in shown
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script, entry="lessons")
+
+
+def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -> None:
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, LessonsScreen)
+        first = table.text()
+        await table.press("right")
+        assert table.text() != first
+        await table.press("left")
+        assert table.text() == first
+        await table.click_target("course", "1")
+        await table.click_target("course", "0")
+        assert table.text() == first
+        await table.press("n")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, LessonCard)
 
     run_app(script, entry="lessons")
 
