@@ -59,12 +59,13 @@ class FuteApp(GameApp):
         entry: str = "",
         *,
         replay: "Game | None" = None,
+        game: "Game | None" = None,
         progress: Progress = say_nothing,
     ) -> None:
-        """Open an entry of the home screen, or the replay of a game, right at the start; `progress` is told how far
-        opening the store has come."""
+        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` is told
+        how far opening the store has come."""
         super().__init__(settings or Settings(), progress)
-        self._entry, self._replay_at_start = entry, replay
+        self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
 
     def get_driver_class(self) -> type[Driver]:
         """Have signals and a lost terminal handled where Textual would use its driver for POSIX terminals."""
@@ -86,6 +87,8 @@ class FuteApp(GameApp):
             self.post_message(HomeScreen.Chosen(self._entry))
         elif self._replay_at_start:
             self.show_again(self._replay_at_start)
+        elif self._game_at_start:
+            self.sit_down(self._game_at_start)
         else:
             offer_lessons(self)
         for problem in self.settings.problems:
@@ -153,9 +156,11 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
+        from .sheets.loader import ruleset_ids
         from .store.kept_game import KeptGame
 
-        self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
+        store = self.store if game.ruleset.id in ruleset_ids() else None  # a sheet of one's own could not be read again
+        self.push_screen(table_screen(self, KeptGame(game, store=store)))
 
     def show_again(self, game: "Game") -> None:
         open_replay(self, game)

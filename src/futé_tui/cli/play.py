@@ -2,7 +2,6 @@
 
 import argparse
 
-from ..api import new_game
 from ..engine.dice import ScriptedDice
 from ..engine.game import Game
 from ..language import _
@@ -13,9 +12,9 @@ from ..line.setup import ask_players, ask_sheet
 from ..sheets.loader import ruleset_ids
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
-from ..text.problems import describe_problem
 from .continuing import continue_record, continue_stored
 from .hinting import line_hints
+from .new_games import start_new
 from .open_store import open_store
 from .parser import UserError
 from .reading import find_ruleset, read_options
@@ -76,9 +75,4 @@ def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
         raise UserError(_("choose between --dice and --seed"))
     ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
-    options = read_options(chosen.option)
-    players = chosen.player or ask_players(console, ruleset.player_counts)
-    try:
-        return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
-    except ValueError as error:
-        raise UserError(describe_problem(error)) from None
+    return start_new(chosen, ruleset, chosen.player or ask_players(console, ruleset.player_counts))

@@ -31,8 +31,9 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
     return TableScreen(
         kept,
         hand_over=settings.hand_over,
-        changed_keys=settings.changed_keys,
+        changed_keys=settings.keys,
         hints=hints,
+        confirms=settings.confirm_moves,
     )
 
 
@@ -130,7 +131,7 @@ def open_replay(app: GameApp, game: "Game") -> None:
     def play_on(practice: "Game") -> None:
         app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
 
-    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.changed_keys))
+    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.keys))
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

@@ -9,10 +9,12 @@ from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
 from ..language import _
+from ..text.command_titles import title_of
 from ..text.moves import move_text
 from ..text.story import StoryLine
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
+from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
 from .seats import SeatView, view_seats
@@ -72,6 +74,8 @@ class TableView:
     status: str = ""  # whose roll it is, or what is being done
     hints: HintView = field(default_factory=HintView)
     story: tuple[StoryLine, ...] = ()
+    beat: Beat | None = None  # what is happening just now
+    left: tuple[TableDieView, ...] = ()  # where dice that are on their way were
 
     @property
     def sealed(self) -> bool:
@@ -113,7 +117,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         stopping=offer.stopping,
-        confirmable=move_text(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
+        confirmable=_proposal(state.proposed, rules.follow_zone(position)),
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
@@ -152,10 +156,19 @@ def seal(view: TableView) -> TableView:
 
 
 def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
-    """The boxes of one sheet that the last step marked."""
-    events = game.last_events()
-    marked = (event for event in events if isinstance(event, BoxMarked) and event.seat == seat)
-    return frozenset((event.zone, event.mark.box) for event in marked)
+    """The boxes of one sheet that were marked since the last roll."""
+    fresh: set[BoxKey] = set()
+    for step in reversed(game.steps):
+        marked = (event for event in game.events_of(step) if isinstance(event, BoxMarked) and event.seat == seat)
+        fresh |= {(event.zone, event.mark.box) for event in marked}
+        if step.throw:
+            break
+    return frozenset(fresh)
+
+
+def _proposal(move: Move | None, follow_zone: str) -> str:
+    """The move that Enter makes, in words."""
+    return (title_of(move) or move_text(move, follow_zone)) if move else ""
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

@@ -50,7 +50,7 @@ def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> No
     async def leave(table: Table) -> None:
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.pilot.pause()
-        await table.press("r", "g", "enter", "q")
+        await table.press("r", "g", "q")
 
     async def come_back(table: Table) -> None:
         await table.press("enter", "u")

@@ -1,6 +1,6 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from textwrap import wrap
@@ -46,13 +46,13 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str] | None = None) -> None:
         hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow
-        self._changed_keys = tuple(changed_keys)
+        self._changed_keys = dict(changed_keys or {})
 
-    def again(self, changed_keys: Iterable[str]) -> "LessonScreen":
+    def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
         return LessonScreen(self._lesson_run, self._flow, changed_keys)
 
     def compose_above(self) -> Iterable[Widget]:
@@ -152,12 +152,11 @@ class LessonScreen(CommandTable):
             case Verdict.PLAYED:
                 self.show_step(reply.events)
             case Verdict.FAILED:
-                self.show_step(reply.events)
-                self.open(LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again))
+                card = LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again)
+                self.show_step(reply.events, then=partial(self.open, card))
             case Verdict.SOLVED:
-                self.show_step(reply.events)
                 said = reply.text or " ".join(describe_event(event, self.player_names) for event in reply.events)
-                self._solved(said)
+                self.show_step(reply.events, then=partial(self._solved, said))
 
     def _solved(self, said: str) -> None:
         """Praise, note the progress, and lead on: to the next step, to the next lesson, to a game."""

@@ -6,6 +6,8 @@ from itertools import chain
 
 from ...language import N_, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
+from ...text.names import DICE
+from ...text.names import name as colour_name
 from ..commands import SCREENS, TABLE, Command
 
 _TITLES = {
@@ -14,6 +16,7 @@ _TITLES = {
     "animations": N_("Animations"),
     "hand_over": N_("Hand-over"),
     "hints": N_("Hints"),
+    "confirm_moves": N_("Confirm every move"),
     "ascii": N_("ASCII only"),
 }
 _HELPS = {
@@ -22,6 +25,7 @@ _HELPS = {
     "animations": N_("Whether the dice tumble before they lie still."),
     "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
     "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
+    "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
     "ascii": N_("Draws the table with ASCII signs only, for terminals and fonts that lack the others."),
 }
 _WORDS = {
@@ -30,6 +34,9 @@ _WORDS = {
     "options": N_("options"),
     "full": N_("full"),
 }
+_LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
+GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)
+_OF_LOOK = ("language", "theme", "ascii", "animations")
 _OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
 
 
@@ -54,8 +61,35 @@ def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRo
     """A row for each command; `show_key` tells its keys as they are now."""
     for command in every_command():
         name = f"keys.{command.id}"
-        title = _("Key: {command}").format(command=_(command.title))
-        yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
+        yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))
+
+
+def group_of(name: str) -> str:
+    """The group that a setting belongs to."""
+    if not name.startswith("keys."):
+        return _LOOK if name in _OF_LOOK else _TABLE
+    at_table = {*DICE, *(command.id for command in TABLE)}
+    return _KEYS if name.removeprefix("keys.") in at_table else _OTHER_KEYS
+
+
+def source_text(settings: Settings, name: str) -> str:
+    """Where a value comes from, in a sentence."""
+    source = settings.source(name)
+    match source.kind:
+        case "file":
+            return _("Set in the settings file.")
+        case "environment" | "flag" | "locale":
+            return _("{source} decides").format(source=source.name or _("the locale")) + "."
+        case _:
+            return _("This is the default.")
+
+
+def die_rows(settings: Settings) -> Iterator[SettingRow]:
+    """A row for the key of each die."""
+    for die in DICE:
+        name, title = f"keys.{die}", _("Die: {colour}").format(colour=colour_name(die))
+        help_ = _("The key of this die; by itself, the first letter of its colour, or the last if another die has it.")
+        yield SettingRow(name, title, settings.keys.get(die, _("by its colour")), _note(settings, name), help_)
 
 
 def every_command() -> Iterable[Command]:
