@@ -8,6 +8,7 @@ from textual.screen import Screen
 from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
+from futé_tui.lessons.loader import lessons_of
 from futé_tui.screens.challenges.daily import DailyScreen
 from futé_tui.screens.challenges.duel import DuelScreen
 from futé_tui.screens.challenges.duel_setup import DuelSetup
@@ -216,7 +217,7 @@ def test_a_number_is_answered_once() -> None:
     async def script(table: Table) -> None:
         lessons = table.app.screen
         assert isinstance(lessons, LessonsScreen)
-        lessons.take(next(file for key, file in lessons.files.items() if key == "tres-fute/green"))
+        lessons.take(next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/green"))
         await table.calm_down()
         await table.press("enter")
         await table.hurry("1", "5")

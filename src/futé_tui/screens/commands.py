@@ -110,7 +110,7 @@ SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this 
 RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
-CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
+CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
 DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
 LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
@@ -169,6 +169,12 @@ REPLAY_SHEET = Command(
 REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
+TAKE_LESSON = Command("take_lesson", "enter", N_("Start"), N_("Take the lesson under the cursor"))
+TAKE_NEXT = Command("take_next", "n", N_("Next lesson"), N_("Take the next lesson that is not done"))
+NEXT_COURSE = Command("next_course", "right,tab", N_("Sheet"), N_("Go to the lessons of the next sheet"))
+PREVIOUS_COURSE = Command(
+    "previous_course", "left,shift+tab", N_("Sheet before"), N_("Go to the lessons of the sheet before"), show=False
+)
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
 LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
@@ -198,7 +204,7 @@ _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_
 REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
 TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
 GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
-LESSONS = (HELP, LEAVE)
+LESSONS = (TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
 LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = (PLAY_SOLO, TO_LESSONS)

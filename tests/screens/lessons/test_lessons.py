@@ -1,6 +1,6 @@
 """Lessons in the app: the list, a lesson at the table by keys and by mouse, answers, leaving and going on."""
 
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, Static
 
 from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.screens.choosing import ChoiceCard
@@ -113,12 +113,28 @@ def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
         await table.pilot.pause()
         lessons = table.app.screen
         assert isinstance(lessons, LessonsScreen)
-        options = lessons.query_one(OptionList)
-        shown = str(options.get_option(GREEN).prompt)
-        assert "Green: at least" in shown
+        [shown] = [line for line in table.text().splitlines() if "Green: at least" in line and "step" in line]
         assert "step 2 of 3" in shown
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script, entry="lessons")
+
+
+def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -> None:
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, LessonsScreen)
+        first = table.text()
+        await table.press("right")
+        assert table.text() != first
+        await table.press("left")
+        assert table.text() == first
+        await table.click_target("course", "1")
+        await table.click_target("course", "0")
+        assert table.text() == first
+        await table.press("n")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, LessonCard)
 
     run_app(script, entry="lessons")
 

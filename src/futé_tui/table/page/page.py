@@ -19,6 +19,7 @@ from .drawing.spans import span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hints import HintLine, Tone, Word, draw_hints
+from .overlay import draw_over
 from .plan import PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
@@ -65,6 +66,8 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         palette,
         spoken(),
         slots=bool(table.round_track),
+        left=table.left,
+        share=table.beat.share if table.beat else 1.0,
     )
     rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
     if airy or is_foreign(table):
@@ -74,7 +77,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         rows += _log(page, plan, palette)
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
-    return tuple(rows)
+    return draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
 
 
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
