@@ -18,7 +18,7 @@ from .drawing.runs import Row, Rows, beside, blank, padded, stacked
 from .drawing.spans import span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
-from .hints import HintLine, Tone, Word, draw_hints
+from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
 from .plan import PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
@@ -37,7 +37,7 @@ class PageView:
     table: TableView
     notes: Mapping[str, str] = field(default_factory=dict)
     status: str = ""
-    hints: tuple[HintLine, ...] = ()
+    hints: tuple[HintPart, ...] = ()
     story: tuple[StoryLine, ...] = ()
     back: int = 0  # so many rows of the story further back
     closing: str = ""
@@ -142,7 +142,7 @@ def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
     """Points and story beside each other, in place of the sheet, and how to come back to it."""
     height = plan.height - plan.sheet - 2
     side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette, spoken())
-    return (*side, *draw_hints(((Word(page.closing, Tone.DIM),),), plan.width, 1, palette))
+    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.width, 1, palette))
 
 
 def _side_view(page: PageView, *, sheets: bool) -> SideView:
