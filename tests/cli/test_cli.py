@@ -132,6 +132,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["line", "missing.toml"], "missing.toml: cannot be read"),
         (["simulate", "tres-fute", "--players", "5"], "tres-fute is for 1 to 4 players, not 5"),
         (["simulate", "tres-fute", "--games", "0"], "at least 1 is needed"),
+        (["simulate", "tres-fute", "--games", "9" * 23], "10000000 is the most that can be asked for"),
         (["rulesets", "check"], "say which file"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],

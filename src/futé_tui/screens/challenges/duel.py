@@ -9,6 +9,7 @@ from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
 from ...pages.pen import Pen
+from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ..asking import AskCard
 from ..commands import DUEL, bindings
@@ -117,8 +118,8 @@ class DuelScreen(CursorScreen):
         if len(self._seats) == 1:
             self._sit_down(seat)
         else:
-            task = _("play the duel while everyone else looks away")
-            self.open(HandOver(shown_name(seat.name), task), lambda done: self._sit_down(seat))
+            view = HandOverView(shown_name(seat.name), _("Play the duel. Everyone else, look away!"))
+            self.open(HandOver(view), lambda done: self._sit_down(seat))
 
     def _sit_down(self, seat: Seat) -> None:
         try:
