@@ -5,7 +5,6 @@ Every key and click is a function of `table/pressing.py`: it makes a new state, 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 
 from textual import on
 from textual.events import Event as TextualEvent
@@ -30,7 +29,6 @@ from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
-from ...text.now import Keys
 from ...widgets.dice import DiceBoard
 from ...widgets.hints import HintPanel
 from ...widgets.hovering import Hovered
@@ -43,7 +41,7 @@ from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
-from .table_hints import TableHints, keys_of_table
+from .table_hints import TableHints
 
 
 class PickingTable(BoardScreen):
@@ -139,7 +137,7 @@ class PickingTable(BoardScreen):
         view, state = self.view_state(), self.state
         cramped = not self.paints and not self._panel.has_room
         pointed = None if view.sealed else state.pointed
-        hints = view_hints(self.game, state, pointed, self._keys, brief=cramped)
+        hints = view_hints(self.game, state, pointed, brief=cramped)
         prompt = state.notice
         if cramped and pointed:
             prompt = prompt or " ".join(hints.about)
@@ -165,10 +163,6 @@ class PickingTable(BoardScreen):
         """Give the panel the room that the sheet leaves, once everything else has its place."""
         self._panel.give_room(self.spare_rows)
         self.show_again()
-
-    @cached_property
-    def _keys(self) -> Keys:
-        return keys_of_table(*self.roll_and_stop_keys, self.letters)
 
     @property
     def roll_and_stop_keys(self) -> tuple[str, str]:
