@@ -89,6 +89,7 @@ READ_RULES = Command(
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
+LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Speak the next language"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
 START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
@@ -185,7 +186,7 @@ TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of 
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
-HOME_COMMANDS = (HELP, QUIT)
+HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
