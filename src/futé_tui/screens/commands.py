@@ -81,7 +81,7 @@ EXPLORE = Command(
     N_("Let the arrow keys go everywhere: whatever they point at says why it cannot be used, Enter tells all about it"),
     show=False,
 )
-DISMISS = Command("dismiss_note", "d", N_("Never again"), N_("Never show again what a note explains"), show=False)
+DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
