@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from futé_tui import new_game
+from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.training import session, trainer
 
 from ..tables import ATELIER
 from .command_line import Fute, fute
 
 __all__ = ["fute"]
-
-GOLDEN = Path(__file__).parent.parent / "golden" / "tres-fute-2.fute"
 
 
 def test_a_simulation_with_an_opponent_can_be_read_by_scripts(fute: Fute) -> None:
@@ -30,17 +30,30 @@ def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
     assert "greedy" in told
 
 
-def test_a_review_tells_both_players_where_their_points_went(fute: Fute) -> None:
-    told = fute("review", str(GOLDEN))
-    assert told.count("points expected at the start") == 2
-    assert "The costliest decisions:" in told
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A game that has just begun."""
+    game = new_game("tres-fute", ["Lia"], seed=3)
+    for _ in range(6):
+        game.play(game.moves()[0])
+    path = tmp_path / "begun.fute"
+    path.write_text(game.record(), encoding="utf-8")
+    return str(path)
+
+
+def test_a_review_tells_where_the_points_went(fute: Fute, record: str) -> None:
+    told = fute("review", record)
+    assert "Lia: " in told
+    assert "points expected at the start" in told
+    assert "expected now." in told
     assert "Master Reynard, with the same dice" in told
 
 
-def test_scripts_get_a_review_as_json(fute: Fute) -> None:
-    told = json.loads(fute("review", str(GOLDEN), "--json"))
-    assert [player["name"] for player in told["players"]] == ["Lia", "Tom"]
-    assert len(told["par"]) == 2
+def test_scripts_get_a_review_as_json(fute: Fute, record: str) -> None:
+    told = json.loads(fute("review", record, "--json"))
+    assert [player["name"] for player in told["players"]] == ["Lia"]
+    assert told["over"] is False
+    assert set(told["par"][0]) == {"yellow", "blue", "green", "orange", "purple", "foxes", "total"}
 
 
 @pytest.mark.parametrize(
@@ -61,12 +74,13 @@ def test_a_training_tells_how_it_goes_and_where_the_weights_are(
         (trainer, "_SIDE_BY_SIDE", 4),
         (trainer, "_ROUND", 4),
         (session, "_GAMES_PER_LOOK", 2),
-        (session, "_GAMES_AT_THE_END", 2),
+        (session, "_GAMES_AT_THE_END", 1),
         (session, "_GAMES_OF_OPPONENTS", 1),
+        (session, "OPPONENTS", OPPONENTS[:2]),
     ):
         monkeypatch.setattr(module, name, value)
     told = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
     assert "qwinto: game 4 of 8" in told
     assert "minutes left" in told
-    assert "qwinto, players 2, renard: mean" in told
+    assert "qwinto, players 2, crow: mean" in told
     assert (tmp_path / "own" / "qwinto.npz").is_file()

@@ -27,8 +27,9 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
         (trainer, "_KEPT", 500),
         (session, "_LOOKS", 2),
         (session, "_GAMES_PER_LOOK", 2),
-        (session, "_GAMES_AT_THE_END", 4),
+        (session, "_GAMES_AT_THE_END", 1),
         (session, "_GAMES_OF_OPPONENTS", 2),
+        (session, "OPPONENTS", OPPONENTS[:2]),
     ):
         monkeypatch.setattr(module, name, value)
 
@@ -86,7 +87,7 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
     assert looks[0].games < looks[-1].games
     assert {each.players for each in first.strength} == set(ruleset.player_counts)
     assert load_expert(ruleset, (tmp_path,)).manifest == first
-    assert all(first.mean(2, opponent.key) is not None for opponent in OPPONENTS)
+    assert all(opponent.mean(first, 2) is not None for opponent in OPPONENTS[:2])
     second = train(Order(ruleset, 4, tmp_path))
     assert second.games > first.games
 

@@ -63,10 +63,10 @@ def test_the_words_of_a_lesson() -> None:
     assert said.count("Your task:") == 2
     assert "One solution: white>green.3" in said
     assert "orange: 0 points" in said
-    assert "box 3 comes before box 4" in said
+    assert "box 3 is next" in said
     assert "one way to do it" in said
     assert "There is nothing to undo" in said
-    assert said.endswith("The lesson goes on here next time.\n")
+    assert said.endswith("Next time you continue here.\n")
 
 
 def test_a_move_is_taken_back_where_that_is_the_task() -> None:

@@ -81,7 +81,7 @@ EXPLORE = Command(
     N_("Let the arrow keys go everywhere: whatever they point at says why it cannot be used, Enter tells all about it"),
     show=False,
 )
-DISMISS = Command("dismiss_note", "d", N_("Never again"), N_("Never show again what a note explains"), show=False)
+DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
@@ -124,6 +124,17 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
+PLAY_DAILY = Command("play_daily", "enter", N_("Play"), N_("Play the daily game under the cursor, or continue it"))
+NAME = Command("name", "n", N_("Name"), N_("Say who plays the daily game"))
+OPEN_DUEL = Command("open_duel", "enter", N_("Open"), N_("Open the duel under the cursor"))
+NEW_DUEL = Command("new_duel", "n", N_("New duel"), N_("Start a duel, or join one with its code"))
+START_DUEL = Command("start_duel", "enter", N_("Start"), N_("Start the duel with these players"))
+DUEL_NAMES = Command("duel_names", "p", N_("Players"), N_("Say who plays at this keyboard"))
+DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Give the code that somebody sent you"))
+PLAY_DUEL = Command("play_duel", "enter", N_("Play"), N_("Play the game of the player under the cursor"))
+GIVE_ANSWER = Command(
+    "give_answer", "i", N_("Give answer"), N_("Give an answer or a record from elsewhere, to compare it"), show=False
+)
 WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
 WHICH_PLAYER = Command(
     "which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"), show=False
@@ -195,9 +206,10 @@ RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, R
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
-DAILY = (COPY, PRACTISE, HELP, LEAVE)
-DUELS = (HELP, LEAVE)
-DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
+DAILY = (PLAY_DAILY, COPY, PRACTISE, NAME, HELP, LEAVE)
+DUELS = (OPEN_DUEL, NEW_DUEL, HELP, LEAVE)
+DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_CODE, HELP, LEAVE)
+DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
@@ -228,6 +240,7 @@ SCREENS = (
     DAILY,
     DUELS,
     DUEL,
+    DUEL_SETUP,
     RECORDS,
     RULES,
     CHOOSING,

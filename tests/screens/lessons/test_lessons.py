@@ -36,7 +36,7 @@ def file_of(key: str) -> LessonFile:
 def card(table: Table) -> str:
     """What the card says that lies on top."""
     assert isinstance(table.app.screen, SpeakingCard), table.app.screen
-    return "\n".join(str(static.content) for static in table.app.screen.query(Static) if static.id != "too-small")
+    return "\n".join(str(static.content) for static in table.app.screen.query(Static))
 
 
 async def open_lesson(table: Table, key: str) -> None:

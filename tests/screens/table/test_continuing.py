@@ -40,7 +40,7 @@ def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> 
         assert [str(step.move) for step in table.game.steps] == ["roll"]
         assert table.game.phase == "choose"
         await table.press("u")
-        assert "a roll cannot be taken back" in table.text()
+        assert "can't undo a roll" in table.text()
 
     run_app(leave)
     run_app(come_back)
