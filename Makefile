@@ -1,11 +1,11 @@
-# make play, test, bench, golden, pictures, catalogues, clean: each makes .venv and installs what it needs.
+# make play, test, bench, train, golden, pictures, catalogues, clean: each makes .venv and installs what it needs.
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 
-.PHONY: play test bench golden pictures catalogues clean
+.PHONY: play test bench train golden pictures catalogues clean
 
 play: .venv/playable
 	@$(BIN)/fute
@@ -21,6 +21,10 @@ bench: .venv/ready
 	@$(BIN)/python -m bench.engine
 	@$(BIN)/python -m bench.app
 	@$(BIN)/python -m bench.records
+	@$(BIN)/python -m bench.expert
+
+train: .venv/playable
+	@$(BIN)/fute train $(patsubst rulesets/%.toml,%,$(wildcard rulesets/*.toml)) --into src/futé_tui/expert/data
 
 golden: .venv/ready
 	@$(BIN)/python -m tests.golden.regenerate

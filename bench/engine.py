@@ -13,8 +13,8 @@ from typing import Any
 from futé_tui import SeededDice, load_ruleset, new_game, ruleset_ids
 from futé_tui.engine.playout import Playout
 from futé_tui.engine.rules import Decision
+from futé_tui.expert.simple import random_bot
 from futé_tui.sheets.ruleset import Ruleset
-from futé_tui.simulate.bots import random_bot
 
 from .yardstick import CALLS, yardstick
 

@@ -8,7 +8,7 @@ from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.engine.rules import Decision
-from futé_tui.simulate.bots import random_bot
+from futé_tui.expert.simple import random_bot
 from futé_tui.store.games import GameStore
 
 GAMES = 50_000

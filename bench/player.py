@@ -4,8 +4,8 @@ from random import Random
 
 from futé_tui import new_game
 from futé_tui.engine.rules import Decision
+from futé_tui.expert.simple import random_bot
 from futé_tui.screens.commands import AGAIN
-from futé_tui.simulate.bots import random_bot
 
 from .keys import RIGHT, keys_of
 from .seat import PLAYERS, SEED

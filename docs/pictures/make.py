@@ -13,7 +13,7 @@ from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.engine.rules import Decision
-from futé_tui.simulate.bots import greedy_bot
+from futé_tui.expert.simple import greedy_bot
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import die_letters
 from futé_tui.table.picking import Picker

@@ -42,6 +42,11 @@ def test_the_engine_imports_the_standard_library_only() -> None:
     assert not any(name.startswith("futé_tui.sheets") for name in loaded)
 
 
+def test_nobody_loads_numpy_until_an_expert_is_asked() -> None:
+    named = ", ".join(f"futé_tui.{module}" for module in (*HEADLESS, "app", "screens.table.table", "expert.levels"))
+    assert "numpy" not in modules_after(f"import {named}, futé_tui.expert.review, futé_tui.text.review")
+
+
 def test_help_and_version_load_neither_engine_nor_pydantic() -> None:
     loaded = modules_after("import futé_tui.cli, futé_tui.cli.parser")
     assert "pydantic" not in loaded

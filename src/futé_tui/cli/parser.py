@@ -9,6 +9,7 @@ from ..language import _
 from .settings import add_hints_flag, add_language_flag, add_setting_flags
 
 Run = Callable[[argparse.Namespace], int]
+_BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")
 
 
 class UserError(Exception):
@@ -29,6 +30,8 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     _add_games(words)
     _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
     _add_replay(words.add_parser("replay", help=_("go through a game again, step by step")))
+    _add_review(words.add_parser("review", help=_("where the points of a game went: decisions and luck")))
+    _add_train(words.add_parser("train", help=_("train an expert for a sheet")))
     doctor = words.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
     doctor.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
     doctor.set_defaults(run=_from("doctor", "run_doctor"))
@@ -166,10 +169,29 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
     word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
-    word.add_argument("--bot", choices=("random", "greedy"), default="random", help=_("who plays"))
+    word.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
     word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
     word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("simulation", "run_simulate"))
+
+
+def _add_train(word: argparse.ArgumentParser) -> None:
+    word.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    word.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
+    word.add_argument("--fresh", action="store_true", help=_("start from nothing, not from the weights there are"))
+    word.add_argument("--into", metavar=_("FOLDER"), help=_("where the weights go; else where the game looks for them"))
+    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
+    word.add_argument("--jobs", type=_count, metavar="N", help=_("how many sheets at a time; else one for each core"))
+    word.set_defaults(run=_from("training", "run_train"))
+
+
+def _add_review(word: argparse.ArgumentParser) -> None:
+    word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
+    word.add_argument("--json", action="store_true", help=_("for scripts"))
+    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
+    word.set_defaults(run=_from("reviewing", "run_review"))
 
 
 def _add_rulesets(word: argparse.ArgumentParser) -> None:

@@ -18,7 +18,7 @@ from .continuing import continue_record, continue_stored
 from .hinting import line_hints
 from .open_store import open_store
 from .parser import UserError
-from .reading import find_ruleset
+from .reading import find_ruleset, read_options
 
 
 def run_line(chosen: argparse.Namespace) -> int:
@@ -68,7 +68,7 @@ def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
         or (chosen.daily and chosen.option)
     ):
         raise UserError(_("daily games and duels have dice and rules of their own: leave out the other options"))
-    options = dict(_setting(text) for text in chosen.option)
+    options = read_options(chosen.option)
     return play_daily(chosen, console) if chosen.daily else play_duel(chosen, console, options)
 
 
@@ -76,16 +76,9 @@ def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
         raise UserError(_("choose between --dice and --seed"))
     ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
-    options = dict(_setting(text) for text in chosen.option)
+    options = read_options(chosen.option)
     players = chosen.player or ask_players(console, ruleset.player_counts)
     try:
         return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
     except ValueError as error:
         raise UserError(describe_problem(error)) from None
-
-
-def _setting(text: str) -> tuple[str, str]:
-    name, equals, setting = text.partition("=")
-    if not equals:
-        raise UserError(_("--option wants NAME=SETTING, not {text!r}").format(text=text))
-    return name, setting

@@ -1,5 +1,7 @@
 """Reading records and rulesets named on the command line."""
 
+from collections.abc import Sequence
+
 from ..api import read_record
 from ..disk import file_reason
 from ..engine.game import Game
@@ -30,3 +32,15 @@ def find_ruleset(source: str | Ruleset) -> Ruleset:
         return load_ruleset(source)
     except RulesetError as error:
         raise UserError(str(error)) from None
+
+
+def read_options(texts: Sequence[str]) -> dict[str, str]:
+    """The options of a sheet as they are typed, NAME=SETTING."""
+    return dict(_setting(text) for text in texts)
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, setting = text.partition("=")
+    if not equals:
+        raise UserError(_("--option wants NAME=SETTING, not {text!r}").format(text=text))
+    return name, setting

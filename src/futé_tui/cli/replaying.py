@@ -17,7 +17,7 @@ from .terminal import at_terminal
 
 def run_replay(chosen: argparse.Namespace) -> int:
     """Open the replay in the app; without a terminal or with --text, print it."""
-    game = _game(chosen)
+    game = find_game(chosen)
     if not chosen.text and at_terminal():
         from .table import open_app
 
@@ -27,7 +27,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _game(chosen: argparse.Namespace) -> Game:
+def find_game(chosen: argparse.Namespace) -> Game:
     """The game of a record file, or of the store by its number."""
     if not chosen.file.isdecimal():
         return read_game(chosen.file, chosen.ruleset)

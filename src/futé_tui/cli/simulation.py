@@ -1,10 +1,15 @@
-"""`fute simulate`: many games by bots, as a table."""
+"""`fute simulate`: many games by bots, as a table or as JSON."""
 
 import argparse
 
+from ..expert.manifest import NoExpert
 from ..language import _
+from ..outside import visible_json
+from ..simulate.data import simulation_data
 from ..simulate.run import Plan, simulate
 from ..simulate.table import tabulate
+from ..store.paths import experts_folder
+from .experts import explain_no_expert
 from .output import say
 from .parser import UserError
 from .progress import show_progress
@@ -18,10 +23,16 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         sentence = _("{sheet} is for {least} to {most} players, not {found}")
         facts = {"sheet": ruleset.id, "least": counts[0], "most": counts[-1], "found": chosen.players}
         raise UserError(sentence.format(**facts))
-    plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed)
-    scores = simulate(plan, chosen.jobs, lambda done: show_progress(done, chosen.games))
-    title = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
+    plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed, (experts_folder(),))
+    try:
+        scores = simulate(plan, chosen.jobs, lambda done: show_progress(done, chosen.games))
+    except NoExpert as problem:
+        raise UserError(explain_no_expert(problem, chosen.sheet)) from None
     facts = {"games": chosen.games, "players": chosen.players, "bot": chosen.bot, "seed": chosen.seed}
+    if chosen.json:
+        say(visible_json({"sheet": ruleset.id, **facts, **simulation_data(scores)}))
+        return 0
+    title = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
     say(title.format(sheet=ruleset.id, **facts))
     for line in tabulate(scores, ruleset.ratings if chosen.players == 1 else ()):
         say(line)

@@ -8,6 +8,7 @@ from .events import Event
 from .laying import LaidSheet
 from .moment import Moment
 from .moves import Move
+from .observing import Observer
 from .open_turn import OpenTurn
 from .phases import Phase
 from .refusals import Refusal
@@ -104,6 +105,9 @@ class Rules(Protocol[P]):
 
     def open(self, position: P, log: list[Event] | None = None) -> OpenTurn[P]:
         """A turn on which a game goes on from a position; `log` takes the events."""
+
+    def observer(self) -> Observer:
+        """What an expert sees of positions; NotObserved if the machine shows nothing."""
 
     # Asking about the moment
 

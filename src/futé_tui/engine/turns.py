@@ -12,6 +12,7 @@ from .dice import Outcome, Throw
 from .events import Event
 from .fast_tuple import fast_tuple
 from .moves import Move
+from .observing import NotObserved, Observer
 from .open_turn import OpenTurn
 from .rules import Decision
 
@@ -28,6 +29,10 @@ class TurnRules(Generic[P]):
     def open(self, position: P, log: list[Event] | None = None) -> OpenTurn[P]:
         """A turn that goes on from a position; `log` takes the events."""
         raise NotImplementedError
+
+    def observer(self) -> Observer:
+        """What an expert sees of positions; a machine may do without."""
+        raise NotObserved
 
     def start(self, players: int, log: list[Event] | None = None) -> Decision[P]:
         return self._starts(players) if log is None else self._start(players, log)

@@ -3,6 +3,7 @@
 A zone is built once from the ruleset and holds no state; a zone's state is a plain value that the zone alone reads.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
@@ -124,3 +125,11 @@ class Zone(Protocol):
         """Every bonus printed in the zone."""
 
     def view(self, state: Any) -> ZoneView: ...
+
+    # What an expert learns from; see `engine/observing.py`
+
+    def outlook(self, state: Any) -> tuple[Hashable, ...]:
+        """What matters of a state for all that can still come, points aside: some keys with few values each."""
+
+    def features(self, state: Any) -> tuple[tuple[float, ...], ...]:
+        """What an expert sees of each key of the outlook: equal keys have equal features."""

@@ -1,8 +1,10 @@
 """A ruleset ready to play: what a file says, with its rules built."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any, Self
 
 from ..engine.fute import FuteRules
@@ -77,6 +79,13 @@ class Ruleset:
     def zone_kind(self, zone: str) -> ZoneKind:
         """How a zone is marked."""
         raise NotImplementedError
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Sixteen characters that change with anything that matters for play, and with nothing else: with printed
+        numbers and options in force, not with texts."""
+        facts = [_without_texts(self.model.model_dump(mode="json")), sorted(self.options.items())]
+        return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
         """Every printed value that carries a provenance mark: where it stands, its number there, value, mark."""
@@ -181,3 +190,16 @@ class QwintoRuleset(Ruleset):
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         yield from super()._parts()
         yield from ((f"{row.name}.", row) for row in self.model.rows)
+
+
+_TEXTS = ("id", "version", "title", "note", "ratings", "options", "provenance", "sources")
+
+
+def _without_texts(part: Any) -> Any:
+    """A part of a file without what is there to be read."""
+    match part:
+        case dict():
+            return {key: _without_texts(value) for key, value in part.items() if key not in _TEXTS}
+        case list():
+            return [_without_texts(each) for each in part]
+    return part

@@ -1,46 +1,21 @@
-"""Bots: players that decide from the moves and the position alone."""
+"""The bots of simulations, by name."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
 
-from ..engine.moves import Move, Reroll
-from ..engine.playout import Choice
-from ..engine.rules import Rules
-
-Bot = Callable[[Rules[Any], Choice, Random], Move]
-
-
-def random_bot(rules: Rules[Any], choice: Choice, random: Random) -> Move:
-    """Any move with equal chance; passes, declines and finishes only when nothing else can be done."""
-    moves = choice.moves
-    count = len(moves)
-    if count > 1 and moves[-1].stops:
-        count -= 1
-    return moves[int(random.random() * count)]
-
-
-def greedy_bot(rules: Rules[Any], choice: Choice, random: Random) -> Move:
-    """The move after which the own sheet is worth most, at random among equals; rerolls when no move gains a point."""
-    position, moves = choice.position, choice.moves
-    seat = rules.to_move(position)
-    assert seat is not None
-    rolling = [move for move in moves if move.throws]
-    if len(rolling) == len(moves):
-        return random.choice(rolling)
-    now = rules.score(position, seat).total
-    gains = {move: _worth(rules, position, move, seat) - now for move in moves if not move.throws}
-    best = max(gains.values())
-    rerolls = [move for move in rolling if isinstance(move, Reroll)]
-    if best <= 0 and rerolls:
-        return rerolls[0]
-    candidates = [move for move, gain in gains.items() if gain == best]
-    useful = [move for move in candidates if not move.stops]
-    return random.choice(useful or candidates)
-
-
-def _worth(rules: Rules[Any], position: Any, move: Move, seat: int) -> int:
-    return rules.score(rules.play(position, move).position, seat).total
-
+from ..expert.levels import BY_KEY
+from ..expert.simple import Bot, greedy_bot, random_bot
+from ..sheets.loader import load_ruleset
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
+EXPERT = "expert"  # the strongest opponent
+BOT_NAMES = (*BOTS, *BY_KEY, EXPERT)
+_STRONGEST = "renard"
+
+
+@lru_cache(2)
+def find_bot(name: str, ruleset: str | Path, folders: tuple[Path, ...] = ()) -> Bot:
+    """The bot of this name at a sheet; NoExpert if it needs a net and there is none."""
+    if name in BOTS:
+        return BOTS[name]
+    return BY_KEY[_STRONGEST if name == EXPERT else name].bot(load_ruleset(ruleset), folders)

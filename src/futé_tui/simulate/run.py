@@ -11,8 +11,9 @@ from ..engine.dice import SeededDice
 from ..engine.playout import Playout
 from ..engine.rules import Rules
 from ..engine.scoring import Score
+from ..expert.simple import Bot
 from ..sheets.loader import load_ruleset
-from .bots import BOTS, Bot
+from .bots import find_bot
 
 _SPREAD = 1_000_003  # keeps the games of neighbouring seeds apart
 _CHUNK = 25
@@ -26,6 +27,7 @@ class Plan(NamedTuple):
     players: int
     bot: str
     seed: int
+    folders: tuple[Path, ...] = ()  # with weights of one's own
 
 
 def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Score]:
@@ -59,6 +61,6 @@ def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
 
 
 def _play_chunk(plan: Plan, start: int) -> list[Score]:
-    rules, bot = load_ruleset(plan.ruleset).rules, BOTS[plan.bot]
+    rules, bot = load_ruleset(plan.ruleset).rules, find_bot(plan.bot, plan.ruleset, plan.folders)
     games = range(start, min(start + _CHUNK, plan.games))
     return [score for game in games for score in play_game(rules, plan.players, bot, plan.seed * _SPREAD + game)]

@@ -26,9 +26,14 @@ def tabulate(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator
         yield from _ratings(scores, levels)
 
 
+def tenths(values: Sequence[int]) -> list[float]:
+    """The nine deciles."""
+    return quantiles(values, n=10, method="inclusive") if len(values) > 1 else [float(values[0])] * 9
+
+
 def _row(title: str, values: Sequence[int]) -> str:
-    tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
-    numbers = (fmean(values), pstdev(values), median(values), tenths[0], tenths[-1])
+    found = tenths(values)
+    numbers = (fmean(values), pstdev(values), median(values), found[0], found[-1])
     cells = [decimal(number) for number in numbers] + [str(min(values)), str(max(values))]
     return f"{title:<12}" + "".join(f"{cell:>9}" for cell in cells)
 

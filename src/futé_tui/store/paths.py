@@ -30,3 +30,8 @@ def lessons_file() -> Path:
 def dismissed_topics_file() -> Path:
     """First-time explanations that were dismissed for good."""
     return user_data_path(_NAME, appauthor=False) / "explained.json"
+
+
+def experts_folder() -> Path:
+    """Weights of experts that were trained here."""
+    return user_data_path(_NAME, appauthor=False) / "experts"

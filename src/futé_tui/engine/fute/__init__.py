@@ -20,6 +20,7 @@ from .explaining import explain, place_name
 from .laying import lay_sheet
 from .logged import LoggedTurn
 from .moment import moment_of, phase_of
+from .observing import FuteObserver
 from .position import CHOOSE, NO_SLOTS, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
 from .sheet_tables import WHITE, FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
@@ -48,6 +49,9 @@ class FuteRules(TurnRules[Position]):
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
         return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+
+    def observer(self) -> FuteObserver:
+        return FuteObserver(self.sheet)
 
     def in_hand(self, position: Position) -> bool:
         stage = position.stage

@@ -16,6 +16,7 @@ from .explaining import explain
 from .laying import lay_sheet
 from .logged import LoggedTurn
 from .moment import moment_of
+from .observing import QwintoObserver
 from .position import BEFORE_ROLL, OVER, WRITE, Position, Sheet, phase_name
 from .sheet_tables import QwintoSheet, SheetTables
 from .turn import Turn
@@ -39,6 +40,9 @@ class QwintoRules(TurnRules[Position]):
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
         return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+
+    def observer(self) -> QwintoObserver:
+        return QwintoObserver(self.sheet)
 
     def in_hand(self, position: Position) -> bool:
         return position.stage is WRITE and not any(position.faces)

@@ -1,6 +1,6 @@
 """What all zone kinds share: boxes with labels, a judge of marks, and the lists of marks that follow from it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -15,7 +15,8 @@ from ...engine.refusals import (
     SayTheNumber,
     SayTheWay,
 )
-from ...engine.zones import ANYWHERE, Follow, Reads
+from ...engine.zones import ANYWHERE, Follow, Reads, ZoneView
+from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
 
@@ -106,6 +107,28 @@ class BaseZone:
     def swept_marks(self, state: Any, colour: str, number: int) -> Marks:
         marks = self.marks(state, number, ANYWHERE)
         return tuple(mark for mark in marks if self.judge_swept(state, mark, colour, number) is None)
+
+    # What an expert learns from
+
+    def outlook(self, state: Any) -> tuple[Hashable, ...]:
+        """One key by default: what matters for what fits is also what matters for what it brings."""
+        return (self.reduced(state),)
+
+    def features(self, state: Any) -> tuple[tuple[float, ...], ...]:
+        """Which boxes are marked, what each number could bring, and how far each line is."""
+        return ((*self.box_features(state), *number_features(self, state), *line_features(self.view(state))),)
+
+    def box_features(self, state: Any) -> list[float]:
+        return [float(box.mark != "") for row in self.view(state).rows for box in row if box is not None]
+
+    def points(self, state: Any) -> int:
+        raise NotImplementedError
+
+    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
+        raise NotImplementedError
+
+    def view(self, state: Any) -> ZoneView:
+        raise NotImplementedError
 
     # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
 

@@ -8,7 +8,7 @@ from ...engine.zones import ZoneView
 from .base import Marks, numbered
 from .bonus_boxes import BonusBoxes
 from .factor_track import factor_sign
-from .points import of_pairs
+from .points import PAIR_UNIT, of_pairs
 
 _EMPTY = 0
 
@@ -40,6 +40,14 @@ class BlockTrack(BonusBoxes):
         except KeyError:
             return self.learn(self._marks, state, number)
 
+    def outlook(self, state: tuple[int, ...]) -> tuple[tuple[int, int, int]]:
+        """What is written in a begun block counts when the block is full."""
+        return ((*self.reduced(state), _begun(state)),)
+
+    def features(self, state: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+        ((*features,),) = super().features(state)
+        return ((*features, _begun(state) / PAIR_UNIT),)
+
     def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
         box = self.index[mark.box]
         written = mark.number * self._factors[box]
@@ -64,3 +72,11 @@ class BlockTrack(BonusBoxes):
 def _first_free(state: tuple[int, ...]) -> int:
     """The leftmost empty box, in the block begun last or in the next one."""
     return state.index(_EMPTY) if _EMPTY in state else len(state)
+
+
+def _begun(state: tuple[int, ...]) -> int:
+    """What is written in a block that is half full: counted for the left box, taken away for the right one."""
+    if _EMPTY not in state:
+        return 0
+    left, right = state[-2:]
+    return left - right

@@ -25,6 +25,10 @@ class CircleCrossGrid(Grid):
     def points(self, state: int) -> int:
         return super().points(state >> len(self.labels))
 
+    def box_features(self, state: int) -> list[float]:
+        crossed = [float(self.marked(state, box) == CROSS) for box in range(len(self.labels))]
+        return [*super().box_features(state), *crossed]
+
     def marked(self, state: int, box: int) -> str:
         if state & self.crossed_bit(box):
             return CROSS

@@ -47,6 +47,10 @@ class CrossedBoxes(BaseZone):
         state |= 1 << box
         return state, self.lines.gained(state, box)
 
+    def outlook(self, state: int) -> tuple[int, ...]:
+        """All of it: lines and points go by the boxes that are crossed."""
+        return (state,)
+
     def foxes(self, state: int) -> int:
         return self.lines.foxes(state)
 

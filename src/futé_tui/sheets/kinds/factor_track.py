@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...engine.moves import Mark
 from ...engine.zones import Reads
-from .points import Points, of_pairs
+from .points import PAIR_UNIT, Points, of_pairs
 from .track import Track
 
 
@@ -47,6 +47,14 @@ class PairTrack(FactorTrack):
 
     def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str]) -> None:
         super().__init__(name, bonuses, of_pairs, factors=factors)
+
+    def outlook(self, state: tuple[int, ...]) -> tuple[tuple[int, int]]:
+        """The first number of a pair counts when the second is there."""
+        return ((len(state), state[-1] if len(state) % 2 else 0),)
+
+    def features(self, state: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+        (_, begun), ((*features,),) = self.outlook(state)[0], super().features(state)
+        return ((*features, begun / PAIR_UNIT),)
 
     def printed(self, box: int) -> str:
         return factor_sign(self._factors[box], minus=box % 2 == 1)

@@ -28,9 +28,34 @@ class NumberRows(Grid):
         self.tinted = frozenset(tinted)
         super().__init__(name, [range(1, WIDTH + 1)] * len(row_names), lines, follow=follow, row_points=row_points)
         self.row_names = tuple(row_names)
+        by_number = [range(column, len(self.labels), WIDTH) for column in range(WIDTH)]
+        self._lines = [*self._row_masks, *dict.fromkeys(line.mask for line in self.lines.printed)]
+        self._numbers = [sum(1 << box for box in boxes) for boxes in by_number]
+
+    def outlook(self, state: int) -> tuple[int, ...]:
+        """These grids have too many states for one key: a key for each row, line and number."""
+        return (*[state & mask for mask in self._lines], *[(state & mask).bit_count() for mask in self._numbers])
+
+    def features(self, state: int) -> tuple[tuple[float, ...], ...]:
+        rows = [_marked_of(mask, state) for mask in self._row_masks]
+        lines = [_progress_of(mask, state) for mask in self._lines]
+        numbers = [_progress_of(mask, state) for mask in self._numbers]
+        plain = [(*row, *line) for row, line in zip(rows, lines, strict=False)]
+        return (*plain, *lines[len(rows) :], *numbers)
 
     def shaded(self, box: int) -> bool:
         return box in self.tinted
+
+
+def _marked_of(mask: int, state: int) -> list[float]:
+    """Which boxes of a mask are crossed."""
+    return [float(state >> box & 1) for box in range(mask.bit_length()) if mask >> box & 1]
+
+
+def _progress_of(mask: int, state: int) -> tuple[float, float, float]:
+    """The share of the boxes that are crossed, one missing, complete."""
+    missing = (mask & ~state).bit_count()
+    return 1 - missing / mask.bit_count(), float(missing == 1), float(missing == 0)
 
 
 class SweepGrid(NumberRows):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 Points = Callable[[Sequence[int]], int]
+PAIR_UNIT = 10.0  # a begun pair, as an expert sees it
 
 
 def of_last(table: Sequence[int], written: Sequence[int]) -> int:

@@ -1,0 +1,58 @@
+"""How fast the experts are: decisions a second with and without sight, the slowest one, a review, and the memory."""
+
+from resource import RUSAGE_SELF, getrusage
+from statistics import fmean
+from time import process_time
+
+from futé_tui import SeededDice, load_ruleset, new_game, ruleset_ids
+from futé_tui.engine.playout import Playout
+from futé_tui.expert.manifest import NoExpert
+from futé_tui.expert.player import FAR, NEAR, Expert, load_expert
+from futé_tui.expert.review import review_game
+from futé_tui.expert.sight import Sight
+
+GAMES = 4
+
+
+def time_decisions(expert: Expert, sight: Sight) -> list[float]:
+    """CPU seconds of every decision in some solo games, after one game to get going."""
+    times: list[float] = []
+    for seed in range(GAMES + 1):
+        playout = Playout.start(expert.rules, 1, SeededDice(seed))
+        while playout.moves:
+            start = process_time()
+            move = expert.choose(playout.position, playout.moves, sight)
+            if seed:
+                times.append(process_time() - start)
+            playout.play(move)
+    return times
+
+
+def time_review(expert: Expert, sheet: str) -> float:
+    """CPU seconds of the review of a solo game that the net alone plays."""
+    game = new_game(sheet, ["Lia"], seed=7)
+    while game.to_move is not None:
+        game.play(expert.choose(game.position, game.moves(), NEAR))
+    start = process_time()
+    review_game(expert, game)
+    return process_time() - start
+
+
+def main() -> None:
+    for sheet in ruleset_ids():
+        try:
+            expert = load_expert(load_ruleset(sheet))
+        except NoExpert as problem:
+            print(f"{sheet:<20} {problem}")
+            continue
+        near, far = time_decisions(expert, NEAR), time_decisions(expert, FAR)
+        review = time_review(expert, sheet)
+        print(
+            f"{sheet:<20} net alone {1 / fmean(near):6.0f} decisions/s   with sight {1 / fmean(far):5.0f} decisions/s,"
+            f" mean {fmean(far) * 1e3:4.1f} ms, worst {max(far) * 1e3:4.0f} ms   review {review:4.2f} s"
+        )
+    print(f"memory: {getrusage(RUSAGE_SELF).ru_maxrss // 1024} MiB at most")
+
+
+if __name__ == "__main__":
+    main()

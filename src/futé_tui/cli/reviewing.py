@@ -1,0 +1,38 @@
+"""`fute review`: where the points of a game went, as text or JSON."""
+
+import argparse
+
+from ..expert.manifest import NoExpert
+from ..expert.player import load_expert
+from ..expert.review import review_game
+from ..expert.review_data import review_data
+from ..outside import visible_json
+from ..sheets.ruleset import Ruleset
+from ..store.paths import experts_folder
+from ..text.player_names import shown_names
+from ..text.review import describe_review
+from ..text.signs import signs_for
+from .experts import explain_no_expert
+from .output import say
+from .parser import UserError
+from .progress import show_progress
+from .replaying import find_game
+from .settings import read_settings
+
+
+def run_review(chosen: argparse.Namespace) -> int:
+    game = find_game(chosen)
+    assert isinstance(game.ruleset, Ruleset)
+    try:
+        expert = load_expert(game.ruleset, (experts_folder(),))
+    except NoExpert as problem:
+        raise UserError(explain_no_expert(problem, game.ruleset.id)) from None
+    review = review_game(expert, game, show_progress)
+    if chosen.json:
+        say(visible_json(review_data(review)))
+        return 0
+    for line in describe_review(
+        review, game, shown_names(game.players), signs_for(ascii_only=read_settings(chosen).ascii)
+    ):
+        say(line)
+    return 0

@@ -1,0 +1,87 @@
+"""`fute train`: experts that learn by playing against themselves, a process for each sheet."""
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from ..disk import file_reason
+from ..expert.manifest import Manifest
+from ..language import _, speak, spoken
+from ..outside import visible
+from ..sheets.ruleset import Ruleset, UnknownOption
+from ..store.paths import experts_folder
+from ..text.numbers import decimal
+from .output import say
+from .parser import UserError
+from .reading import find_ruleset, read_options
+
+_MINUTE = 60
+
+
+class Wish(NamedTuple):
+    """What a process is asked to train, in words that every process understands."""
+
+    sheet: str
+    options: dict[str, str]
+    games: int
+    folder: Path
+    seed: int
+    fresh: bool
+    language: str
+
+
+def run_train(chosen: argparse.Namespace) -> int:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads would wait for one another
+    options = read_options(chosen.option)
+    folder = Path(chosen.into) if chosen.into else experts_folder()
+    wishes = [
+        Wish(sheet, options, chosen.games, folder, chosen.seed, chosen.fresh, spoken()) for sheet in chosen.sheets
+    ]
+    for wish in wishes:
+        _ruleset(wish)
+    jobs = min(chosen.jobs or os.cpu_count() or 1, len(wishes))
+    try:
+        if jobs == 1:
+            manifests = [_train(wish) for wish in wishes]
+        else:
+            with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+                manifests = [*pool.map(_train, wishes)]
+    except OSError as error:
+        sentence = _("{file}: cannot be written: {reason}")
+        raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
+    for manifest in manifests:
+        _tell_strength(manifest)
+    say(_("The weights are in {folder}").format(folder=visible(folder)))
+    return 0
+
+
+def _ruleset(wish: Wish) -> Ruleset:
+    try:
+        return find_ruleset(wish.sheet).with_options(wish.options)
+    except UnknownOption as error:
+        raise UserError(str(error)) from None
+
+
+def _train(wish: Wish) -> Manifest:
+    from ..expert.training.session import Look, Order, train
+
+    speak(wish.language)
+    ruleset = _ruleset(wish)
+
+    def tell(look: Look) -> None:
+        sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
+        facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
+        left = decimal(look.left / _MINUTE)
+        say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
+
+    return train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+
+
+def _tell_strength(manifest: Manifest) -> None:
+    for each in manifest.strength:
+        sentence = _("{sheet}, players {players}: mean {mean} ± {error} points in {games} games, by the net alone")
+        facts = {"mean": decimal(each.mean), "error": decimal(each.error), "games": each.games}
+        say(sentence.format(sheet=manifest.ruleset, players=each.players, **facts))

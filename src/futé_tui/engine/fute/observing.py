@@ -1,0 +1,144 @@
+"""What an expert sees of a Futé position: own sheet, turns left, the moment, bonuses that wait, the dice."""
+
+from collections.abc import Sequence
+
+from ..bonuses import FOX, MIX
+from ..observing import Pieces, Row, RowPlan, one_hot, up_to
+from .position import BEFORE_ROLL, CHOOSE, NO_DIE, OVER, PASSIVE, PASSIVE_EXTRA, ROLLS, FollowUp, Stage, TrackState
+from .sheet_tables import SheetTables, Track
+from .turn import Turn
+
+_FACES = 6
+_MOST_PLAYERS = 4
+_MOST_ROUNDS = 6
+_MOST_PASSIVE = 12
+_OTHERS = len(Stage)  # the moment when somebody else decides
+
+
+class FuteObserver:
+    """Rows of one Futé sheet; `Observer` describes the methods."""
+
+    def __init__(self, sheet: SheetTables) -> None:
+        plan = RowPlan()
+        self._sheet = sheet
+        self._words = [*sorted(sheet.claims), MIX]
+        self._zones = [plan.zone(zone) for zone in sheet.zones]
+        self._tracks = [self._track_pieces(plan, track) for track in sheet.tracks]
+        self._turns = plan.keyed(self._turn_features)
+        self.ended = plan.amount()
+        self._moments = self._moment_pieces(plan)
+        self._waiting = plan.keyed(self._waiting_features)
+        self._follow = plan.keyed(self._follow_features)
+        self._dice = self._dice_pieces(plan)
+        self.size, self.columns = plan.size, plan.columns
+        self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
+        self._no_dice = self._dice[sheet.no_faces, 0, 0, (NO_DIE,) * 3, 0]
+        self._nothing_waits, self._no_follow = self._waiting[()], self._follow[None]
+
+    def observe(self, turn: Turn, seat: int, row: Row) -> None:
+        mine = turn.seat == seat
+        zones, tracks = (turn.zones, turn.tracks) if mine else turn.sheets[seat]
+        row += [pieces[state] for pieces, state in zip(self._zones, zones)]  # noqa: B905
+        row += [pieces[state] for pieces, state in zip(self._tracks, tracks)]  # noqa: B905
+        stage, active = turn.stage, turn.active
+        if mine:
+            over = stage >= PASSIVE_EXTRA
+            row += (
+                self._turns[len(turn.sheets), turn.round, active, seat, over],
+                self._moments[stage, turn.roll],
+                self._waiting[turn.waiting] if turn.waiting else self._nothing_waits,
+                self._follow[turn.follow] if turn.follow else self._no_follow,
+                self._dice[turn.faces, turn.pool, turn.platter, turn.slots, turn.spent],
+            )
+        else:
+            over = active == seat or (stage in (PASSIVE, PASSIVE_EXTRA) and turn.seat > seat) or stage is OVER
+            row += (
+                self._turns[len(turn.sheets), turn.round, active, seat, over],
+                self._moments[OVER if stage is OVER else _OTHERS, 0],
+                self._nothing_waits,
+                self._no_follow,
+                self._no_dice,
+            )
+
+    def _track_pieces(self, plan: RowPlan, track: Track) -> Pieces:
+        plan.foxes.append(plan.amount())
+        column = plan.column()
+        size = len(track.boxes)
+        printed = any(track.boxes)
+
+        def features(state: TrackState) -> Sequence[float]:
+            left = [box < state.circled and not state.used >> box & 1 for box in range(size)]
+            faces = [float(each) for each in left] if printed else []
+            return [*up_to(sum(left), 5), sum(left) / size, *up_to(state.circled, size), *faces]
+
+        def describe(state: TrackState) -> list[int]:
+            fox = track.end == FOX and state.circled == size
+            key = state if printed else (state.circled, state.used.bit_count())
+            return [int(fox), column.number(key, lambda: features(state))]
+
+        return Pieces(describe)
+
+    def _moment_pieces(self, plan: RowPlan) -> Pieces:
+        column = plan.column()
+        return Pieces(lambda key: [int(key[0] == OVER), column.number(key, lambda: self._moment_features(key))])
+
+    def _dice_pieces(self, plan: RowPlan) -> Pieces:
+        columns = [plan.column() for _ in self._sheet.dice]
+
+        def describe(key: tuple[tuple[int, ...], int, int, tuple[int, int, int], int]) -> list[int]:
+            faces, pool, platter, slots, spent = key
+            return [
+                column.number(
+                    each := (
+                        face,
+                        pool >> die & 1,
+                        platter >> die & 1,
+                        slots.index(die) + 1 if die in slots else 0,
+                        spent >> die & 1,
+                    ),
+                    lambda each=each: self._die_features(*each),  # type: ignore[misc]
+                )
+                for die, (column, face) in enumerate(zip(columns, faces, strict=True))
+            ]
+
+        return Pieces(describe)
+
+    def _die_features(self, face: int, pool: int, platter: int, slot: int, spent: int) -> Sequence[float]:
+        shown = 0 if spent else face
+        return [*one_hot(shown - 1, _FACES), float(pool), float(platter), *one_hot(slot - 1, ROLLS), float(spent)]
+
+    def _turn_features(self, key: tuple[int, int, int, int, bool]) -> Sequence[float]:
+        """Turns that have not begun for this seat, as the active player and as another; `over`: its part of the present
+        turn is over."""
+        players, number, active, seat, over = key
+        rounds = self._sheet.rounds[players - 1]
+        turns = [(each, who) for each in range(1, rounds + 1) for who in range(players)]
+        now = (number, active)
+        as_active = sum(turn > now and turn[1] == seat for turn in turns)
+        if players == 1:
+            as_passive = rounds - number + (not over)
+        else:
+            as_passive = sum(turn > now and turn[1] != seat for turn in turns) + (not over and active != seat)
+        return [
+            *one_hot(players - 1, _MOST_PLAYERS),
+            *one_hot(number - 1, _MOST_ROUNDS),
+            *one_hot(as_active, _MOST_ROUNDS),
+            *up_to(as_passive, _MOST_PASSIVE),
+            as_active / _MOST_ROUNDS,
+            as_passive / _MOST_PASSIVE,
+            float(over),
+        ]
+
+    def _moment_features(self, key: tuple[int, int]) -> Sequence[float]:
+        """The stage; before a roll and after it, by its number."""
+        stage, roll = key
+        rolls = one_hot(roll - 1 if stage in (BEFORE_ROLL, CHOOSE) else -1, ROLLS)
+        return [*one_hot(stage, len(Stage) + 1), *rolls, *(rolls if stage == CHOOSE else one_hot(-1, ROLLS))]
+
+    def _waiting_features(self, waiting: tuple[str, ...]) -> Sequence[float]:
+        return [float(waiting.count(word)) for word in self._words]
+
+    def _follow_features(self, follow: FollowUp | None) -> Sequence[float]:
+        zone, dice, number = follow or (-1, 0, 0)
+        bits = [float(dice >> die & 1) for die in range(len(self._sheet.dice))]
+        return [*one_hot(zone, len(self._sheet.zones)), *bits, *one_hot(number - 1, _FACES)]

@@ -1,0 +1,119 @@
+"""How a player's outlook is shown to an expert: a row of small numbers, and what stands behind each of them.
+
+A machine cuts a position into parts with few values each: the state of a zone, a track, a die, the moment. A row has
+the number of each part's value, given out as values come up, and the points and foxes as they are. What an expert sees
+of a value is worked out once, when it comes up for the first time, and looked up from then on.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from struct import pack
+from typing import Any, Protocol
+
+from .zones import Zone
+
+_STATES_KEPT = 100_000
+
+Row = list[bytes]  # pieces of a row; joined, they are integers of four bytes
+
+
+class Column:
+    """The values of one part of positions, numbered in the order in which they come up; equal values look alike."""
+
+    def __init__(self) -> None:
+        self.features: list[Sequence[float]] = []
+        self._numbers: dict[Hashable, int] = {}
+
+    def number(self, key: Hashable, features: Callable[[], Sequence[float]]) -> int:
+        """The number of a value; `features` are asked for when it is new."""
+        known = self._numbers.get(key)
+        if known is None:
+            self.features.append(features())
+            known = self._numbers[key] = len(self.features) - 1
+        return known
+
+
+class Observer(Protocol):
+    """What an expert sees of the positions of one sheet. `points`, `foxes` and `columns` say at which place of a row
+    the points of each zone, foxes, and the number of a column's value are; at `ended` there is a 1 once the game is
+    over."""
+
+    size: int
+    ended: int
+    points: tuple[int, ...]
+    foxes: tuple[int, ...]
+    columns: dict[int, Column]
+
+    def observe(self, turn: Any, seat: int, row: Row) -> None:
+        """Add the outlook of a seat on an open turn to a row. The turn is before dice: see `Rules.afterstate`."""
+
+
+class NotObserved(Exception):
+    """A turn machine that shows no outlooks: nobody can become an expert in it."""
+
+
+class Pieces(dict[Any, bytes]):
+    """Pieces of rows by what they describe, made when they are asked for and forgotten when there are too many."""
+
+    def __init__(self, describe: Callable[[Any], Sequence[int]]) -> None:
+        super().__init__()
+        self._describe = describe
+
+    def __missing__(self, key: Any) -> bytes:
+        if len(self) >= _STATES_KEPT:
+            self.clear()
+        numbers = self._describe(key)
+        piece = self[key] = pack(f"{len(numbers)}i", *numbers)
+        return piece
+
+
+class RowPlan:
+    """Lays out a row, part by part."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.points: list[int] = []
+        self.foxes: list[int] = []
+        self.columns: dict[int, Column] = {}
+
+    def zone(self, zone: Zone) -> Pieces:
+        """Room for the points, foxes and outlook of a zone."""
+        self.points.append(self.size)
+        self.foxes.append(self.size + 1)
+        self.size += 2
+        columns = [self.column() for _ in zone.outlook(zone.start)]
+
+        def describe(state: Any) -> list[int]:
+            keys = zone.outlook(state)
+            numbers = [
+                column.number(key, lambda part=part: zone.features(state)[part])  # type: ignore[misc]
+                for part, (column, key) in enumerate(zip(columns, keys, strict=True))
+            ]
+            return [zone.points(state), zone.foxes(state), *numbers]
+
+        return Pieces(describe)
+
+    def amount(self) -> int:
+        """Room for a number that is used as it is."""
+        self.size += 1
+        return self.size - 1
+
+    def column(self) -> Column:
+        """Room for the number of a value."""
+        column = self.columns[self.size] = Column()
+        self.size += 1
+        return column
+
+    def keyed(self, features: Callable[[Any], Sequence[float]]) -> Pieces:
+        """Room for one value that describes itself."""
+        column = self.column()
+        return Pieces(lambda key: [column.number(key, lambda: features(key))])
+
+
+def one_hot(value: int, size: int) -> list[float]:
+    """A feature for each value from 0 on, of which one is set; none if the value is not among them."""
+    return [float(each == value) for each in range(size)]
+
+
+def up_to(value: int, size: int) -> list[float]:
+    """A feature for each value from 1 on, set for those that are reached."""
+    return [float(value > each) for each in range(size)]

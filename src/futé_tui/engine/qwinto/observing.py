@@ -1,0 +1,126 @@
+"""What an expert sees of a Qwinto position: own rows and columns, misses, how far the others are, the moment."""
+
+from collections.abc import Sequence
+
+from ..observing import Pieces, Row, RowPlan, one_hot, up_to
+from .position import OVER, PASSIVE, WRITE, Sheet
+from .sheet import BonusColumn, Numbers
+from .sheet_tables import SheetTables
+from .turn import Turn
+
+_MOST_PLAYERS = 6
+_LONG_GAME = 24  # rounds
+_MANY = 3  # boxes that take a number
+
+Progress = tuple[int, int, int]  # how many numbers the two fullest rows of a sheet have, and its misses
+
+
+class QwintoObserver:
+    """Rows of one Qwinto sheet; `Observer` describes the methods. Rows, columns and misses have points each."""
+
+    def __init__(self, sheet: SheetTables) -> None:
+        plan = RowPlan()
+        self._sheet, self._printed = sheet, sheet.printed
+        self._spans = self._printed.spans
+        self._bonus_boxes = [column.boxes for column in self._printed.bonus_columns]
+        self._rows = [self._row_pieces(plan, row) for row in range(len(self._spans))]
+        self._columns = [self._column_pieces(plan, column) for column in self._printed.bonus_columns]
+        self._misses = self._miss_pieces(plan)
+        self._others = plan.keyed(self._progress_features)
+        self.ended = plan.amount()
+        self._moments = self._moment_pieces(plan)
+        self.size, self.columns = plan.size, plan.columns
+        self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
+
+    def observe(self, turn: Turn, seat: int, row: Row) -> None:
+        sheets, stage, active = turn.sheets, turn.stage, turn.active
+        numbers, misses = sheets[seat]
+        row += [pieces[numbers[first:end]] for pieces, (first, end) in zip(self._rows, self._spans)]  # noqa: B905
+        for pieces, boxes in zip(self._columns, self._bonus_boxes):  # noqa: B905
+            row.append(pieces[tuple([numbers[box] for box in boxes])])
+        others = [self._progress(sheet) for other, sheet in enumerate(sheets) if other != seat]
+        in_hand = turn.dice if stage is WRITE and active == seat and not any(turn.faces) else 0
+        done = stage is PASSIVE and (active == seat or turn.seat > seat)
+        row += (
+            self._misses[misses],
+            self._others[tuple(map(max, *others)) if len(others) > 1 else others[0] if others else (0, 0, 0)],
+            self._moments[
+                stage is OVER, len(sheets), turn.round, (seat - active) % len(sheets), done, in_hand, turn.rerolled
+            ],
+        )
+
+    def _progress(self, sheet: Sheet) -> Progress:
+        numbers, misses = sheet
+        fuller = sorted([end - first - numbers[first:end].count(0) for first, end in self._spans])
+        return fuller[-1], fuller[-2], misses
+
+    def _row_pieces(self, plan: RowPlan, row: int) -> Pieces:
+        plan.points.append(plan.amount())
+        column = plan.column()
+        first, end = self._spans[row]
+        start = self._printed.start
+
+        def describe(written: Numbers) -> list[int]:
+            numbers = (*start[:first], *written, *start[end:])
+            points = self._printed.row_points(numbers, row)
+            return [points, column.number(written, lambda: self._row_features(numbers, row, written))]
+
+        return Pieces(describe)
+
+    def _row_features(self, numbers: Numbers, row: int, written: Numbers) -> Sequence[float]:
+        """What is written where, and for each number how many boxes it could go to."""
+        highest = self._printed.highest
+        openings = [len(self._printed.stretch(numbers, row, number)) for number in range(1, highest + 1)]
+        missing = written.count(0)
+        return [
+            *[float(number > 0) for number in written],
+            *[number / highest for number in written],
+            *[float(boxes > 0) for boxes in openings],
+            *[min(boxes, _MANY) / _MANY for boxes in openings],
+            *up_to(missing, len(written)),
+        ]
+
+    def _column_pieces(self, plan: RowPlan, bonus: BonusColumn) -> Pieces:
+        plan.points.append(plan.amount())
+        column = plan.column()
+        pentagon = bonus.boxes.index(bonus.pentagon)
+
+        def features(written: Numbers) -> Sequence[float]:
+            missing = written.count(0)
+            return [*up_to(missing, len(written)), *one_hot(missing, 2), written[pentagon] / self._printed.highest]
+
+        def describe(written: Numbers) -> list[int]:
+            return [0 if 0 in written else written[pentagon], column.number(written, lambda: features(written))]
+
+        return Pieces(describe)
+
+    def _miss_pieces(self, plan: RowPlan) -> Pieces:
+        plan.points.append(plan.amount())
+        column, size = plan.column(), self._sheet.misses
+        return Pieces(
+            lambda misses: [misses * self._sheet.miss_points, column.number(misses, lambda: up_to(misses, size))]
+        )
+
+    def _progress_features(self, progress: Progress) -> Sequence[float]:
+        longest = max(end - first for first, end in self._spans)
+        fullest, second, misses = progress
+        return [*up_to(fullest, longest), *up_to(second, longest), *up_to(misses, self._sheet.misses)]
+
+    def _moment_pieces(self, plan: RowPlan) -> Pieces:
+        column = plan.column()
+        return Pieces(lambda key: [int(key[0]), column.number(key, lambda: self._moment_features(*key[1:]))])
+
+    def _moment_features(
+        self, players: int, number: int, turns: int, done: bool, in_hand: int, rerolled: bool
+    ) -> Sequence[float]:
+        """How many players, the round, the turns until one's own, and the dice in hand."""
+        dice = [float(in_hand >> die & 1) for die in range(len(self._sheet.dice))]
+        return [
+            *one_hot(players - 1, _MOST_PLAYERS),
+            number / _LONG_GAME,
+            *one_hot(turns, _MOST_PLAYERS),
+            float(done),
+            *dice,
+            *one_hot(in_hand.bit_count(), len(dice) + 1),
+            float(in_hand > 0 and rerolled),
+        ]

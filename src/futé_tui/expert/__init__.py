@@ -1,0 +1,1 @@
+"""The expert: a net that has learned what positions are worth, and what it says about games. It needs numpy."""

@@ -1,0 +1,77 @@
+"""Rows of a machine's observer as inputs of a net: features by look-up, points and foxes as numbers around one."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.observing import Column, Observer, Row
+from ..engine.rules import Rules
+
+Floats: TypeAlias = NDArray[np.float32]
+Rows: TypeAlias = NDArray[np.int32]
+
+_POINTS = np.float32(50)
+_FOXES = np.float32(5)
+
+
+class Encoder:
+    """The inputs of one sheet. What is looked up grows while positions come up."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.observer: Observer = rules.observer()
+        self._points = list(self.observer.points)
+        self._foxes = list(self.observer.foxes)
+        self._tables = [(place, Table(column)) for place, column in self.observer.columns.items()]
+        opening: Row = []
+        self.observer.observe(rules.open(rules.start(1).position), 0, opening)
+        self.width: int = self.encode(self.rows(opening)).shape[1]
+
+    def rows(self, pieces: Row) -> Rows:
+        """The rows that an observer has filled, one after another."""
+        return np.frombuffer(b"".join(pieces), np.int32).reshape(-1, self.observer.size)
+
+    def totals(self, rows: Rows) -> Floats:
+        """What the sheets are worth now."""
+        points = rows[:, self._points]
+        foxes = rows[:, self._foxes].sum(1)
+        totals: Floats = (points.sum(1) + foxes * points.min(1)).astype(np.float32)
+        return totals
+
+    def going_on(self, rows: Rows) -> Floats:
+        """1 while there is something to come, 0 where the game is over."""
+        going: Floats = (1 - rows[:, self.observer.ended]).astype(np.float32)
+        return going
+
+    def encode(self, rows: Rows) -> Floats:
+        """The inputs of a net."""
+        points = rows[:, self._points].astype(np.float32) / _POINTS
+        foxes = rows[:, self._foxes].sum(1, keepdims=True).astype(np.float32) / _FOXES
+        lowest = points.min(1, keepdims=True)
+        parts = [points, points - lowest, lowest, foxes, foxes * lowest]
+        parts += [table.look_up(rows[:, place]) for place, table in self._tables]
+        return np.concatenate(parts, 1)
+
+
+class Table:
+    """The features of a column as an array that grows with it."""
+
+    def __init__(self, column: Column) -> None:
+        self._column = column
+        self._known = 0
+        self._features = np.zeros((0, 0), np.float32)
+
+    def look_up(self, numbers: NDArray[np.int32]) -> Floats:
+        if self._known < len(self._column.features):
+            self._grow()
+        return self._features.take(numbers, 0)
+
+    def _grow(self) -> None:
+        features = self._column.features
+        if len(features) > len(self._features):
+            room = np.zeros((2 * len(features), len(features[0])), np.float32)
+            if self._known:
+                room[: self._known] = self._features[: self._known]
+            self._features = room
+        self._features[self._known : len(features)] = features[self._known :]
+        self._known = len(features)

@@ -1,0 +1,37 @@
+"""The opponents, from the one who has just begun to Maître Renard."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..sheets.ruleset import Ruleset
+from .simple import Bot, greedy_bot
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody to play against. `key` names it in commands and records; `text/opponents.py` has the names that
+    people read. `noise` and `far` say how a net plays; without a net (`learned` false) it takes what brings most."""
+
+    key: str
+    level: int
+    learned: bool = True
+    far: bool = False
+    noise: float = 0.0
+
+    def bot(self, ruleset: Ruleset, folders: Sequence[Path] = ()) -> Bot:
+        """The opponent at a sheet; NoExpert if there is no net for it."""
+        if not self.learned:
+            return greedy_bot
+        from .player import FAR, NEAR, ExpertBot, load_expert
+
+        return ExpertBot(load_expert(ruleset, folders), FAR if self.far else NEAR, self.noise)
+
+
+OPPONENTS = (
+    Opponent("chick", 1, learned=False),
+    Opponent("crow", 2, noise=0.03),
+    Opponent("stork", 3, noise=0.01),
+    Opponent("renard", 4, far=True),
+)
+BY_KEY = {opponent.key: opponent for opponent in OPPONENTS}

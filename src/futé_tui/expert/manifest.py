@@ -1,0 +1,90 @@
+"""What weights were made for, how, and how strong they are; and why some weights do not fit a sheet."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from enum import Enum
+from typing import Any, Self
+
+from ..engine.problems import Problem
+from ..language import N_
+from ..sheets.ruleset import Ruleset
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A measurement: the mean total of so many games, and its standard error, with and without search."""
+
+    players: int
+    games: int
+    mean: float
+    error: float
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """`features` is the number of inputs; `games` how many games of self-play the net has learned from."""
+
+    ruleset: str
+    version: int
+    fingerprint: str
+    options: Mapping[str, str]
+    players: tuple[int, ...]
+    features: int
+    games: int
+    seed: int
+    strength: tuple[Strength, ...] = ()
+    format: int = field(default=FORMAT)
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, features: int, games: int, seed: int) -> Self:
+        """A manifest for a sheet, before anything is measured."""
+        counts = tuple(ruleset.player_counts)
+        return cls(ruleset.id, ruleset.version, ruleset.fingerprint, ruleset.options, counts, features, games, seed)
+
+    def write(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """ValueError, TypeError or KeyError if this is no manifest."""
+        facts: dict[str, Any] = json.loads(text)
+        strength = tuple(Strength(**each) for each in facts.pop("strength"))
+        return cls(**facts | {"strength": strength, "players": tuple(facts["players"])})
+
+    def mean(self, players: int, bot: str) -> float | None:
+        """The mean that was measured with so many players; None if it was not."""
+        found = [each.mean for each in self.strength if (each.players, each.bot) == (players, bot)]
+        return found[0] if found else None
+
+
+class Misfit(Enum):
+    """Why there is no expert for a sheet. Each has its sentence, with the sheet's id as `{sheet}`."""
+
+    NONE = N_("there is no expert for {sheet} yet")
+    DAMAGED = N_("the weights of the expert for {sheet} cannot be read")
+    OPTIONS = N_("the expert for {sheet} was trained with other options")
+    SHEET = N_("the expert for {sheet} was trained for another version of the sheet")
+    FEATURES = N_("the expert for {sheet} was trained with another version of futé")
+
+
+class NoExpert(Problem):
+    """No weights fit; `misfit` says why. Callers offer the greedy bot and `fute train`."""
+
+    def __init__(self, misfit: Misfit, sheet: str) -> None:
+        super().__init__(misfit.value, sheet=sheet)
+        self.misfit = misfit
+
+
+def misfit_of(manifest: Manifest, ruleset: Ruleset, features: int) -> Misfit | None:
+    """Why weights do not fit a sheet; None if they do."""
+    if dict(manifest.options) != ruleset.options and manifest.ruleset == ruleset.id:
+        return Misfit.OPTIONS
+    if manifest.fingerprint != ruleset.fingerprint:
+        return Misfit.SHEET
+    if manifest.features != features or manifest.format != FORMAT:
+        return Misfit.FEATURES
+    return None

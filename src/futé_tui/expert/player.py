@@ -1,0 +1,79 @@
+"""The expert of a sheet: what moves and positions are worth, and which move to make."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ..engine.moves import Move
+from ..engine.observing import NotObserved
+from ..engine.playout import Choice
+from ..engine.rules import Rules
+from ..sheets.ruleset import Ruleset
+from .encoding import Encoder
+from .manifest import Manifest, Misfit, NoExpert
+from .sight import Seer, Sight
+from .weights import Weights, find_weights
+
+FAR = Sight(closure=True, candidates=4, rolls=16)  # as far as it helps: more rolls gained nothing
+NEAR = Sight(closure=False)
+_POSITIONS_KEPT = 256
+
+
+class Expert:
+    """A net that plays one sheet. It keeps what it found out about the latest positions."""
+
+    def __init__(self, ruleset: Ruleset, encoder: Encoder, weights: Weights) -> None:
+        self.manifest: Manifest = weights.manifest
+        self.rules: Rules[Any] = ruleset.rules
+        self._seer = Seer(ruleset.rules, encoder, weights.net)
+        self._kept = lru_cache(_POSITIONS_KEPT)(self._find_values)
+
+    def values(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> tuple[float, ...]:
+        """The total that the deciding player can expect at the end, for each move."""
+        return self._kept(position, tuple(moves), sight)
+
+    def _find_values(self, position: Any, moves: tuple[Move, ...], sight: Sight) -> tuple[float, ...]:
+        seat = self.rules.to_move(position)
+        assert seat is not None, "nobody decides when the game is over"
+        return tuple(self._seer.values(position, moves, seat, sight))
+
+    def expectation(self, position: Any, seat: int) -> float:
+        """The total that a seat can expect at the end, in a position in which nothing is rolled yet."""
+        return float(self._seer.worth([self.rules.open(position)], seat)[0])
+
+    def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> Move:
+        """The best move; the first of equals."""
+        if len(moves) == 1:
+            return moves[0]
+        values = self.values(position, moves, sight)
+        return moves[values.index(max(values))]
+
+
+class ExpertBot:
+    """An expert in a seat. `noise` is how far it misjudges moves, as a share of what it expects at the end."""
+
+    def __init__(self, expert: Expert, sight: Sight = FAR, noise: float = 0.0) -> None:
+        self._expert, self._sight, self._noise = expert, sight, noise
+
+    def __call__(self, rules: Rules[Any], choice: Choice, random: Random) -> Move:
+        moves = choice.moves
+        if not self._noise:
+            return self._expert.choose(choice.position, moves, self._sight)
+        values = self._expert.values(choice.position, moves, self._sight)
+        blur = self._noise * max(values)
+        judged = [value + random.gauss(0, blur) for value in values]
+        return moves[judged.index(max(judged))]
+
+
+def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
+    """The expert of a sheet, with weights of one's own from these folders or those that come with the game.
+
+    NoExpert says why there is none.
+    """
+    try:
+        encoder = Encoder(ruleset.rules)
+    except NotObserved:
+        raise NoExpert(Misfit.NONE, ruleset.id) from None
+    return Expert(ruleset, encoder, find_weights(ruleset, encoder, folders))

@@ -1,0 +1,209 @@
+"""A game reviewed: what every decision cost, what every roll brought, and where the points went.
+
+For each player, values follow one another: what the best move is worth, then what the chosen one is worth, and so on.
+From the best move to the chosen one it is loss. From the chosen one to the next best it is luck: rolls, and what others
+left. So the final total minus the expectation at the start is luck minus loss, exactly.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from ..engine.game import Game
+from ..engine.moves import Also, Claim, Move, Take
+from ..engine.phases import Phase
+from ..engine.rules import Rules
+from .valuing import Valuer
+
+REVIEW_VERSION = 1  # bump when reviews are calculated otherwise
+_COSTLIEST = 3
+
+
+class Verdict(Enum):
+    """What is said of a decision; the value is the loss up to which it is said, as a share of what was expected."""
+
+    BEST = 0.002
+    FINE = 0.008
+    DOUBTFUL = 0.02
+    MISTAKE = 0.04
+    BLUNDER = float("inf")
+
+
+def verdict_of(loss: float, expected: float) -> Verdict:
+    """The word for a loss of points, in a game in which so many points were expected at the start."""
+    return next(verdict for verdict in Verdict if loss <= verdict.value * max(expected, 1.0))
+
+
+class Chosen(NamedTuple):
+    """A decision: the step of the game, what was chosen and what would have been best, and what both are worth."""
+
+    step: int
+    seat: int
+    round: int
+    phase: Phase
+    zone: str  # that the move marks; empty if it marks none
+    move: Move
+    best: Move
+    expected: float  # total at the end, after the chosen move
+    loss: float
+    verdict: Verdict
+
+
+class Luck(NamedTuple):
+    """What came between two decisions of a player: the step of the latest roll, what phase it led to, how many points
+    better or worse it was than expected. Step -1: nothing was rolled."""
+
+    step: int
+    seat: int
+    phase: Phase
+    gain: float
+    expected: float  # total at the end, with the best move
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """The game of one player; `final` is the total, or what can be expected when the game is not over."""
+
+    seat: int
+    start: float
+    final: float
+    decisions: tuple[Chosen, ...]
+    luck: tuple[Luck, ...]
+
+    @property
+    def loss_total(self) -> float:
+        return sum(each.loss for each in self.decisions)
+
+    @property
+    def luck_total(self) -> float:
+        return sum(each.gain for each in self.luck)
+
+    @property
+    def curve(self) -> tuple[tuple[int, float], ...]:
+        """What could be expected after each step that changed it, from the start on."""
+        points = {each.step: each.expected for each in self.luck if each.step >= 0}
+        points |= {each.step: each.expected for each in self.decisions}
+        return ((-1, self.start), *sorted(points.items()))
+
+    def losses_by(self, key: Callable[[Chosen], str]) -> Mapping[str, float]:
+        """Points lost, by zone or phase."""
+        losses: dict[str, float] = defaultdict(float)
+        for each in self.decisions:
+            losses[key(each)] += each.loss
+        return dict(losses)
+
+    @property
+    def loss_by_zone(self) -> Mapping[str, float]:
+        return self.losses_by(lambda each: each.zone)
+
+    @property
+    def loss_by_phase(self) -> Mapping[str, float]:
+        return self.losses_by(lambda each: each.phase)
+
+    @property
+    def luck_by_phase(self) -> Mapping[str, float]:
+        gains: dict[str, float] = defaultdict(float)
+        for each in self.luck:
+            gains[each.phase] += each.gain
+        return dict(gains)
+
+    @property
+    def costliest(self) -> tuple[Chosen, ...]:
+        """The decisions that cost most."""
+        costly = [each for each in self.decisions if each.verdict is not Verdict.BEST]
+        return tuple(sorted(costly, key=lambda each: -each.loss)[:_COSTLIEST])
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game reviewed."""
+
+    sheet: str
+    players: tuple[str, ...]
+    over: bool
+    seats: tuple[SeatReview, ...]
+    version: int = REVIEW_VERSION
+
+
+class _Notes:
+    """What is found out about one player while going through a game."""
+
+    def __init__(self, seat: int, start: float) -> None:
+        self.seat, self.start, self.expected = seat, start, start
+        self.decisions: list[Chosen] = []
+        self.luck: list[Luck] = []
+
+    def meet(self, rolled: int, phase: Phase, worth: float) -> None:
+        """The player decides again: what has changed since the last decision is luck."""
+        self.luck.append(Luck(rolled, self.seat, phase, worth - self.expected, worth))
+        self.expected = worth
+
+    def review(self, final: float) -> SeatReview:
+        return SeatReview(self.seat, self.start, final, tuple(self.decisions), tuple(self.luck))
+
+
+def review_game(expert: Valuer, game: Game, progress: Callable[[int, int], None] = lambda done, of: None) -> Review:
+    """Go through a game and value every decision."""
+    players = len(game.players)
+    notes = [_Notes(seat, start) for seat, start in enumerate(_expectations(expert, players))]
+    rolled = [-1] * players  # the latest roll since each player's last decision
+    for number, step in enumerate(game.steps):
+        moves = step.before.moves
+        if len(moves) > 1:
+            _decide(expert, notes, rolled, number, step.before.position, moves, step.move)
+        if step.throw is not None:
+            rolled = [number] * players
+        progress(number + 1, len(game.steps))
+    over = game.to_move is None
+    for each, score in zip(notes, game.scores(), strict=True):
+        if over:
+            each.meet(rolled[each.seat], Phase.OVER, score.total)
+    return Review(game.ruleset.id, game.players, over, tuple(each.review(each.expected) for each in notes))
+
+
+def _expectations(expert: Valuer, players: int) -> list[float]:
+    """What each seat can expect before the first roll; who starts with a choice can expect the best of it."""
+    position, moves = expert.rules.start(players)
+    if len(moves) == 1:
+        position = expert.rules.afterstate(position, moves[0])
+    expected = [expert.expectation(position, seat) for seat in range(players)]
+    if len(moves) > 1 and (seat := expert.rules.to_move(position)) is not None:
+        expected[seat] = max(expert.values(position, moves))
+    return expected
+
+
+def _decide(
+    expert: Valuer,
+    notes: Sequence[_Notes],
+    rolled: list[int],
+    number: int,
+    position: Any,
+    moves: Sequence[Move],
+    move: Move,
+) -> None:
+    rules: Rules[Any] = expert.rules
+    seat = rules.to_move(position)
+    assert seat is not None
+    note, phase = notes[seat], rules.phase(position)
+    values = expert.values(position, moves)
+    best, worth = max(values), values[moves.index(move)]
+    note.meet(rolled[seat], phase, best)
+    rolled[seat] = -1
+    loss = best - worth
+    zone = _zone_of(rules, position, move)
+    meant = moves[values.index(best)]
+    verdict = verdict_of(loss, note.start)
+    round_number = rules.moment(position).round
+    note.decisions.append(Chosen(number, seat, round_number, phase, zone, move, meant, worth, loss, verdict))
+    note.expected = worth
+
+
+def _zone_of(rules: Rules[Any], position: Any, move: Move) -> str:
+    match move:
+        case Take(zone=zone) | Claim(zone=zone):
+            return zone
+        case Also():
+            return rules.follow_zone(position)
+    return ""

@@ -1,0 +1,48 @@
+"""Checkpoints: a training on the disk, so that it can be continued after a break."""
+
+import json
+import zipfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .trainer import Schedule, Trainer
+
+_FACTS = "facts"
+
+
+def write_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> None:
+    """Write all that is needed to go on; a reader never sees half of it."""
+    learner = trainer.learner
+    facts = {
+        "fingerprint": fingerprint,
+        "schedule": _plain(trainer.schedule),
+        "games": trainer.games,
+        "steps": learner.steps,
+    }
+    arrays: dict[str, Any] = {**learner.state(), _FACTS: np.array(json.dumps(facts))}
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez(file, **arrays)
+    half.replace(path)
+
+
+def restore_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> bool:
+    """Continue a training of the same sheet with the same schedule; False if the file is of no use for that."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            facts = json.loads(str(file[_FACTS]))
+            if facts["fingerprint"] != fingerprint or facts["schedule"] != _plain(trainer.schedule):
+                return False
+            trainer.learner.restore(file, facts["steps"])
+            trainer.go_on_from(facts["games"])
+    except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, OSError):
+        return False
+    return True
+
+
+def _plain(schedule: Schedule) -> Any:
+    """A schedule as it comes back from JSON."""
+    return json.loads(json.dumps(asdict(schedule)))

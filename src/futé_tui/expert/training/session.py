@@ -1,0 +1,100 @@
+"""A training from its first game to a file with weights: checkpoints on the way, progress, strength at the end."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from ...sheets.ruleset import Ruleset
+from ..encoding import Encoder
+from ..manifest import Manifest, NoExpert, Strength
+from ..net import flatten
+from ..weights import Weights, find_weights, write_weights
+from .checkpoint import restore_checkpoint, write_checkpoint
+from .measure import measure
+from .trainer import Schedule, Trainer
+
+_LOOKS = 40  # times at which the net is measured on the way
+_GAMES_PER_LOOK = 100
+_GAMES_AT_THE_END = 1000  # of solo games; with more players as many seats
+_SHARE = 17  # games of the usual player count for each game of another
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to train: the sheet, how many games, and where the weights go. `fresh`: start from nothing."""
+
+    ruleset: Ruleset
+    games: int
+    folder: Path
+    seed: int = 1
+    fresh: bool = False
+
+
+class Look(NamedTuple):
+    """How far a training is: games of how many, seconds that are left, and how strong the net is."""
+
+    games: int
+    of: int
+    left: float
+    strength: Strength
+
+
+def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Manifest:
+    """Train as ordered, and write the weights."""
+    ruleset, folder = order.ruleset, order.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    trainer, before = _trainer(order)
+    checkpoint = folder / f"{ruleset.id}.training.npz"
+    if not order.fresh:
+        restore_checkpoint(checkpoint, trainer, ruleset.fingerprint)
+    started, already = monotonic(), trainer.games
+    every = max(order.games // _LOOKS, 1)
+    due = trainer.games + every
+    for progress in trainer.run():
+        if progress.games >= due:
+            due = progress.games + every
+            write_checkpoint(checkpoint, trainer, ruleset.fingerprint)
+            pace = (monotonic() - started) / (progress.games - already)
+            strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
+            tell(Look(progress.games, order.games, pace * (order.games - progress.games), strength))
+    strengths = tuple(
+        _strength(trainer, ruleset, players, max(1, _GAMES_AT_THE_END // players)) for players in ruleset.player_counts
+    )
+    manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
+    manifest = replace(manifest, strength=strengths)
+    write_weights(folder / f"{ruleset.id}.npz", Weights(manifest, trainer.net))
+    checkpoint.unlink(missing_ok=True)
+    return manifest
+
+
+def _trainer(order: Order) -> tuple[Trainer, int]:
+    """A trainer, and how many games its weights have learned from before."""
+    ruleset = order.ruleset
+    counts = counts_of(ruleset)
+    if not order.fresh:
+        try:
+            known = find_weights(ruleset, Encoder(ruleset.rules), [order.folder])
+        except NoExpert:
+            pass
+        else:
+            games = known.manifest.games
+            schedule = Schedule.further(order.games, order.seed + games)
+            return Trainer(ruleset.rules, counts, schedule, flatten(known.net)), games
+    return Trainer(ruleset.rules, counts, Schedule(order.games, seed=order.seed)), 0
+
+
+def usual_count(ruleset: Ruleset) -> int:
+    """How many people usually play: one, if the sheet has a rating table for that."""
+    return ruleset.player_counts[0 if ruleset.ratings else 1]
+
+
+def counts_of(ruleset: Ruleset) -> tuple[int, ...]:
+    """The player counts of games, in turn: all of them, and the usual one most often."""
+    usual = usual_count(ruleset)
+    return (usual,) * _SHARE + tuple(count for count in ruleset.player_counts if count != usual)
+
+
+def _strength(trainer: Trainer, ruleset: Ruleset, players: int, games: int) -> Strength:
+    return measure(ruleset.rules, trainer.encoder, trainer.net, players, games)

@@ -1,0 +1,129 @@
+"""Training: self-play and learning in turn, on a schedule that counts games."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import nan
+from statistics import fmean
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from ...engine.rules import Rules
+from ..encoding import Encoder, Floats
+from ..net import Net, fresh, split
+from .learner import Learner
+from .self_play import Lesson, SelfPlay
+
+_SIDE_BY_SIDE = 128
+_ROUND = 128  # games between two stretches of learning
+_BATCH = 128
+_PASSES = 4  # over what a round of games brings
+_KEPT = 40_000  # positions that are learned from: those of the latest rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How long to train, and how the size of steps and the share of random moves fall on the way."""
+
+    games: int
+    rate: tuple[float, float] = (1e-3, 5e-5)
+    explore: tuple[float, float] = (0.06, 0.0)
+    seed: int = 1
+
+    @classmethod
+    def further(cls, games: int, seed: int) -> Self:
+        """For a net that plays well already: small steps, few random moves."""
+        return cls(games, rate=(2.5e-4, 3e-5), explore=(0.01, 0.0), seed=seed)
+
+    def rate_at(self, games: int) -> float:
+        first, last = self.rate
+        return float(first * (last / first) ** self._share(games))
+
+    def explore_at(self, games: int) -> float:
+        first, last = self.explore
+        return first + (last - first) * self._share(games)
+
+    def _share(self, games: int) -> float:
+        return min(games / self.games, 1.0)
+
+
+class Progress(NamedTuple):
+    """How far a training is: games played, and the mean result and error of the latest round."""
+
+    games: int
+    mean: float
+    error: float
+
+
+class Memory:
+    """The latest positions with their targets, in random order for learning."""
+
+    def __init__(self, width: int) -> None:
+        self._inputs = np.empty((_KEPT, width), np.float32)
+        self._targets = np.empty(_KEPT, np.float32)
+        self._next = self._filled = 0
+
+    def add(self, inputs: Floats, targets: Floats) -> None:
+        places = (self._next + np.arange(len(inputs))) % _KEPT
+        self._inputs[places], self._targets[places] = inputs, targets
+        self._next = int(places[-1] + 1) % _KEPT
+        self._filled = min(self._filled + len(inputs), _KEPT)
+
+    def draw(self, random: np.random.Generator) -> tuple[Floats, Floats]:
+        chosen = random.integers(0, self._filled, _BATCH)
+        return self._inputs[chosen], self._targets[chosen]
+
+
+class Trainer:
+    """One training of a sheet, from a net that knows nothing or from given weights."""
+
+    def __init__(
+        self, rules: Rules[Any], counts: Sequence[int], schedule: Schedule, weights: Floats | None = None
+    ) -> None:
+        self.encoder = Encoder(rules)
+        self.schedule = schedule
+        self._rules, self._counts = rules, counts
+        self._usual = max(counts, key=counts.count)
+        width = self.encoder.width
+        self._memory = Memory(width)
+        self.go_on_from(0)
+        self.learner = Learner(fresh(width, self._random) if weights is None else weights, width)
+
+    def go_on_from(self, games: int) -> None:
+        """Games that are played already: the next ones have other dice."""
+        self.games = games
+        seed = self.schedule.seed * 1_000_003 + games
+        self._random = np.random.default_rng(seed)
+        self._play = SelfPlay(self._rules, self.encoder, self._counts, _SIDE_BY_SIDE, seed)
+
+    @property
+    def net(self) -> Net:
+        """The mean of the latest weights, which plays best."""
+        return split(self.learner.mean, self.encoder.width)
+
+    def run(self) -> Iterator[Progress]:
+        """Train to the end of the schedule, telling how it goes after every round of games."""
+        while self.games < self.schedule.games:
+            results, lessons = self._play_round()
+            error = self._learn(lessons)
+            yield Progress(self.games, fmean(results) if results else nan, error)
+
+    def _play_round(self) -> tuple[list[float], list[Lesson]]:
+        results: list[float] = []
+        lessons: list[Lesson] = []
+        explore = self.schedule.explore_at(self.games)
+        ends = self.games + _ROUND
+        while self.games < ends:
+            for game, totals, learned in self._play.step(self.learner.net, explore):
+                self.games += 1
+                lessons += learned
+                if game.players == self._usual and not game.wild:
+                    results += totals
+        return results, lessons
+
+    def _learn(self, lessons: list[Lesson]) -> float:
+        rows = np.concatenate([lesson.rows for lesson in lessons])
+        self._memory.add(self.encoder.encode(rows), np.concatenate([lesson.targets for lesson in lessons]))
+        rate = self.schedule.rate_at(self.games)
+        steps = max(1, _PASSES * len(rows) // _BATCH)
+        return float(np.mean([self.learner.learn(*self._memory.draw(self._random), rate) for _ in range(steps)]))

@@ -1,0 +1,65 @@
+"""Weights on the disk: an .npz file for each sheet, half precision, with a manifest and without pickles."""
+
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..sheets.ruleset import Ruleset
+from .encoding import Encoder
+from .manifest import Manifest, Misfit, NoExpert, misfit_of
+from .net import Net, shapes
+
+SHIPPED = Path(__file__).parent / "data"
+_MANIFEST = "manifest"
+
+
+class Weights(NamedTuple):
+    """A net with its manifest."""
+
+    manifest: Manifest
+    net: Net
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Write a file that `read_weights` reads; a reader never sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.net._asdict().items()}
+    arrays[_MANIFEST] = np.array(weights.manifest.write())
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    half.replace(path)
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights of a file; ValueError if it has none."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            manifest = Manifest.read(str(file[_MANIFEST]))
+            net = Net(*(file[name].astype(np.float32) for name in Net._fields))
+    except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, OSError) as error:
+        raise ValueError(str(error)) from error
+    if tuple(array.shape for array in net) != shapes(manifest.features):
+        raise ValueError(manifest.features)
+    return Weights(manifest, net)
+
+
+def find_weights(ruleset: Ruleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:
+    """The first weights that fit a sheet, in own folders and then among those that come with the game."""
+    misfit = Misfit.NONE
+    for folder in (*folders, SHIPPED):
+        path = folder / f"{ruleset.id}.npz"
+        if path.is_file():
+            try:
+                weights = read_weights(path)
+            except ValueError:
+                misfit = Misfit.DAMAGED
+                continue
+            found = misfit_of(weights.manifest, ruleset, encoder.width)
+            if found is None:
+                return weights
+            misfit = found
+    raise NoExpert(misfit, ruleset.id)

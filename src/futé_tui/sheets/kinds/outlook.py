@@ -1,0 +1,45 @@
+"""What an expert sees of a zone, asked from the zone itself: what each number could bring, how far each line is."""
+
+from typing import Any, Protocol
+
+from ...engine.moves import Mark
+from ...engine.zones import ANYWHERE, Reads, ZoneView
+
+_NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 31, 2)}
+_TEN_POINTS = 10.0  # gains are told in tens of points: an expert learns best from numbers around one
+
+
+class Marking(Protocol):
+    """What is asked of a zone."""
+
+    reads: Reads
+
+    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]: ...
+    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]: ...
+    def points(self, state: Any) -> int: ...
+
+
+def number_features(zone: Marking, state: Any) -> list[float]:
+    """For each number: whether it fits, the most points it brings, the most bonuses."""
+    now = zone.points(state)
+    features: list[float] = []
+    for number in _NUMBERS[zone.reads]:
+        results = [zone.mark(state, mark) for mark in zone.marks(state, number, ANYWHERE)]
+        if results:
+            gain = max(zone.points(after) for after, _ in results) - now
+            features += (1.0, gain / _TEN_POINTS, max(len(bonuses) for _, bonuses in results))
+        else:
+            features += (0.0, 0.0, 0.0)
+    return features
+
+
+def line_features(view: ZoneView) -> list[float]:
+    """For each line that brings something: the share of its boxes that are marked, one missing, complete."""
+    marked = {box.label: box.mark != "" for row in view.rows for box in row if box is not None}
+    features: list[float] = []
+    for line in view.lines:
+        if not line.zones:
+            found = [marked[label] for label in line.boxes]
+            missing = found.count(False)
+            features += (1 - missing / len(found), float(missing == 1), float(missing == 0))
+    return features

@@ -1,0 +1,80 @@
+"""A move in the words of the table, for people who do not know the notation."""
+
+from collections.abc import Sequence
+
+from ..engine.moves import Also, Claim, Decline, Done, Mark, Miss, Mix, Move, Pass, Reroll, Return, Roll, Take
+from ..engine.rules import SheetView
+from ..engine.zones import Box, ZoneView
+from ..language import N_, _
+from .names import bonus_name, name, names, sentence, this_die
+
+_PLAIN: dict[type[Move], str] = {
+    Roll: N_("Roll"),
+    Reroll: N_("Reroll"),
+    Pass: N_("Take no die"),
+    Decline: N_("Use no die"),
+    Miss: N_("Take a misthrow"),
+    Done: N_("Stop here"),
+}
+
+
+def move_words(move: Move, sheet: SheetView, follow_zone: str = "") -> str:
+    """`Blue: 9`, `White die for purple: write 5`; the sheet is the player's before the move."""
+    match move:
+        case Take(die=die, zone=zone, mark=mark):
+            box = _box_words(sheet, zone, mark)
+            told = f"{name(zone)}: {box}" if die == zone else _white_words(die, zone, box)
+            return sentence(told + _help_words(move))
+        case Claim(bonus=bonus, zone=zone, mark=mark):
+            told = _("{bonus}, used for {zone}: {box}")
+            return sentence(told.format(bonus=bonus_name(bonus), zone=name(zone), box=_box_words(sheet, zone, mark)))
+        case Also(mark=mark):
+            told = _("one more cross in {zone}: {box}")
+            return sentence(told.format(zone=name(follow_zone), box=_box_words(sheet, follow_zone, mark)))
+        case Mix(track=track):
+            return sentence(_("mix: {action}").format(action=name(track)))
+        case Return(die=die):
+            return sentence(_("return {die}").format(die=this_die(die)))
+        case Roll(dice=dice) if dice:
+            return sentence(_("roll {dice}").format(dice=names(dice)))
+    return _(_PLAIN[type(move)])
+
+
+def _white_words(die: str, zone: str, box: str) -> str:
+    return _("{die} for {zone}: {box}").format(die=name(die), zone=name(zone), box=box)
+
+
+def _help_words(move: Take) -> str:
+    """The actions that a move uses."""
+    actions = [action for action, used in (("joker", move.joker), ("polish", move.polish)) if used]
+    return f" ({names(actions)})" if actions else ""
+
+
+def _box_words(sheet: SheetView, zone: str, mark: Mark) -> str:
+    """The number that is written, or the box that is crossed."""
+    view = next(each for each in sheet.zones if each.name == zone)
+    if mark.number and mark.way:
+        told = _("{number}, halved, with the bonus") if mark.way == "half" else _("{number}, multiplied, without bonus")
+        return told.format(number=mark.number)
+    row, box = _find(view, mark.box)
+    if mark.number:
+        told = _("write {number} in row {row}") if len(view.rows) > 1 else _("write {number}")
+        return told.format(number=mark.number, row=row)
+    if not box.printed.isdecimal():
+        return _("box {box}").format(box=box.label)
+    alike = [each for each in _boxes(view) if each.printed == box.printed]
+    told = _("the {number} in row {row}") if len(alike) > 1 and len(view.rows) > 1 else _("the {number}")
+    return told.format(number=box.printed, row=row)
+
+
+def _find(view: ZoneView, label: str) -> tuple[int, Box]:
+    """A box and the number of its row."""
+    for number, row in enumerate(view.rows, 1):
+        for box in row:
+            if box is not None and box.label == label:
+                return number, box
+    raise KeyError(label)
+
+
+def _boxes(view: ZoneView) -> Sequence[Box]:
+    return [box for row in view.rows for box in row if box is not None]

@@ -1,0 +1,121 @@
+"""A review in words: the curve of what could be expected, skill and luck, and the decisions that cost most."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..engine.game import Game
+from ..engine.moves import Move
+from ..engine.phases import Phase
+from ..expert.review import Chosen, Review, SeatReview, Verdict
+from ..language import N_, NP_, _, pgettext
+from .move_words import move_words
+from .names import name, sentence
+from .numbers import decimal
+from .signs import Signs
+from .statistics.plots import curve
+
+VERDICTS = {
+    Verdict.BEST: NP_("verdict", "best"),
+    Verdict.FINE: NP_("verdict", "fine"),
+    Verdict.DOUBTFUL: NP_("verdict", "doubtful"),
+    Verdict.MISTAKE: NP_("verdict", "mistake"),
+    Verdict.BLUNDER: NP_("verdict", "blunder"),
+}
+PHASES = {
+    Phase.BEFORE_ROLL: N_("before a roll"),
+    Phase.CHOOSE: N_("own roll"),
+    Phase.EXTRA: N_("extra dice"),
+    Phase.PASSIVE: N_("platter"),
+    Phase.PASSIVE_EXTRA: N_("extra dice, passive turn"),
+    Phase.BONUS: N_("bonuses"),
+    Phase.FOLLOW_UP: N_("follow-up crosses"),
+    Phase.WRITE: N_("own sum"),
+    Phase.WRITE_ALONG: N_("sum of another player"),
+    Phase.OVER: N_("end of the game"),
+}
+_WIDTH, _HEIGHT = 60, 8
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """What is said of a decision."""
+    return pgettext("verdict", VERDICTS[verdict])
+
+
+def phase_words(phase: Phase) -> str:
+    """Which decisions of a turn are meant."""
+    return _(PHASES[phase])
+
+
+def describe_review(review: Review, game: Game, names: Sequence[str], signs: Signs) -> Iterator[str]:
+    """The whole review, player by player."""
+    yield f"{game.ruleset.title} - {', '.join(names)}, {game.played_on.isoformat()}"
+    for seat in review.seats:
+        yield ""
+        yield from _describe_seat(seat, review, game, names[seat.seat], signs)
+
+
+def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, signs: Signs) -> Iterator[str]:
+    yield sum_text(seat, player, over=review.over)
+    counts = dict.fromkeys(Verdict, 0)
+    for each in seat.decisions:
+        counts[each.verdict] += 1
+    yield ", ".join(f"{verdict_word(verdict)}: {count}" for verdict, count in counts.items())
+    yield ""
+    yield _("Points expected at the end, decision by decision:")
+    yield from curve([expected for _step, expected in seat.curve], _WIDTH, _HEIGHT, signs)
+    yield from _describe_losses(seat)
+    if seat.costliest:
+        yield ""
+        yield _("The costliest decisions:")
+    for each in seat.costliest:
+        yield from _describe_costly(each, game)
+
+
+def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
+    """The sum of a game: expected at the start, luck, loss, result."""
+    told = (
+        _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} points.")
+        if over
+        else _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} expected now.")
+    )
+    return told.format(
+        player=player,
+        start=decimal(seat.start),
+        luck=decimal(seat.luck_total, signed=True),
+        loss=decimal(-seat.loss_total, signed=True),
+        final=decimal(seat.final),
+    )
+
+
+def _describe_losses(seat: SeatReview) -> Iterator[str]:
+    by_zone = {name(zone) if zone else _("no box marked"): loss for zone, loss in seat.loss_by_zone.items()}
+    by_phase = {phase_words(Phase(phase)): loss for phase, loss in seat.loss_by_phase.items()}
+    luck = {phase_words(Phase(phase)): gain for phase, gain in seat.luck_by_phase.items()}
+    for title, sums in (
+        (_("Points lost by zone"), by_zone),
+        (_("Points lost by phase"), by_phase),
+        (_("Luck, by what followed"), luck),
+    ):
+        yield f"{title}: {_sums(sums)}"
+
+
+def _sums(sums: Mapping[str, float]) -> str:
+    """The larger ones first, without those that round to nothing."""
+    told = [
+        f"{word} {decimal(amount)}"
+        for word, amount in sorted(sums.items(), key=lambda pair: -abs(pair[1]))
+        if abs(amount) >= 0.05
+    ]
+    return ", ".join(told) or "-"
+
+
+def _describe_costly(chosen: Chosen, game: Game) -> Iterator[str]:
+    told = _("Round {round}, {phase}: {loss} points ({verdict})")
+    facts = {"phase": phase_words(chosen.phase), "verdict": verdict_word(chosen.verdict)}
+    yield "  " + told.format(round=chosen.round, loss=decimal(chosen.loss), **facts)
+    yield "    " + _("played: {move}").format(move=_words(chosen.move, chosen, game))
+    yield "    " + _("better: {move}").format(move=_words(chosen.best, chosen, game))
+
+
+def _words(move: Move, chosen: Chosen, game: Game) -> str:
+    position = game.steps[chosen.step].before.position
+    return sentence(move_words(move, game.rules.view(position, chosen.seat), game.rules.follow_zone(position)))

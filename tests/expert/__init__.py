@@ -1,0 +1,1 @@
+"""The expert: what it sees, how it learns, plays, coaches and reviews."""

@@ -1,0 +1,81 @@
+"""What an expert sees: afterstates as they are played, and zones as they will go on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from futé_tui import load_ruleset
+from futé_tui.engine.zones import ANYWHERE, Reads, Zone
+from futé_tui.expert.encoding import Encoder
+
+from ..conformance.subjects import SHEETS, Subject, every_subject, walk
+
+NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 37)}
+
+
+def afterstates(subject: Subject, seed: int) -> Iterator[tuple[Any, int]]:
+    """The positions after every move of every third decision, with the seat that decides."""
+    for number, game in enumerate(walk(subject.new_game(seed), seed)):
+        if number % 3 == 0:
+            seat = game.to_move
+            assert seat is not None
+            for move in game.moves():
+                yield game.rules.afterstate(game.position, move), seat
+
+
+@every_subject
+def test_totals_and_the_end_are_those_of_the_positions(subject: Subject) -> None:
+    rules = load_ruleset(subject.sheet).rules
+    encoder = Encoder(rules)
+    pieces: list[bytes] = []
+    totals, over = [], []
+    for position, seat in afterstates(subject, 3):
+        encoder.observer.observe(rules.open(position), seat, pieces)
+        totals.append(rules.score(position, seat).total)
+        over.append(rules.to_move(position) is None)
+    rows = encoder.rows(pieces)
+    assert encoder.totals(rows).tolist() == totals
+    assert (encoder.going_on(rows) == 0).tolist() == over
+    assert encoder.encode(rows).shape == (len(totals), encoder.width)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_inputs_do_not_depend_on_what_was_seen_before(sheet: str) -> None:
+    rules = load_ruleset(sheet).rules
+    positions = [*afterstates(Subject(sheet, 2), 5)]
+    inputs = []
+    for order in (positions, positions[::-1]):
+        encoder = Encoder(rules)
+        pieces: list[bytes] = []
+        for position, seat in order:
+            encoder.observer.observe(rules.open(position), seat, pieces)
+        inputs.append(encoder.encode(encoder.rows(pieces)))
+    assert np.array_equal(inputs[0], inputs[1][::-1])
+
+
+def prospects(zone: Zone, state: Any) -> list[Any]:
+    """What every number brings: the marks, and for each the points and bonuses."""
+    now = zone.points(state)
+    found: list[Any] = []
+    for number in NUMBERS[zone.reads]:
+        for mark in zone.marks(state, number, ANYWHERE):
+            after, bonuses = zone.mark(state, mark)
+            found.append((number, mark, zone.points(after) - now, bonuses))
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_zones_with_equal_outlooks_go_on_alike_and_look_alike(sheet: str) -> None:
+    for number, zone in enumerate(load_ruleset(sheet).zones):
+        known: dict[Any, Any] = {}
+        states = {
+            game.position.sheets[0].zones[number]
+            for seed in range(4)
+            for game in walk(Subject(sheet, 1).new_game(seed), seed)
+        }
+        for state in states:
+            looks = prospects(zone, state), zone.features(state)
+            assert known.setdefault(zone.outlook(state), looks) == looks
+            assert len(zone.outlook(state)) == len(zone.features(state))

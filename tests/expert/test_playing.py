@@ -1,0 +1,90 @@
+"""Experts and opponents at the table."""
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from futé_tui import FairShareDice, SeededDice, load_ruleset, new_game, ruleset_ids
+from futé_tui.engine.dice import ScriptedDice
+from futé_tui.engine.playout import Playout
+from futé_tui.expert.coach import advise
+from futé_tui.expert.levels import OPPONENTS
+from futé_tui.expert.par import par
+from futé_tui.expert.player import FAR, ExpertBot
+from futé_tui.expert.sight import Sight
+from futé_tui.expert.simple import greedy_bot
+from futé_tui.simulate.run import play_game
+from futé_tui.text.opponents import opponent_kind, opponent_name
+
+from .experts import newborn, shipped
+
+FEW = range(3)
+MARGIN = 60  # points; in hundreds of games it is about a hundred
+
+
+def test_the_expert_beats_the_greedy_bot_by_far() -> None:
+    rules = load_ruleset("tres-fute").rules
+    expert = ExpertBot(shipped("tres-fute"))
+    theirs = fmean(play_game(rules, 1, greedy_bot, seed)[0].total for seed in FEW)
+    assert fmean(play_game(rules, 1, expert, seed)[0].total for seed in FEW) > theirs + MARGIN
+
+
+def test_equal_seeds_lead_to_equal_choices() -> None:
+    rules = load_ruleset("tres-fute").rules
+    games = [play_game(rules, 2, ExpertBot(shipped("tres-fute"), noise=0.05), 5) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_an_expert_looks_at_no_dice_of_the_game() -> None:
+    """The same position with other dice to come: the same values."""
+    rules = load_ruleset("tres-fute").rules
+    playouts = [Playout.start(rules, 1, SeededDice(4)) for _ in range(2)]
+    playouts[1]._dice = SeededDice(99)
+    first, second = (shipped("tres-fute").values(each.position, each.moves) for each in playouts)
+    assert playouts[0].position == playouts[1].position
+    assert first == second
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+@pytest.mark.parametrize("players", [1, 2])
+def test_an_expert_finishes_every_sheet_even_before_it_has_learned_anything(sheet: str, players: int) -> None:
+    bot = ExpertBot(newborn(sheet), Sight(closure=True, candidates=2, rolls=2))
+    assert len(play_game(load_ruleset(sheet).rules, players, bot, 1)) == players
+
+
+def test_there_are_four_opponents_with_names() -> None:
+    assert [each.level for each in OPPONENTS] == [1, 2, 3, 4]
+    assert len({opponent_name(each.key) for each in OPPONENTS}) == 4
+    assert all(opponent_kind(each.key) for each in OPPONENTS)
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS, ids=lambda opponent: opponent.key)
+def test_every_opponent_plays_a_legal_move(opponent: object) -> None:
+    ruleset = load_ruleset("tres-fute")
+    playout = Playout.start(ruleset.rules, 1, SeededDice(2))
+    bot = next(each for each in OPPONENTS if each is opponent).bot(ruleset)
+    assert bot(ruleset.rules, playout, Random(1)) in playout.moves
+
+
+def test_a_coach_tells_how_far_each_move_is_from_the_best() -> None:
+    playout = Playout.start(load_ruleset("tres-fute").rules, 1, SeededDice(3))
+    advice = advise(shipped("tres-fute"), playout.position, playout.moves)
+    assert [each.move for each in advice.moves] == list(playout.moves)
+    assert advice.best.behind == 0
+    assert advice.best.move == shipped("tres-fute").choose(playout.position, playout.moves, FAR)
+    assert all(each.expected + each.behind == pytest.approx(advice.best.expected) for each in advice.moves)
+    assert [each.behind for each in advice.ranked()] == sorted(each.behind for each in advice.moves)
+    assert advice.of(playout.moves[-1]) == advice.moves[-1]
+
+
+@pytest.mark.parametrize("dice", [SeededDice(8), FairShareDice(8)])
+def test_par_is_what_the_expert_scores_with_the_same_dice(dice: SeededDice | FairShareDice) -> None:
+    game = new_game("tres-fute", ["Lia"], dice=dice)
+    game.play(game.moves()[0])
+    scores = par(newborn("tres-fute"), 1, game.dice)
+    assert scores == par(newborn("tres-fute"), 1, type(dice)(8))
+
+
+def test_dice_without_a_seed_have_no_par() -> None:
+    assert par(newborn("tres-fute"), 1, ScriptedDice([])) is None

@@ -1,0 +1,116 @@
+"""Reviews: luck and loss add up to the result, and the coach says the same."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from futé_tui import SeededDice, new_game
+from futé_tui.engine.game import Game
+from futé_tui.expert.coach import advise
+from futé_tui.expert.review import Review, Verdict, review_game, verdict_of
+from futé_tui.expert.review_data import review_data
+from futé_tui.language import speak
+from futé_tui.text.review import VERDICTS, describe_review, verdict_word
+from futé_tui.text.signs import ASCII
+
+from ..conformance.subjects import Subject, finished
+from .experts import newborn, shipped
+
+
+def sums_of(review: Review) -> list[float]:
+    """For each player what is left when luck and loss are taken from the way from start to end."""
+    return [seat.final - seat.start - seat.luck_total + seat.loss_total for seat in review.seats]
+
+
+def test_the_result_is_the_expectation_with_luck_and_without_loss() -> None:
+    game = finished(Subject("tres-fute", 1), 7)
+    review = review_game(shipped("tres-fute"), game)
+    (seat,) = review.seats
+    assert seat.final == game.scores()[0].total
+    assert sums_of(review) == pytest.approx([0], abs=1e-9)
+    assert seat.loss_total > 50  # a random game
+    assert min(each.loss for each in seat.decisions) == 0
+    assert sum(seat.loss_by_zone.values()) == pytest.approx(seat.loss_total)
+    assert sum(seat.loss_by_phase.values()) == pytest.approx(seat.loss_total)
+    assert sum(seat.luck_by_phase.values()) == pytest.approx(seat.luck_total)
+
+
+@pytest.mark.parametrize("subject", [Subject("qwinto", 3), Subject("puissance-3", 2)], ids=str)
+def test_it_adds_up_for_every_player_of_every_sheet(subject: Subject) -> None:
+    game = finished(subject, 2)
+    review = review_game(newborn(subject.sheet), game)
+    assert sums_of(review) == pytest.approx([0] * subject.players, abs=1e-9)
+    assert [seat.final for seat in review.seats] == [score.total for score in game.scores()]
+
+
+def test_every_decision_is_there_and_the_coach_says_the_same_about_it() -> None:
+    expert = shipped("tres-fute")
+    game = finished(Subject("tres-fute", 1), 9)
+    (seat,) = review_game(expert, game).seats
+    choices = [number for number, step in enumerate(game.steps) if len(step.before.moves) > 1]
+    assert [each.step for each in seat.decisions] == choices
+    for each in seat.decisions[::5]:
+        before = game.steps[each.step].before
+        advice = advise(expert, before.position, before.moves)
+        assert advice.of(each.move).behind == each.loss
+        assert advice.best.move == each.best
+
+
+def test_an_expert_that_plays_loses_nothing() -> None:
+    expert = newborn("tres-fute")
+    game = new_game("tres-fute", ["Renard"], dice=SeededDice(1))
+    for _ in range(12):
+        game.play(expert.choose(game.position, game.moves()))
+    (seat,) = review_game(expert, game).seats
+    assert seat.loss_total == 0
+    assert seat.costliest == ()
+
+
+def test_a_game_that_is_not_over_ends_with_what_can_be_expected() -> None:
+    game = new_game("tres-fute", ["Lia"], dice=SeededDice(1))
+    player = Random(1)
+    while len(game.steps) < 9:
+        game.play(player.choice(game.moves()))
+    review = review_game(newborn("tres-fute"), game)
+    assert not review.over
+    assert sums_of(review) == pytest.approx([0], abs=1e-9)
+    assert review.seats[0].final == review.seats[0].decisions[-1].expected
+
+
+def test_the_words_depend_on_what_was_expected() -> None:
+    assert [verdict_of(loss, 280) for loss in (0, 2, 5, 10, 20)] == list(Verdict)
+    assert verdict_of(2, 77) is Verdict.MISTAKE
+
+
+@pytest.fixture
+def reviewed() -> tuple[Game, Review]:
+    game = finished(Subject("tres-fute", 1), 7)
+    return game, review_game(newborn("tres-fute"), game)
+
+
+def test_the_three_costliest_decisions_are_told_with_what_was_better(reviewed: tuple[Game, Review]) -> None:
+    game, review = reviewed
+    lines = [*describe_review(review, game, game.players, ASCII)]
+    costliest = review.seats[0].costliest
+    assert [each.loss for each in costliest] == sorted((each.loss for each in review.seats[0].decisions), reverse=True)[
+        :3
+    ]
+    assert sum(line.startswith("    better: ") for line in lines) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_review_speaks_every_language(reviewed: tuple[Game, Review], language: str) -> None:
+    game, review = reviewed
+    speak(language)
+    text = "\n".join(describe_review(review, game, game.players, ASCII))
+    assert all(verdict_word(verdict) in text for verdict in VERDICTS)
+    assert ("better" in text) is (language == "en")
+
+
+def test_scripts_get_everything(reviewed: tuple[Game, Review]) -> None:
+    _, review = reviewed
+    (player,) = review_data(review)["players"]
+    assert player["final"] == pytest.approx(player["start"] + player["luck"] - player["loss"], abs=0.01)
+    assert [each["verdict"] for each in islice(player["decisions"], 3)]
+    assert player["curve"][0] == [-1, player["start"]]

@@ -1,0 +1,94 @@
+"""Training: it learns, the same from the same seed, and goes on where it was."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from futé_tui import load_ruleset
+from futé_tui.expert.manifest import Manifest
+from futé_tui.expert.net import fresh
+from futé_tui.expert.player import load_expert
+from futé_tui.expert.training import session, trainer
+from futé_tui.expert.training.checkpoint import restore_checkpoint, write_checkpoint
+from futé_tui.expert.training.learner import Learner
+from futé_tui.expert.training.self_play import Trail
+from futé_tui.expert.training.session import Look, Order, counts_of, train
+from futé_tui.expert.training.trainer import Schedule, Trainer
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games at a time."""
+    for module, name, value in (
+        (trainer, "_SIDE_BY_SIDE", 4),
+        (trainer, "_ROUND", 4),
+        (trainer, "_KEPT", 500),
+        (session, "_LOOKS", 2),
+        (session, "_GAMES_PER_LOOK", 2),
+        (session, "_GAMES_AT_THE_END", 4),
+    ):
+        monkeypatch.setattr(module, name, value)
+
+
+def trained(games: int, seed: int = 1) -> Trainer:
+    training = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(games, seed=seed))
+    for _ in training.run():
+        pass
+    return training
+
+
+def test_the_same_seed_leads_to_the_same_weights() -> None:
+    first, second, other = trained(8), trained(8), trained(8, seed=2)
+    assert np.array_equal(first.learner.mean, second.learner.mean)
+    assert not np.array_equal(first.learner.mean, other.learner.mean)
+
+
+def test_steps_bring_the_net_closer_to_its_targets() -> None:
+    random = np.random.default_rng(1)
+    learner = Learner(fresh(20, random), 20)
+    inputs = random.random((64, 20), np.float32)
+    targets = inputs[:, 0] * 100
+    errors = [learner.learn(inputs, targets, 1e-3) for _ in range(200)]
+    assert errors[-1] < errors[0] / 4
+
+
+def test_an_exploring_move_says_nothing_about_those_before_it() -> None:
+    trail = Trail()
+    row = np.zeros(1, np.int32)
+    trail.add(row, value=100.0, best=100.0, explored=False)
+    trail.add(row, value=50.0, best=120.0, explored=True)
+    trail.add(row, value=60.0, best=60.0, explored=False)
+    assert trail.targets(80.0) == pytest.approx([120, 60 * 0.2 + 80 * 0.8, 80])
+
+
+def test_a_checkpoint_goes_on_where_it_was_and_only_there(tmp_path: Path) -> None:
+    path = tmp_path / "qwinto.training.npz"
+    training = trained(4)
+    write_checkpoint(path, training, "this sheet")
+    again = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(4))
+    assert not restore_checkpoint(path, again, "another sheet")
+    assert not restore_checkpoint(tmp_path / "nothing", again, "this sheet")
+    assert restore_checkpoint(path, again, "this sheet")
+    assert again.games == training.games
+    assert np.array_equal(again.learner.weights, training.learner.weights)
+    other = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(5))
+    assert not restore_checkpoint(path, other, "this sheet")
+
+
+def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: Path) -> None:
+    ruleset = load_ruleset("qwinto")
+    looks: list[Look] = []
+    first: Manifest = train(Order(ruleset, 8, tmp_path, fresh=True), looks.append)
+    assert [path.name for path in tmp_path.iterdir()] == ["qwinto.npz"]
+    assert looks[0].games < looks[-1].games
+    assert {each.players for each in first.strength} == set(ruleset.player_counts)
+    assert load_expert(ruleset, (tmp_path,)).manifest == first
+    second = train(Order(ruleset, 4, tmp_path))
+    assert second.games > first.games
+
+
+def test_all_player_counts_are_played_and_the_usual_one_most() -> None:
+    assert set(counts_of(load_ruleset("qwinto"))) == {1, 2, 3, 4, 5, 6}
+    assert max(counts_of(load_ruleset("qwinto")), key=counts_of(load_ruleset("qwinto")).count) == 2
+    assert max(counts_of(load_ruleset("melange")), key=counts_of(load_ruleset("melange")).count) == 1
