@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -53,9 +53,9 @@ def _played(game: Game) -> Game:
 
 @contextmanager
 def moved_into(furnished: Path) -> Iterator[None]:
-    """Let everything happen in a copy of a furnished home."""
+    """Let everything happen in a copy of a furnished home, which is the current folder: exports go there."""
     before = {name: os.environ.get(name) for name in _FOLDERS}
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, chdir(folder):
         copytree(furnished, folder, dirs_exist_ok=True)
         os.environ.update(dict.fromkeys(_FOLDERS, folder))
         try:
