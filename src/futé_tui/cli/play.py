@@ -5,6 +5,8 @@ import argparse
 from ..api import new_game
 from ..engine.dice import ScriptedDice
 from ..engine.game import Game
+from ..expert.manifest import NoExpert
+from ..expert.seats import BotSeats
 from ..language import _
 from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
@@ -13,8 +15,11 @@ from ..line.setup import ask_players, ask_sheet
 from ..sheets.loader import ruleset_ids
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
+from ..store.paths import experts_folder
 from ..text.problems import describe_problem
+from ..text.seats import read_seats
 from .continuing import continue_record, continue_stored
+from .experts import explain_no_expert
 from .hinting import line_hints
 from .open_store import open_store
 from .parser import UserError
@@ -79,6 +84,11 @@ def _new(chosen: argparse.Namespace, console: Console) -> Game:
     options = read_options(chosen.option)
     players = chosen.player or ask_players(console, ruleset.player_counts)
     try:
-        return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
+        names, bots = read_seats(players)
+        game = new_game(ruleset, names, seed=chosen.seed, options=options, practice=chosen.practice, bots=bots)
+        BotSeats(game, [experts_folder()]).load()
+    except NoExpert as problem:
+        raise UserError(explain_no_expert(problem, chosen.sheet or ruleset.id)) from None
     except ValueError as error:
         raise UserError(describe_problem(error)) from None
+    return game
