@@ -41,15 +41,15 @@ clean:
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "futé_tui needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
-	@echo "Making .venv ..."
+	@echo "Making .venv, the folder for everything that is installed ..."
 	@$(PYTHON) -m venv .venv
 
 .venv/playable: pyproject.toml | .venv/bin/python
-	@echo "Installing the game and what it needs, about a minute ..."
-	@$(BIN)/python -m pip install -q -e .
+	@echo "Installing the game and what it needs, about a minute, once:"
+	@$(BIN)/python tools/install.py .
 	@touch $@
 
 .venv/ready: pyproject.toml | .venv/bin/python
-	@echo "Installing the game and the tools that check it, about a minute ..."
-	@$(BIN)/python -m pip install -q -e '.[dev]'
+	@echo "Installing the game and the tools that check it, about a minute, once:"
+	@$(BIN)/python tools/install.py '.[dev]'
 	@touch $@ .venv/playable

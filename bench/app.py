@@ -52,9 +52,9 @@ def measure_keys(sheet: str, hints: str) -> None:
     """Time every key of some decisions."""
     ours: defaultdict[str, list[Taken]] = defaultdict(list)
     yard: defaultdict[str, list[Taken]] = defaultdict(list)
-    with Terminal("bench.bare") as bare, Terminal("bench.seat", sheet, hints) as table:
+    with Terminal("bench.bare") as bare, Terminal("bench.seat", hints, sheet) as table:
         bare.wait_for(SIGN)
-        player = Player(sheet, table)
+        player = Player([sheet], table)
         for _ in range(DECISIONS):
             for kind, key in player.decide():
                 bare_taken, our_taken = bare.press("k"), table.press(key)
@@ -68,8 +68,8 @@ def measure_keys(sheet: str, hints: str) -> None:
 
 def measure_growth(sheet: str) -> None:
     """Play on after some moves that fill the caches, and see what more moves add."""
-    with Terminal("bench.seat", sheet, "off") as table:
-        player = Player(sheet, table)
+    with Terminal("bench.seat", "off", sheet) as table:
+        player = Player([sheet], table)
         for move in range(WARMING + MOVES):
             if move == WARMING:
                 before = table.memory()

@@ -9,16 +9,17 @@ from futé_tui.table.pressing import Outcome
 from futé_tui.table.state import TableState
 
 RIGHT = "\x1b[C"
-TAB = "\t"
+MORE = "+"
+ROLL = " "
 
 
 def keys_of(game: Game, move: Move) -> list[str]:
     """A key for each step towards a legal move; the last one makes it."""
     letters = die_letters(game.ruleset.dice)
     if isinstance(move, Roll):
-        return [*(letters[die] for die in move.dice), "r"]
+        return [*(letters[die] for die in move.dice), ROLL]
     if isinstance(move, Reroll):
-        return ["r"]
+        return [ROLL]
     if move.stops:
         return ["x"]
     touched = touch(move, game.rules.follow_zone(game.position))
@@ -29,13 +30,13 @@ def keys_of(game: Game, move: Move) -> list[str]:
         now = pressing.pick_die(now, touched.die)
     if touched.box and isinstance(now, TableState):
         while touched.box not in now.labels:
-            keys.append(TAB)
+            keys.append(MORE)
             now = _more(now)
         keys.append(now.labels[touched.box])
         now = pressing.pick_box(now, touched.box)
     if isinstance(now, TableState):
         while move not in now.picker.labelled_options:
-            keys.append(TAB)
+            keys.append(MORE)
             now = _more(now)
         keys.append(LABELS[now.picker.labelled_options.index(move)])
     return keys

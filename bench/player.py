@@ -1,5 +1,7 @@
 """Somebody who plays at the app's table by keys, and follows the game on the side to know what can be done there."""
 
+from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 
 from futé_tui import new_game
@@ -15,16 +17,16 @@ SETTLED = 0.5  # seconds of quiet after which a new screen is surely there
 
 
 class Player:
-    """Plays game after game of one sheet in a terminal in which `bench.seat` runs."""
+    """Plays game after game of these sheets in turn in a terminal in which `bench.seat` runs."""
 
-    def __init__(self, sheet: str, terminal: Terminal) -> None:
-        self._sheet, self._terminal = sheet, terminal
+    def __init__(self, sheets: Sequence[str], terminal: Terminal) -> None:
+        self._sheets, self._terminal = cycle(sheets), terminal
         self._random = Random(SEED)
         self._sit_down()
 
     def _sit_down(self) -> None:
         self._terminal.wait_for(f"{PLAYERS[0]}: ")
-        self._game = new_game(self._sheet, PLAYERS, seed=SEED)
+        self._game = new_game(next(self._sheets), PLAYERS, seed=SEED)
 
     def decide(self) -> list[tuple[str, str]]:
         """Take the next decision: the keys to press for it, each with what it does."""

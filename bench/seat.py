@@ -1,8 +1,10 @@
 """The app, opened at the table. All its games have the same players and the same dice, so that they can be foretold."""
 
 import sys
+from itertools import cycle
 
 from futé_tui.app import FuteApp
+from futé_tui.screens.table.result import ResultScreen
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.settings import Settings
 
@@ -11,19 +13,21 @@ SEED = 7
 
 
 class SeatedApp(FuteApp):
-    """Starts a game on its own, without cards between the players."""
+    """Starts games of these sheets in turn on its own, without cards between the players."""
 
-    def __init__(self, sheet: str, hints: str) -> None:
+    def __init__(self, hints: str, *sheets: str) -> None:
         super().__init__(Settings(animations=False, hand_over=False, hints=hints))
-        self._sheet = sheet
+        self._sheets = cycle(sheets)
 
     def on_ready(self) -> None:
         self._start()
 
     def _start(self) -> None:
-        self.start(GameSetup(self._sheet, PLAYERS, SEED))
+        self.start(GameSetup(next(self._sheets), PLAYERS, SEED))
 
-    def action_again(self) -> None:
+    def on_result_screen_wanted(self, message: ResultScreen.Wanted) -> None:
+        """Play again, but with the dice that are foretold."""
+        message.prevent_default()
         self.action_home()
         self._start()
 

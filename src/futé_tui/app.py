@@ -24,6 +24,7 @@ from .screens.sitting_down import follow_result, open_replay, start_game, table_
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
+from .store.progress import Progress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
 from .themes import ASCII_BORDERS
@@ -43,10 +44,19 @@ class FuteApp(GameApp):
     TITLE = "futé"
     CSS = ASCII_BORDERS
 
-    def __init__(self, settings: Settings | None = None, entry: str = "", *, replay: "Game | None" = None) -> None:
-        """Open an entry of the home screen, or the replay of a game, right at the start."""
-        super().__init__(settings or Settings())
-        self._entry, self._replay_at_start = entry, replay
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        entry: str = "",
+        *,
+        replay: "Game | None" = None,
+        game: "Game | None" = None,
+        progress: Progress = say_nothing,
+    ) -> None:
+        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` is told
+        how far opening the store has come."""
+        super().__init__(settings or Settings(), progress)
+        self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
 
     def get_driver_class(self) -> type[Driver]:
         """Have signals and a lost terminal handled where Textual would use its driver for POSIX terminals."""
@@ -68,6 +78,8 @@ class FuteApp(GameApp):
             self.post_message(HomeScreen.Chosen(self._entry))
         elif self._replay_at_start:
             self.show_again(self._replay_at_start)
+        elif self._game_at_start:
+            self.sit_down(self._game_at_start)
         else:
             offer_lessons(self)
         for problem in self.settings.problems:
@@ -131,9 +143,11 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
+        from .sheets.loader import ruleset_ids
         from .store.kept_game import KeptGame
 
-        self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
+        store = self.store if game.ruleset.id in ruleset_ids() else None  # a sheet of one's own could not be read again
+        self.push_screen(table_screen(self, KeptGame(game, store=store)))
 
     def show_again(self, game: "Game") -> None:
         open_replay(self, game)
@@ -145,6 +159,10 @@ class FuteApp(GameApp):
         if message.hints != self.settings.hints:
             self.change_setting("hints", message.hints)
         self.start(message.setup)
+
+    def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
+        if not self.is_late(message):
+            open_lessons(self, message.sheet)
 
     def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
         if not self.is_late(message):

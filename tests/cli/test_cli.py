@@ -10,6 +10,7 @@ from shlex import quote
 import pytest
 
 from futé_tui import new_game
+from futé_tui.cli.progress import show_salvage
 
 from .command_line import Fute
 
@@ -122,6 +123,11 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["line", "tres-fute", "-p", "x", "--option", "a=b"], "tres-fute has no option 'a'"),
         (["line", "tres-fute", "-p", "x", "--option", "a"], "--option wants NAME=SETTING, not 'a'"),
         (["line", "tres-fute", "--dice", "--seed", "1"], "choose between --dice and --seed"),
+        (["play", "bogus", "-p", "x"], "there is no sheet 'bogus'"),
+        (["play", "tres-fute"], "say who plays: fute play tres-fute -p Lia -p Tom"),
+        (["play", "tres-fute", *["-p", "x"] * 5], "tres-fute is for 1 to 4 players, not 5"),
+        (["play", "tres-fute", "-p", "x", "--seed", "y"], "a whole number is needed, not 'y'"),
+        (["play", "tres-fute", "-p", "x"], "fute play needs a terminal; fute line plays in plain text"),
         (["line", "missing.fute"], "missing.fute: cannot be read"),
         (["line", "missing.toml"], "missing.toml: cannot be read"),
         (["simulate", "tres-fute", "--players", "5"], "tres-fute is for 1 to 4 players, not 5"),
@@ -137,6 +143,20 @@ def test_wrong_arguments_get_one_sentence_and_status_2(fute: Fute, arguments: li
 def test_version_and_help_answer(fute: Fute) -> None:
     assert fute("--version").startswith("fute ")
     assert "simulate" in fute("--help")
+
+
+def test_progress_is_drawn_on_a_terminal_and_removed_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    show_salvage(1, 2)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    show_salvage(1, 2)
+    show_salvage(2, 2)
+    first, half, whole, blank, end = capsys.readouterr().err.split("\r")
+    assert half == f"Saving games: [{'#' * 20}{'.' * 20}] 1/2"
+    assert whole == f"Saving games: [{'#' * 40}] 2/2"
+    assert (first, blank, end) == ("", " " * len(whole), "")
 
 
 def test_a_closed_pipe_is_no_error() -> None:

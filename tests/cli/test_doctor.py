@@ -89,6 +89,17 @@ def test_what_can_be_calculated_again_is_repaired_on_request(query: str, problem
     assert stored.read().position == game.position
 
 
+def test_results_and_moves_of_a_game_that_is_missing_are_deleted_on_request(fute: Fute) -> None:
+    store_games(random_game("qwinto", ["Lia"], 1), random_game("qwinto", ["Tom"], 2))
+    edit("DELETE FROM games WHERE id = 2")
+    assert "Tom" in fute("stats")
+    problem = "There are moves or results of 1 game that is missing."
+    assert section(fute("doctor", status=1), "Stored games") == [problem]
+    assert section(fute("doctor", "--repair"), "Stored games") == [problem, "Repaired. They are deleted."]
+    assert section(fute("doctor"), "Stored games") == [SOUND]
+    assert "Tom" not in fute("stats")
+
+
 def test_a_game_whose_kind_is_lost_is_recognised_by_its_dice(fute: Fute) -> None:
     store_games(finished(CHALLENGE, "Lia"))
     edit("UPDATE games SET kind = 'party'")

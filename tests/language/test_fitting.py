@@ -11,7 +11,7 @@ from futé_tui.app import FuteApp
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.zones import ZoneView
 from futé_tui.language import LANGUAGES, _, speak
-from futé_tui.screens.commands import MORE, NEXT_SHEET, ROLL, SCREENS, Command
+from futé_tui.screens.commands import MORE, ROLL, SCREENS, Command
 from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
 from futé_tui.table.state import TableState
@@ -24,7 +24,6 @@ from futé_tui.text.signs import UNICODE
 
 WIDTH = 80
 SCORE_LABEL = 10
-RARE = (MORE, NEXT_SHEET)
 COLOURS = sorted({die for sheet in ruleset_ids() for die in load_ruleset(sheet).dice})
 
 
@@ -35,10 +34,10 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def bar(commands: tuple[Command, ...]) -> Iterator[str]:
-    """The commands of a bar with their first key; those of rare moments may fall off its end."""
+    """The commands of a bar with their first key; spare ones may be left out."""
     app = FuteApp()
     for command in commands:
-        if command.show and command not in RARE:
+        if command.show and command is not MORE and not command.spare:
             key = app.get_key_display(replace(command.binding(), key=command.key.split(",")[0]))
             title = max(_(command.title), _("Reroll") if command is ROLL else "", key=cell_len)
             yield f" {key} {title} "

@@ -21,7 +21,7 @@ KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys o
 # Where texts have not been rewritten in the terms of the glossaries yet: files and folders of the package, by subject.
 # The list only shrinks; an entry leaves it with its last old word, and then the whole list is deleted.
 STILL_OLD = {
-    "the app and its screens": ["screens/", "text/table_help.py"],
+    "the app and its screens": ["screens/"],
     "line mode and the command line": ["cli/", "line/"],
     "prompts, hints, previews and refusals": [
         "table/",

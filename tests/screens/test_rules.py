@@ -59,10 +59,10 @@ def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
         assert open_chapter(table) == "The active player"
         await table.press("escape")
         await table.make("roll")
-        await table.press("o", "f4")
+        await table.press("y", "f4")
         await table.pilot.pause()
-        assert open_chapter(table) == "Orange"
+        assert open_chapter(table) == "Yellow"
         await table.press("escape")
-        assert table.screen.state.picker.die == "orange"
+        assert table.screen.state.picker.die == "yellow"
 
     at_table(script, scripted("tres-fute", ["white5 yellow4 blue2 green6 orange5 purple3"]))

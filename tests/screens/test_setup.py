@@ -1,27 +1,30 @@
-"""Setting up a game: sheet, names, seed."""
+"""Setting up a game in the app: by keys, by mouse, and what is remembered of it."""
 
-from textual.widgets import Input, OptionList
+from textual.events import Paste
 
 from futé_tui import new_game
+from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.setup import SetupScreen
-from futé_tui.store.last_setup import GameSetup, recall
-from futé_tui.store.paths import last_setup_file, settings_file
+from futé_tui.screens.table.dice_card import DiceCard
+from futé_tui.store.games import GameStore
+from futé_tui.store.last_setup import GameSetup, recall, remember
+from futé_tui.store.paths import games_file, last_setup_file, settings_file
 
 from .driving import Script, Table, run_app
 
 
-def setting_up(script: Script) -> None:
+def setting_up(script: Script, *, painted: bool = False) -> None:
     async def open_it(table: Table) -> None:
         await table.press("n")
         assert isinstance(table.app.screen, SetupScreen)
         await script(table)
 
-    run_app(open_it)
+    run_app(open_it, painted=painted)
 
 
 def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
     async def script(table: Table) -> None:
-        await table.press("down", "enter", "L", "i", "a", "comma", "space", "T", "o", "m", "tab", "1", "2", "enter")
+        await table.press("right", "1", *"Lia", "enter", "plus", *"Tom", "enter", "tab", "left", "1", "2", "enter")
         game = table.screen.game
         assert (game.ruleset.id, game.players) == ("vraiment-tres-fute", ("Lia", "Tom"))
         foretold = new_game("vraiment-tres-fute", ["Lia", "Tom"], seed=12)
@@ -35,80 +38,71 @@ def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
     assert recall(last_setup_file()) == GameSetup("vraiment-tres-fute", ("Lia", "Tom"))
 
 
-def test_the_mouse_chooses_the_sheet_and_starts() -> None:
+def test_the_mouse_does_all_of_it() -> None:
+    store = GameStore(games_file())
+    store.begin(new_game("tres-fute", ["Zoé"], seed=1))
+    store.close()
+
     async def script(table: Table) -> None:
-        screen = table.app.screen
-        screen.query_one("#players", Input).value = "Lia"
-        await table.pilot.click(OptionList, offset=(4, 3))
-        await table.pilot.click("#start")
-        assert table.screen.game.ruleset.id == "puissance-3"
+        await table.click_target("sheet", "1")
+        await table.click_target("edit", "0")
+        await table.press(*"Lia")
+        await table.click_target("add", "")
+        await table.click_target("name", "Zoé")
+        await table.click_target("remove", "1")
+        await table.click_target("choice", "hints", "full")
+        await table.click_target("option", "silver_last_roll", "all")
+        await table.click_target("start", "")
+        assert (table.game.ruleset.id, table.game.players) == ("vraiment-tres-fute", ("Lia",))
+        assert table.game.ruleset.settings == {"silver_last_roll": "all"}
+        assert table.app.settings.hints == "full"
+
+    setting_up(script, painted=True)
+    assert 'hints = "full"' in settings_file().read_text(encoding="utf-8")
+    assert recall(last_setup_file()) == GameSetup(
+        "vraiment-tres-fute", ("Lia",), options=(("silver_last_roll", "all"),)
+    )
+
+
+def test_a_pasted_name_is_shown_as_it_is_and_the_lessons_are_a_key_away() -> None:
+    async def script(table: Table) -> None:
+        await table.press("1")
+        table.app.screen.post_message(Paste("[red]Bob\x1b[2J"))
+        await table.pilot.pause()
+        await table.press("enter", "l")
+        assert isinstance(table.app.screen, LessonsScreen)
+        await table.press("escape")
+        assert "[red]Bob␛[2J" in table.text()
 
     setting_up(script)
 
 
-def test_a_wrong_number_of_names_is_told() -> None:
+def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them() -> None:
+    remember(GameSetup("tres-fute", ("Lia",), typed=True), last_setup_file())
+
     async def script(table: Table) -> None:
-        for names, count in (("", 0), (" , ,", 0), ("a, b, c, d, e", 5)):
-            table.app.screen.query_one("#players", Input).value = names
-            table.app.screen.query_one("#players", Input).focus()
-            await table.press("enter")
-            assert isinstance(table.app.screen, SetupScreen)
-            assert f"This sheet is for 1 to 4 players, not {count}." in table.text()
-
-    setting_up(script)
-
-
-def test_a_seed_is_any_whole_number_that_can_be_typed() -> None:
-    async def script(table: Table) -> None:
-        for typed, seed in (("+5", 5), ("-3", -3), ("-", None), ("9" * 20, 10**18 - 1)):
-            table.app.push_screen(SetupScreen(GameSetup("tres-fute", ("Lia",))))
-            await table.pilot.pause()
-            table.app.screen.query_one("#seed", Input).focus()
-            await table.press(*typed, "enter")
-            assert table.app.last_setup == GameSetup("tres-fute", ("Lia",), seed)
+        await table.press("n", "enter", "r")
+        assert isinstance(table.app.screen, DiceCard)
+        await table.press(*"12345", "enter")
+        assert isinstance(table.app.screen, DiceCard)
+        await table.press("backspace", "7", *"66", "enter")
+        assert [die.face for die in table.screen.view.dice] == [1, 2, 3, 4, 6, 6]
+        await table.press("q", "c")
+        await table.make("white>purple.1=1")
+        await table.press("r", "escape")
+        assert not isinstance(table.app.screen, DiceCard)
+        await table.press("r", *"66666", "enter")
+        assert table.game.steps[-1].outcome is not None
+        assert table.game.steps[-1].outcome.faces == (6, 6, 6, 6, 6)
+        assert table.game.dice.name == "typed"
 
     run_app(script)
 
 
-def test_every_sheet_has_its_picture_and_line() -> None:
-    async def script(table: Table) -> None:
-        pictures = set()
-        for _ in range(5):
-            await table.press("down")
-            pictures.add(table.text())
-        assert len(pictures) == 5
-
-    setting_up(script)
-
-
-def test_the_hint_level_is_chosen_here_and_kept_as_a_setting() -> None:
-    async def script(table: Table) -> None:
-        assert "Hints: off" in table.text()
-        await table.pilot.click("#hints")
-        await table.pilot.pause()
-        assert "Hints: rules" in table.text()
-        await table.press("enter")
-        await table.pilot.pause()
-        assert "Hints: options" in table.text()
-        table.app.screen.query_one("#players", Input).value = "Lia"
-        await table.pilot.click("#start")
-        assert table.screen.game.players == ("Lia",)
-        assert table.app.settings.hints == "options"
-        assert 'hints = "options"' in settings_file().read_text(encoding="utf-8")
-
-    setting_up(script)
-
-
-def test_two_players_of_the_same_name_are_refused_until_one_is_changed() -> None:
-    async def script(table: Table) -> None:
-        screen = table.app.screen
-        screen.query_one("#players", Input).value = "Lia, lia"
-        await table.press("enter", "enter")
-        assert "Two players have the same name" in table.text()
-        screen.query_one("#players", Input).value = "Lia, Tom"
-        await table.pilot.pause()
-        assert "Two players" not in table.text()
-        await table.press("enter")
-        assert table.screen.game.players == ("Lia", "Tom")
-
-    setting_up(script)
+def test_a_set_up_of_an_older_version_is_still_read() -> None:
+    last_setup_file().parent.mkdir(parents=True, exist_ok=True)
+    last_setup_file().write_text('{"sheet": "melange", "players": ["Zo\\u00e9", "L\\u00e9o"]}', encoding="utf-8")
+    assert recall(last_setup_file()) == GameSetup("melange", ("Zoé", "Léo"))
+    newer = GameSetup("puissance-3", ("Lia",), options=(("blue_question", "plus_white"),), typed=True)
+    remember(newer, last_setup_file())
+    assert recall(last_setup_file()) == newer

@@ -76,6 +76,7 @@ def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_n
             terminal.wait_for(f"{following} is next")
         terminal.press("\r\r\r\r")
         terminal.wait_for("Tom: roll the dice.")
+        sleep(CARD_GOES)
         terminal.press("q")
         terminal.wait_for("Continue")
         terminal.press("q")

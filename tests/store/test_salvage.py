@@ -197,3 +197,45 @@ def test_on_a_full_disk_the_damaged_file_stays_where_it_is_and_its_games_are_the
     assert not file.with_name("games.sqlite3.damaged-1").exists()
     store, (told,) = opened(file)
     assert f"{GAMES} games were saved." in told
+    assert not list(file.parent.glob("*.saved"))
+
+
+def test_saving_games_says_how_far_it_has_come(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("futé_tui.store.salvage._BETWEEN_LOOKS", 3)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DROP TABLE results")
+    steps: list[tuple[int, int]] = []
+    GameStore(file, progress=lambda done, of: steps.append((done, of)))
+    assert steps == [(3, GAMES), (6, GAMES), (GAMES, GAMES)]
+
+
+def test_killed_between_setting_the_damaged_file_aside_and_putting_the_new_one_in_its_place_loses_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Killed(BaseException):
+        pass
+
+    def killed(path: Path) -> None:
+        raise Killed
+
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DROP TABLE results")
+    with monkeypatch.context() as patch:
+        patch.setattr("futé_tui.store.database.use_replacement", killed)
+        with pytest.raises(Killed):
+            GameStore(file)
+    assert not file.exists()
+    store, told = opened(file)
+    assert told == []
+    assert len(readable(store)) == GAMES
+
+
+def test_what_another_copy_replaces_while_games_are_saved_is_used(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DROP TABLE results")
+    told: list[str] = []
+    others: list[GameStore] = []
+    store = GameStore(file, told.append, lambda done, of: others.append(GameStore(file)) if not others else None)
+    assert told == []
+    assert len(store.listing()) == len(others[0].listing()) == GAMES
+    assert not file.with_name("games.sqlite3.damaged-2").exists()

@@ -55,8 +55,7 @@ def test_what_cannot_be_used_says_why_at_every_level() -> None:
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
     game = rolled()
     assert told(game, ("orange", "1"), Level.RULES).about == ()
-    picked = picker_of(game).pick_die("orange")
-    assert isinstance(picked, Picker)
+    picked = replace(picker_of(game), die="orange")
     assert told(game, ("orange", "1"), picker=picked).about[:2] == ("Marks orange 1=5.", "Orange 0 -> 5.")
     assert told(game, None, picker=picked).about[0] == "Marks orange 1=5."
 

@@ -7,7 +7,7 @@ import pytest
 
 from futé_tui.engine.fute.position import Position, TrackState
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Claim, Mark, Move, Roll, Take
+from futé_tui.engine.moves import Claim, Mark, Move, Take
 from futé_tui.table.cursor import Cursor, jump, reachable, step
 from futé_tui.table.letters import LABELS
 from futé_tui.table.picking import BoxKey, Picker
@@ -95,13 +95,11 @@ def test_a_box_shows_exactly_the_dice_that_can_go_there_and_a_die_its_boxes(shee
         picker = picker_of(game)
         pairs = {(each.die, each.box) for each in picker.touches if each.die and each.box}
         for die in {die for die, _ in pairs}:
-            picked = picker.pick_die(die)
-            assert isinstance(picked, Picker)
-            assert set(picked.boxes) == {box for each, box in pairs if each == die}
+            picked, boxes = picker.pick_die(die), {box for each, box in pairs if each == die}
+            assert len(boxes) == 1 if isinstance(picked, Move) else set(picked.boxes) == boxes
         for box in {box for _, box in pairs if box}:
-            picked = picker.pick_box(box)
-            assert isinstance(picked, Picker), "a box alone never takes a die"
-            assert set(picked.dice) == {die for die, each in pairs if each == box}
+            picked, dice = picker.pick_box(box), {die for die, each in pairs if each == box}
+            assert len(dice) == 1 if isinstance(picked, Move) else set(picked.dice) == dice
 
 
 @every_sheet
@@ -143,14 +141,29 @@ def test_the_cursor_comes_to_everything_that_is_offered(sheet: str) -> None:
         assert (jump(groups, None, 1) is None) == (not places)
 
 
-def test_a_single_target_asks_for_one_confirming_key() -> None:
-    game = scripted("tres-fute", ["666666"])
+def test_the_only_box_of_a_die_and_the_only_die_of_a_box_are_played_at_once() -> None:
+    game = scripted("tres-fute", ["white2 yellow6 blue6 green6 orange6 purple6"])
     game.play("roll")
-    picked = picker_of(game).pick_die("orange")
+    assert str(picker_of(game).pick_die("orange")) == "orange>1=6"
+    assert str(picker_of(game).pick_box(("yellow", "r1c2"))) == "yellow>r1c2"
+
+
+def test_the_only_move_left_asks_first_where_it_spends_an_action() -> None:
+    costly = Take("yellow", "yellow", Mark("r1c3"), "3")
+    picker = Picker.of([costly, Take("pink", "pink", Mark("1", 5))])
+    picked = picker.pick_die("yellow")
     assert isinstance(picked, Picker)
-    assert str(picked.confirmable) == "orange>1=6"
-    assert picked.pick_die("orange") == picked.confirmable, "the same letter again confirms"
-    assert picked.pick_box(("orange", "1")) == picked.confirmable, "so does the label"
+    assert picked.confirmable == costly
+    assert picked.pick_die("yellow") == costly, "the same letter again confirms"
+    assert picked.pick_box(("yellow", "r1c3")) == costly, "so does the label"
+    assert isinstance(picker.pick_box(("yellow", "r1c3")), Picker)
+
+
+def test_a_zone_with_one_box_for_a_bonus_is_played_at_once() -> None:
+    game = with_position(scripted("tres-fute", []), waiting=("?any",))
+    picker = picker_of(game)
+    assert str(picker.pick_zone("green")) == "?any>green.1"
+    assert isinstance(picker.pick_zone("yellow"), Picker)
 
 
 def test_a_second_pick_of_a_die_with_several_targets_lets_go_of_it() -> None:
@@ -172,15 +185,15 @@ def test_letting_go_gives_everything_back() -> None:
 def test_qwinto_rolls_exactly_the_dice_that_are_picked() -> None:
     picker = picker_of(scripted("qwinto", [], players=2))
     assert set(picker.dice) == {"orange", "yellow", "purple"}
-    assert picker.confirmable is None
+    assert picker.dice_to_roll is None
     for dice in (["orange"], ["purple", "orange"], ["yellow", "orange", "purple"]):
         picked = picker
         for die in dice:
             chosen = picked.pick_die(die)
             assert isinstance(chosen, Picker)
             picked = chosen
-        assert isinstance(picked.confirmable, Roll)
-        assert set(picked.confirmable.dice) == set(dice)
+        assert picked.dice_to_roll
+        assert set(picked.dice_to_roll.dice) == set(dice)
     again = picked.pick_die("yellow")
     assert isinstance(again, Picker)
     assert again.rolling == {"orange", "purple"}

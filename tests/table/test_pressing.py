@@ -58,19 +58,82 @@ def test_a_label_picks_a_box_and_a_letter_makes_the_move() -> None:
     assert str(typed(state, f"{label}w")) == "white>orange.1=5"
 
 
-def test_the_same_letter_again_confirms_the_only_box_of_a_die() -> None:
-    assert str(typed(rolled(), "pp")) == "purple>1=3"
-    assert str(pressing.confirm(still(typed(rolled(), "p")))) == "purple>1=3"
+def test_the_only_box_of_a_die_is_played_at_once() -> None:
+    assert str(typed(rolled(), "p")) == "purple>1=3"
+
+
+def test_the_only_die_of_a_box_is_played_at_once() -> None:
+    state = rolled()
+    assert str(typed(state, state.labels["yellow", "r1c1"])) == "yellow>r1c1"
 
 
 def test_another_die_is_picked_instead_of_the_one_before() -> None:
-    assert still(typed(rolled(), "py")).picker.die == "yellow"
+    assert still(typed(rolled(), "wy")).picker.die == "yellow"
 
 
-def test_a_character_that_means_nothing_changes_nothing() -> None:
+def test_a_label_that_no_box_has_says_so_and_changes_nothing() -> None:
     state = rolled()
-    assert typed(state, "Z") == state
-    assert typed(state, "z") == state
+    assert typed(state, "Z") == state.saying("No box has the label Z now.")
+    assert still(pressing.roll(at_table(scripted("qwinto", [], players=2)))).notice
+
+
+def test_commands_that_mean_nothing_now_say_so() -> None:
+    start = at_table(scripted("tres-fute", [ROLLED]))
+    assert still(pressing.stop(start)).notice == "There is nothing to pass or finish now."
+    assert still(pressing.confirm(rolled())).notice == "There is nothing to confirm now."
+    assert pressing.next_sheet(start).notice == "You play solo: there is no other sheet."
+    without_reroll = replace(rolled(), offer=replace(rolled().offer, rolling=None))
+    assert still(pressing.roll(without_reroll)).notice == "There is nothing to roll now."
+
+
+class TestConfirming:
+    """With the setting that confirms every move, nothing is played before it has been shown."""
+
+    def confirming(self) -> TableState:
+        return replace(rolled(), confirms=True)
+
+    def test_enter_or_the_same_keys_again_make_the_move_that_is_shown(self) -> None:
+        shown = still(typed(self.confirming(), "p"))
+        assert (str(shown.proposed), shown.picker.box) == ("purple>1=3", ("purple", "1"))
+        assert str(pressing.confirm(shown)) == "purple>1=3"
+        assert str(typed(shown, "p")) == "purple>1=3"
+        assert str(typed(shown, shown.labels["purple", "1"])) == "purple>1=3"
+        assert str(pressing.pick_box(shown, ("purple", "1"))) == "purple>1=3", "a second click, too"
+
+    def test_another_pick_shows_another_move(self) -> None:
+        other = still(typed(self.confirming(), "py"))
+        assert other.picker.die == "yellow"
+        assert str(still(typed(other, "4")).proposed) == "yellow>r4c2"
+        assert pressing.release(other).proposed is None
+
+    def test_passing_and_rerolling_are_shown_first_and_rolling_is_not(self) -> None:
+        assert str(still(pressing.stop(self.confirming())).proposed) == "pass"
+        assert str(pressing.stop(still(pressing.stop(self.confirming())))) == "pass"
+        assert str(pressing.roll(still(pressing.roll(self.confirming())))) == "reroll"
+        start = replace(at_table(scripted("tres-fute", [ROLLED])), confirms=True)
+        assert pressing.roll(start) == ROLL
+
+    def test_what_the_cursor_is_on_is_shown_already(self) -> None:
+        last = pressing.walk(self.confirming(), -1)
+        assert last.cursor == ("purple", "1")
+        boxed = replace(last, picker=replace(last.picker, die="purple"))
+        assert str(pressing.confirm(boxed)) == "purple>1=3"
+
+    def test_ways_are_shown_one_by_one(self) -> None:
+        game = with_position(scripted("tres-fute", []), waiting=("?purple",))
+        ways = still(pressing.pick_box(replace(at_table(game), confirms=True), ("purple", "1")))
+        fourth = still(typed(ways, "4"))
+        assert str(fourth.proposed) == "?purple>1=4"
+        assert str(typed(fourth, "4")) == "?purple>1=4"
+        assert str(still(typed(fourth, "5")).proposed) == "?purple>1=5"
+
+
+def test_a_click_on_any_die_rolls_when_a_roll_is_due() -> None:
+    start = at_table(scripted("tres-fute", [ROLLED]))
+    assert pressing.click_die(start, "white") == ROLL
+    assert still(pressing.click_die(rolled(), "yellow")).picker.die == "yellow"
+    qwinto = at_table(scripted("qwinto", [], players=2))
+    assert still(pressing.click_die(qwinto, "orange")).picker.rolling == {"orange"}
 
 
 def test_what_cannot_be_picked_asks_for_a_reason() -> None:
@@ -101,7 +164,6 @@ def test_rolling_stopping_and_the_only_move() -> None:
     start = at_table(scripted("tres-fute", [ROLLED]))
     assert pressing.roll(start) == ROLL
     assert pressing.confirm(start) == ROLL, "Enter makes the only move there is"
-    assert pressing.stop(start) == start
     assert str(pressing.stop(rolled())) == "pass"
     assert pressing.roll(rolled()) == Reroll()
 
@@ -154,7 +216,7 @@ def test_escape_lets_go_of_everything() -> None:
 def test_another_sheet_offers_nothing_until_something_is_pressed() -> None:
     state = pressing.next_sheet(rolled(2))
     assert (state.shown_seat, state.labels) == (1, {})
-    assert still(typed(state, "1")) == state, "labels of a sheet that is not in sight mean nothing"
+    assert still(typed(state, "1")).shown_seat == 1, "labels of a sheet that is not in sight mean nothing"
     assert still(typed(state, "y")).shown_seat == 0
     assert pressing.next_sheet(state).shown_seat == 0
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from datetime import date
+from string import ascii_lowercase
 from unicodedata import normalize
 
 from ..engine.game import Game
 from ..engine.scoring import Score
 from ..language import _
-from ..table.letters import die_letters
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
@@ -44,9 +44,11 @@ def _zones(score: Score, signs: Signs) -> Iterator[str]:
     points = dict(score.zones)
     if score.foxes:
         points["fox"] = score.fox_points
-    for zone, letter in die_letters(tuple(points), taken=()).items():
+    letters: list[str] = []
+    for zone in points:
+        letters.append(next(letter for letter in zone + ascii_lowercase if letter.isalpha() and letter not in letters))
         number = (points[zone] + _POINTS // 2) // _POINTS
-        yield letter.upper() + (signs.block * number if number > 0 else signs.no_block)
+        yield letters[-1].upper() + (signs.block * number if number > 0 else signs.no_block)
 
 
 def _plain(text: str) -> str:

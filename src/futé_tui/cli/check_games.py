@@ -9,7 +9,7 @@ from ..challenges.recognising import occasion_of
 from ..disk import database_reason
 from ..engine.game import Game
 from ..engine.records import RecordError
-from ..language import _
+from ..language import _, ngettext
 from ..store.damage import check_next_time, is_damage
 from ..store.file_copy import open_untouched
 from ..store.games import GameStore
@@ -34,6 +34,7 @@ def check_games(path: Path) -> Iterator[Finding]:
     for done, stored in enumerate(games, 1):
         yield from _check_game(store, stored)
         show_progress(done, len(games))
+    yield from _check_strays(store)
     store.close()
 
 
@@ -61,6 +62,17 @@ def _salvage(path: Path) -> bool:
     store = open_store()
     store.close()
     return store.on_disk
+
+
+def _check_strays(store: GameStore) -> Iterator[Finding]:
+    """Whether there are moves or results without their game."""
+    if missing := len(store.find_strays()):
+        sentence = ngettext(
+            "There are moves or results of {count} game that is missing.",
+            "There are moves or results of {count} games that are missing.",
+            missing,
+        )
+        yield Finding(sentence.format(count=missing), _("They are deleted."), store.delete_strays)
 
 
 def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:

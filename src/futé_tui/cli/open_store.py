@@ -6,13 +6,14 @@ from ..store.paths import games_file
 from ..store.stored import StoredGame
 from .output import complain
 from .parser import UserError
+from .progress import show_salvage
 
 _LONGEST_NUMBER = 18  # digits; SQLite cannot hold more
 
 
 def open_store() -> GameStore:
     """Open the stored games; warnings go to the error stream."""
-    return GameStore(games_file(), complain)
+    return GameStore(games_file(), complain, show_salvage)
 
 
 def find_stored(store: GameStore, text: str) -> StoredGame:

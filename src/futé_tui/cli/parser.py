@@ -20,6 +20,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
     words = parser.add_subparsers(title=_("words"), metavar=_("WORD"))
+    _add_play(words.add_parser("play", help=_("open the table of a new game at once")))
     _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
     _add_verify(words.add_parser("verify", help=_("replay records and check them")))
     _add_simulate(words.add_parser("simulate", help=_("let bots play many games and tabulate the scores")))
@@ -86,6 +87,23 @@ def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     lesson.set_defaults(run=_from("lessons", "run_lesson"))
 
 
+def _add_play(word: argparse.ArgumentParser) -> None:
+    add_setting_flags(word)
+    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    _add_game(word)
+    word.set_defaults(run=_from("table", "run_play"))
+
+
+def _add_game(word: argparse.ArgumentParser) -> None:
+    """What describes a new game."""
+    word.add_argument(
+        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
+    )
+    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
+    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
+
+
 def _add_line(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "sheet",
@@ -93,14 +111,9 @@ def _add_line(word: argparse.ArgumentParser) -> None:
         metavar=_("SHEET"),
         help=_("a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"),
     )
-    word.add_argument(
-        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
-    )
-    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    _add_game(word)
     word.add_argument("--dice", action="store_true", help=_("type in what real dice show"))
-    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
-    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
     word.add_argument(
         "--continue",
         dest="go_on",

@@ -2,11 +2,8 @@
 
 import argparse
 
-from ..api import new_game
 from ..engine.dice import ScriptedDice
 from ..engine.game import Game
-from ..expert.manifest import NoExpert
-from ..expert.seats import BotSeats
 from ..language import _
 from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
@@ -15,12 +12,9 @@ from ..line.setup import ask_players, ask_sheet
 from ..sheets.loader import ruleset_ids
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
-from ..store.paths import experts_folder
-from ..text.problems import describe_problem
-from ..text.seats import read_seats
 from .continuing import continue_record, continue_stored
-from .experts import explain_no_expert
 from .hinting import line_hints
+from .new_games import start_new
 from .open_store import open_store
 from .parser import UserError
 from .reading import find_ruleset, read_options
@@ -81,14 +75,4 @@ def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
         raise UserError(_("choose between --dice and --seed"))
     ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
-    options = read_options(chosen.option)
-    players = chosen.player or ask_players(console, ruleset.player_counts)
-    try:
-        names, bots = read_seats(players)
-        game = new_game(ruleset, names, seed=chosen.seed, options=options, practice=chosen.practice, bots=bots)
-        BotSeats(game, [experts_folder()]).load()
-    except NoExpert as problem:
-        raise UserError(explain_no_expert(problem, chosen.sheet or ruleset.id)) from None
-    except ValueError as error:
-        raise UserError(describe_problem(error)) from None
-    return game
+    return start_new(chosen, ruleset, chosen.player or ask_players(console, ruleset.player_counts))

@@ -28,6 +28,7 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
         "theme": _("the colours, such as fute-light or nord"),
         "animations": _("let the dice tumble"),
         "hand_over": _("show a card between two players"),
+        "confirm_moves": _("show what a move does and ask before it is made"),
         "ascii": _("draw the table with ASCII signs only"),
     }
     add_hints_flag(parser)

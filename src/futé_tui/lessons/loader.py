@@ -39,7 +39,7 @@ class LessonFile:
 
     @property
     def key(self) -> str:
-        return f"{self.sheet}/{self.path.stem.partition('-')[2]}"
+        return _lesson_key(self.sheet, self.path)
 
 
 def lessons_folder() -> Path:
@@ -52,6 +52,15 @@ def lesson_sheets() -> tuple[str, ...]:
     """The sheets that have lessons, the easiest first."""
     sheets = [sheet for sheet in ruleset_ids() if (lessons_folder() / sheet).is_dir()]
     return tuple(sorted(sheets, key=lambda sheet: _EASIEST_FIRST.index(sheet) if sheet in _EASIEST_FIRST else _LAST))
+
+
+def _lesson_key(sheet: str, path: Path) -> str:
+    return f"{sheet}/{path.stem.partition('-')[2]}"
+
+
+def lesson_keys(sheet: str) -> tuple[str, ...]:
+    """The keys of a sheet's lessons; none of them is read."""
+    return tuple(_lesson_key(sheet, path) for path in (lessons_folder() / sheet).glob("*.toml"))
 
 
 @cache

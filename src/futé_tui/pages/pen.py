@@ -120,7 +120,7 @@ class Pen:
         return x + big_width(text, scale)
 
 
-_IN_ASCII = str.maketrans({"·": "-", "…": "~", "–": "-", "—": "-", "×": "x", "≥": ">", "←": "<", "→": ">", "’": "'"})
+_IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
 def broken(text: str, room: int) -> list[str]:

@@ -12,13 +12,16 @@ from ..widgets.command_bar import CommandView
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something a screen can do. `id` names it in the settings file, where its key can be changed."""
+    """Something a screen can do. `id` names it in the settings file, where its key can be changed. `also` is a letter
+    that works at the table as well, unless a die has it; `spare` says how early it leaves a bar that is too full."""
 
     id: str
     key: str
     title: str
     help: str
     show: bool = True
+    also: str = ""
+    spare: int = 0
 
     @property
     def action(self) -> str:
@@ -36,34 +39,40 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
     that mean something else just now."""
     shown: dict[str, CommandView] = {}
+    spare = {command.id: command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, told = titles.get(binding.action, _(binding.description)), _(tip)
-            shown[binding.action] = CommandView(binding.action, key, title, told, enabled)
+            shown[binding.action] = CommandView(binding.action, key, title, told, enabled, spare[binding.action])
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "r", N_("Roll"), N_("Roll the dice, or reroll them with an action"))
-STOP = Command("stop", "x", N_("Pass / finish"), N_("Take no die, use no die, or finish this step"))
-CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"))
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice, or reroll them with an action"), also="r")
+STOP = Command("stop", "x", N_("Pass"), N_("Take no die, use no die, or finish this step"))
+CONFIRM = Command(
+    "confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"), spare=2
+)
 RELEASE = Command("release", "escape", N_("Let go"), N_("Let go of what is picked"), show=False)
 UNDO = Command("undo", "u", N_("Undo"), N_("Take back the last decision; never across a roll"))
-NEXT_SHEET = Command("next_sheet", "v", N_("Sheets"), N_("Look at the next player's sheet"))
-MORE = Command("more", "tab", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels"))
-LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"), show=False)
+NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
+MORE = Command(
+    "more", "plus", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels")
+)
+LOG = Command("log", "f5", N_("Log"), N_("Show or hide the log and the points"), show=False, also="l")
 LEFT = Command("previous", "left", N_("Left"), N_("Go to the die or box on the left"), show=False)
 RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the right"), show=False)
 UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
-HINTS = Command("hints", "h", N_("Hints"), N_("Explain more, or after everything nothing"), show=False)
+HINTS = Command("hints", "h", N_("Hints"), N_("Change how much is explained"), spare=3)
 MISSING = Command(
     "missing",
-    "m",
+    "f6",
     N_("Missing"),
     N_("Show beside each open bonus how many boxes it lacks, or hide that"),
     show=False,
+    also="m",
 )
 EXPLORE = Command(
     "explore",
@@ -81,6 +90,15 @@ HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be con
 
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
+
+START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
+ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
+NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
+SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
+
+TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Play the roll as it was typed"), show=False)
+ERASE = Command("erase", "backspace", N_("Back"), N_("Take the last number back"), show=False)
+NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
 
 GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
 SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
@@ -146,9 +164,9 @@ FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"),
 LAST = Command("last", "end", N_("End"), N_("Go to the end of the game"), show=False)
 TURNS = Command("turns", "t", N_("Turns"), N_("List the turns, to jump to one"))
 REPLAY_SHEET = Command(
-    "next_sheet", "v", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
+    "next_sheet", "v,tab", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
 )
-REPLAY_LOG = Command("log", "l", N_("Log"), N_("Show or hide the log and the points"))
+REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
@@ -160,9 +178,11 @@ PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a sol
 TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
-_HINTING = (HINTS, MISSING, EXPLORE, DISMISS)
+_HINTING = (MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
+SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
+DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
 RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
@@ -184,12 +204,14 @@ LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
 _LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, HELP, LEAVE_LESSON, replace(CONFIRM, show=False))
 LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
 SCREENS = (
     HOME_COMMANDS,
     SET_UP_COMMANDS,
+    SETUP,
+    DICE_CARD,
     HAND_OVER,
     RESULT,
     HELP_COMMANDS,

@@ -6,6 +6,7 @@ from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
+from ..store.progress import Progress
 from ..store.settings import Settings, Value
 from ..themes import DARK, LIGHT, with_sound_theme
 from .apply_settings import apply_settings
@@ -18,8 +19,9 @@ class GameApp(TopApp):
 
     store: GameStore
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, progress: Progress) -> None:
         super().__init__()
+        self._progress = progress
         self.settings = with_sound_theme(settings)
         self.last_setup = recall(last_setup_file())
         for theme in (DARK, LIGHT):
@@ -30,7 +32,7 @@ class GameApp(TopApp):
     def on_load(self) -> None:
         """Apply the settings and open the store before the first screen is composed."""
         apply_settings(self, self.settings)
-        self.store = GameStore(games_file(), self.warn)
+        self.store = GameStore(games_file(), self.warn, self._progress)
 
     def on_unmount(self) -> None:
         self.store.close()

@@ -30,7 +30,7 @@ def _lay_out_again(app: GameApp) -> bool:
     screen = app.screen
     if not isinstance(screen, BoardScreen):
         return False
-    new = screen.again(app.settings.changed_keys)
+    new = screen.again(app.settings.keys)
     if new is None and isinstance(screen, TableScreen):
         new = table_screen(app, screen.kept)
     if new is None:

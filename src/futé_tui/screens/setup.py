@@ -1,47 +1,36 @@
-"""Setting up a game: sheet, players, seed, hints."""
-
-from collections.abc import Sequence
+"""Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
 from textual import on
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.events import Key, Paste
 from textual.message import Message
-from textual.widgets import Button, Input, Label, OptionList, Static
-from textual.widgets.option_list import Option
 
 from ..hints.levels import Level
-from ..language import N_, _, pgettext
-from ..sheets.loader import load_ruleset
+from ..language import N_, _
+from ..pages.pen import Pen
+from ..pages.setup import pressing
+from ..pages.setup.keys import press
+from ..pages.setup.page import draw_setup
+from ..pages.setup.sheets import SheetChoice
+from ..pages.setup.state import Dice, Row, first_state
 from ..store.last_setup import GameSetup
-from ..text.sheets import PICTURES, sheets_in_order, summary
-from ..widgets.field import Field
-from ..widgets.menu import Menu
-from .base import CommandScreen
-from .commands import SET_UP_COMMANDS, bindings
+from ..table.page.drawing.runs import Target
+from ..widgets.page import Page
+from .commands import SET_UP_LESSONS, SETUP, bindings
 from .help import HelpScreen
-from .settings.setting_rows import shown_value
+from .page_screen import PageScreen
 
 _HOW = N_(
-    "Tab goes from field to field, Enter in a field or on the button starts the game. Names are separated by commas."
+    "Up and down go from row to row, left and right change what the cursor is on: the sheet, the place of a player in "
+    "the order, the dice, the hints. A number edits the name of that player, Tab takes a name that was used before. "
+    "Enter starts the game. With real dice you roll on your own table and type what they show."
 )
 
-_LONGEST_SEED = 18
-_SHEETS = sheets_in_order()
 
+class SetupScreen(PageScreen):
+    """Shows the set-up, and hands its keys and clicks to it."""
 
-class SetupScreen(CommandScreen):
-    """Asks for sheet, players, seed and hints."""
-
-    COMMANDS_HERE = SET_UP_COMMANDS
-    BINDINGS = bindings(SET_UP_COMMANDS)
-    CSS = """
-    SetupScreen Vertical { width: 78; height: auto; }
-    SetupScreen Horizontal { height: auto; }
-    SetupScreen OptionList { width: 34; height: auto; }
-    SetupScreen #picture { width: 1fr; padding: 0 2; }
-    SetupScreen Button { margin: 0 2 0 0; }
-    SetupScreen #problem { color: $error; height: auto; }
-    """
+    COMMANDS_HERE = SETUP
+    BINDINGS = bindings(SETUP)
 
     class Ready(Message):
         """A game is to be started."""
@@ -50,79 +39,121 @@ class SetupScreen(CommandScreen):
             super().__init__()
             self.setup, self.hints = setup, hints
 
-    def __init__(self, last: GameSetup | None, hints: str = Level.OPTIONS) -> None:
+    class LessonsWanted(Message):
+        """The lessons of a sheet are asked for."""
+
+        def __init__(self, sheet: str) -> None:
+            super().__init__()
+            self.sheet = sheet
+
+    def __init__(
+        self,
+        sheets: tuple[SheetChoice, ...],
+        last: GameSetup | None,
+        hints: str = Level.OPTIONS,
+        known: tuple[str, ...] = (),
+        sheet: str = "",
+    ) -> None:
+        """`known` are names that were used before; `sheet` is chosen at first."""
         super().__init__()
-        self._last = last
-        self._level = Level(hints)
+        self.state = first_state(sheets, last, Level(hints), known, sheet)
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            with Horizontal():
-                yield Menu(*(Option(load_ruleset(each).title, each) for each in _SHEETS), markup=False)
-                yield Static(id="picture", markup=False)
-            yield Label(_("Players, separated by commas"))
-            names = ", ".join(self._last.players) if self._last else ""
-            yield Field(names, id="players", placeholder=_("for example: Lia, Tom"), select_on_focus=False)
-            yield Label(_("Seed: a number that decides the dice; may stay empty"))
-            yield Field(id="seed", type="integer", max_length=_LONGEST_SEED, select_on_focus=False)
-            yield Static(id="problem", markup=False)
-            with Horizontal():
-                yield Button(pgettext("button", "Start"), id="start", variant="primary")
-                hints = Button(self._hints_title(), id="hints")
-                hints.active_effect_duration = 0  # a button that looks pressed ignores the next press
-                yield hints
+    def draw(self, pen: Pen) -> None:
+        draw_setup(pen, self.state, self.app.get_key_display(SETUP[0].binding()))
 
-    def _hints_title(self) -> str:
-        return _("Hints: {level}").format(level=shown_value("hints", self._level))
-
-    def on_mount(self) -> None:
-        sheets = self.query_one(OptionList)
-        sheets.highlighted = _SHEETS.index(self._last.sheet) if self._last and self._last.sheet in _SHEETS else 0
-        sheets.focus()
-
-    @on(OptionList.OptionHighlighted)
-    def _show_picture(self, event: OptionList.OptionHighlighted) -> None:
-        sheet = event.option.id or ""
-        self.query_one("#picture", Static).update(f"{PICTURES.get(sheet, '')}\n{summary(sheet)}")
-
-    @on(OptionList.OptionSelected)
-    def _sheet_chosen(self) -> None:
-        self.query_one("#players", Input).focus()
-
-    @on(Button.Pressed, "#hints")
-    def _next_level(self, event: Button.Pressed) -> None:
-        self._level = self._level.following
-        event.button.label = self._hints_title()
-
-    @on(Input.Changed)
-    @on(OptionList.OptionHighlighted)
-    def _forget_problem(self) -> None:
-        self.query_one("#problem", Static).update()
-
-    @on(Input.Submitted)
-    @on(Button.Pressed, "#start")
-    def _start(self) -> None:
-        sheet = _SHEETS[self.query_one(OptionList).highlighted or 0]
-        names = tuple(name.strip() for name in self.query_one("#players", Input).value.split(",") if name.strip())
-        if problem := _problem(names, load_ruleset(sheet).player_counts):
-            self.query_one("#problem", Static).update(problem)
+    def follow(self, outcome: pressing.Outcome) -> None:
+        """Show the next state, or start the game that is set up."""
+        if not self.is_active or self.too_small:
             return
-        seed = self.query_one("#seed", Input)
-        setup = GameSetup(sheet, names, int(seed.value) if seed.value and seed.is_valid else None)
-        self.ask(self.Ready(setup, self._level))
+        if isinstance(outcome, GameSetup):
+            self.ask(self.Ready(outcome, self.state.level))
+        elif outcome != self.state:
+            self.state = outcome
+            self.show_commands()
+            self.redraw()
+
+    def on_key(self, event: Key) -> None:
+        outcome = None if self.too_small else press(self.state, event.key, event.character)
+        if outcome is not None:
+            event.stop()
+            event.prevent_default()
+            self.follow(outcome)
+
+    def on_paste(self, event: Paste) -> None:
+        event.stop()
+        self.follow(pressing.type_name(self.state, event.text))
+
+    @on(Page.Clicked)
+    def _clicked(self, message: Page.Clicked) -> None:
+        if message.target.kind == "lessons":
+            self.action_set_up_lessons()
+        elif (outcome := self._click(message.target)) is not None:
+            self.follow(outcome)
+
+    def _click(self, target: Target) -> pressing.Outcome | None:
+        """What a click means."""
+        state = self.state
+        if state.typing and target.kind != "name":
+            state = pressing.finish_typing(state)
+        match target:
+            case Target("sheet", number):
+                return pressing.choose_sheet(state, int(number))
+            case Target("row", kind, number):
+                return pressing.go_to(state, Row(kind, int(number or 0)))
+            case Target("edit", number):
+                return pressing.edit(state, int(number))
+            case Target("remove", number):
+                return pressing.remove(state, int(number))
+            case Target("later", number):
+                return pressing.move_seat(state, int(number), 1 if int(number) < len(state.seats) - 1 else -1)
+            case Target("add"):
+                return pressing.add(state)
+            case Target("name", name):
+                typed = pressing.complete(state, name)
+                return pressing.finish_typing(typed) if state.typing else pressing.add(state, name)
+            case Target("choice", "dice", dice):
+                return pressing.choose_dice(state, Dice(dice))
+            case Target("choice", "hints", level):
+                return pressing.choose_level(state, Level(level))
+            case Target("option", option, setting):
+                return pressing.choose_setting(state, option, setting)
+            case Target("start"):
+                return pressing.start(state)
+            case _:
+                return None
+
+    @on(Page.Hovered)
+    def _pointed_at(self, message: Page.Hovered) -> None:
+        """The mouse goes over a player: what can be done with them is shown."""
+        match message.target:
+            case Target("row", "player", number) if not self.state.typing:
+                self.follow(pressing.go_to(self.state, Row("player", int(number))))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a name is typed, letters are letters; a sheet may have no lessons."""
+        if action == SET_UP_LESSONS.id and (self.state.typing or not self.state.chosen.lessons):
+            return None
+        return super().check_action(action, parameters)
+
+    def titles_now(self) -> dict[str, str]:
+        """Enter ends typing before it starts the game."""
+        return {"start_game": _("Done")} if self.state.typing else {}
+
+    def action_start_game(self) -> None:
+        self.follow(pressing.enter(self.state))
+
+    def action_add_player(self) -> None:
+        self.follow(pressing.add(self.state))
+
+    def action_next_part(self) -> None:
+        self.follow(pressing.next_part(self.state))
+
+    def action_set_up_lessons(self) -> None:
+        if self.state.chosen.lessons:
+            self.ask(self.LessonsWanted(self.state.chosen.id))
 
     def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), SET_UP_COMMANDS))
+        self.open(HelpScreen(_(_HOW), SETUP))
 
     def action_back(self) -> None:
         self.dismiss()
-
-
-def _problem(names: Sequence[str], counts: Sequence[int]) -> str:
-    """What is wrong with these players, in one sentence; empty if nothing is."""
-    if len(names) not in counts:
-        sentence = _("This sheet is for {least} to {most} players, not {found}.")
-        return sentence.format(least=counts[0], most=counts[-1], found=len(names))
-    if len({name.casefold() for name in names}) < len(names):
-        return _("Two players have the same name; nobody could tell them apart.")
-    return ""

@@ -31,8 +31,9 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
     return TableScreen(
         kept,
         hand_over=settings.hand_over,
-        changed_keys=settings.changed_keys,
+        changed_keys=settings.keys,
         hints=hints,
+        confirms=settings.confirm_moves,
     )
 
 
@@ -40,9 +41,11 @@ def start_game(app: GameApp, setup: GameSetup) -> None:
     """Start a new game; the sheet of a remembered set-up may be gone."""
     from ..api import new_game
     from ..store.kept_game import KeptGame
+    from ..table.typed_dice import TypedDice
 
     try:
-        game = new_game(setup.sheet, setup.players, seed=setup.seed)
+        dice = TypedDice() if setup.typed else None
+        game = new_game(setup.sheet, setup.players, seed=setup.seed, dice=dice, options=dict(setup.options))
     except ValueError as error:
         app.notify(str(error), severity="error", markup=False)
         return
@@ -55,6 +58,7 @@ def continue_game(app: GameApp, number: int) -> None:
     """Continue a stored game where it was left."""
     from ..engine.dice import ScriptedDice
     from ..store.kept_game import KeptGame
+    from ..table.typed_dice import TypedDice
 
     stored = app.store.game(number)
     if stored is None:
@@ -65,11 +69,9 @@ def continue_game(app: GameApp, number: int) -> None:
     elif stored.occasion.kind is Kind.DUEL:
         app.post_message(HomeScreen.Chosen(f"duel {stored.occasion.tag}"))
     elif game := _read(app, stored):
-        if isinstance(game.dice, ScriptedDice):
-            sentence = _("This game is played with real dice; go on with it in plain text: {command}")
-            app.warn(sentence.format(command=f"fute line --continue {number}"))
-        else:
-            app.push_screen(table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=number)))
+        if isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
+            game.dice = TypedDice()
+        app.push_screen(table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=number)))
 
 
 def show_finished(app: GameApp, stored: StoredGame) -> None:
@@ -103,10 +105,12 @@ def play_again(app: GameApp, game: "Game") -> None:
     from ..engine.dice import SeededDice
     from ..engine.game import Game
     from ..store.kept_game import KeptGame
+    from ..table.typed_dice import TypedDice
 
     app.action_home()
     if isinstance(app.screen, HomeScreen):
-        again = Game(game.ruleset, game.players, SeededDice(fresh_seed()), bots=game.bots)
+        dice = TypedDice() if isinstance(game.dice, TypedDice) else SeededDice(fresh_seed())
+        again = Game(game.ruleset, game.players, dice, bots=game.bots)
         app.push_screen(table_screen(app, KeptGame(again, store=app.store)))
 
 
@@ -127,7 +131,7 @@ def open_replay(app: GameApp, game: "Game") -> None:
     def play_on(practice: "Game") -> None:
         app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
 
-    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.changed_keys))
+    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.keys))
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

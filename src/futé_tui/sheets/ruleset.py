@@ -59,6 +59,11 @@ class Ruleset:
         raise NotImplementedError
 
     @property
+    def rounds(self) -> tuple[int, ...]:
+        """The rounds by number of players; none where their number is not fixed."""
+        return ()
+
+    @property
     def zones(self) -> tuple[Zone, ...]:
         """The zones of the sheet; none in a game that has no zone kinds."""
         return ()

@@ -1,7 +1,7 @@
 """Damage to the database file: finding it, and setting a damaged file aside."""
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from .results import RESULT_COLUMNS
@@ -76,6 +76,30 @@ def set_aside(path: Path) -> Path:
     _rename(path, aside)
     clear_suspicion(path)
     return aside
+
+
+def write_replacement(games: sqlite3.Connection, path: Path) -> None:
+    """Write these games into a file beside a damaged one."""
+    new = _replacement(path)
+    new.unlink(missing_ok=True)
+    with closing(sqlite3.connect(new)) as file:
+        games.backup(file)
+
+
+def use_replacement(path: Path) -> None:
+    """Give the file that was written beside a damaged one its name, if there is one: the program may have been killed
+    just before that."""
+    with suppress(FileNotFoundError):
+        _replacement(path).rename(path)
+
+
+def discard_replacement(path: Path) -> None:
+    with suppress(OSError):
+        _replacement(path).unlink(missing_ok=True)
+
+
+def _replacement(path: Path) -> Path:
+    return path.with_name(f"{path.name}.saved")
 
 
 def put_back(aside: Path, path: Path) -> None:

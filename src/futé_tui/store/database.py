@@ -8,9 +8,20 @@ from pathlib import Path
 
 from ..disk import database_reason, file_reason
 from ..language import _
-from .damage import check_pages, check_structure, clear_suspicion, is_damage, put_back, set_aside
+from .damage import (
+    check_pages,
+    check_structure,
+    clear_suspicion,
+    discard_replacement,
+    is_damage,
+    put_back,
+    set_aside,
+    use_replacement,
+    write_replacement,
+)
 from .file_copy import open_untouched
 from .migrations import MIGRATIONS, VERSION
+from .progress import Progress, say_nothing
 from .salvage import Salvaged, describe_salvage, salvage
 from .text_values import decode
 
@@ -27,11 +38,12 @@ class Opened:
     problem: str = ""
 
 
-def open_database(path: Path) -> Opened:
+def open_database(path: Path, progress: Progress = say_nothing) -> Opened:
     """Open the games database; never fails.
 
     From a damaged file every readable game is saved into a new one. A file from a newer version is left alone. If the
-    disk cannot be written, new games are kept in memory, beside those that can be read.
+    disk cannot be written, new games are kept in memory, beside those that can be read. `progress` is told how far
+    saving games has come.
     """
     found = identity(path)
     try:
@@ -42,9 +54,7 @@ def open_database(path: Path) -> Opened:
     except sqlite3.DatabaseError as error:
         if not is_damage(error):
             return _in_memory(path, database_reason(error))
-        if identity(path) != found:  # another copy of the program has just replaced the file
-            return open_database(path)
-        return _replace_damaged(path)
+        return _replace_damaged(path, found, progress)
     except OSError as error:
         return _in_memory(path, file_reason(error))
 
@@ -72,6 +82,8 @@ class NewerVersion(Exception):
 
 def _open_file(path: Path, patience: float = _PATIENCE) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        use_replacement(path)
     return _open(str(path), patience)
 
 
@@ -88,28 +100,33 @@ def _in_memory(path: Path, why: str) -> Opened:
     return Opened(memory, on_disk=False, problem=sentence)
 
 
-def _salvaged(path: Path) -> tuple[sqlite3.Connection, Salvaged]:
+def _salvaged(path: Path, progress: Progress = say_nothing) -> tuple[sqlite3.Connection, Salvaged]:
     """A database in memory with the games that can be saved from a damaged file."""
     memory = empty_database()
     with transaction(memory):
-        return memory, salvage(path, memory)
+        return memory, salvage(path, memory, progress)
 
 
-def _replace_damaged(path: Path) -> Opened:
-    """Rename a damaged file and begin a new one with the games that can be saved.
+def _replace_damaged(path: Path, damaged: tuple[int, int] | None, progress: Progress) -> Opened:
+    """Write a new file with the games that can be saved, and give it the name of the damaged one, which is kept.
 
     If the new one cannot be written, everything stays as it is, and these games are kept in memory.
     """
-    memory, saved = _salvaged(path)
+    memory, saved = _salvaged(path, progress)
     try:
+        write_replacement(memory, path)
+        if identity(path) != damaged:  # meanwhile another copy of the program has replaced the file
+            discard_replacement(path)
+            return open_database(path, progress)
         aside = set_aside(path)
         try:
+            use_replacement(path)
             file = _open(str(path))
-            memory.backup(file)
         except (OSError, sqlite3.Error):
             put_back(aside, path)
             raise
     except (OSError, sqlite3.Error):
+        discard_replacement(path)
         sentence = _("{path} is damaged; games are kept in memory only.")
         return Opened(memory, on_disk=False, problem=sentence.format(path=path))
     memory.close()

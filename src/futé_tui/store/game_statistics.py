@@ -34,6 +34,10 @@ class GameStatistics:
         """The sheets that were played, most games first."""
         return self._ask(which, ResultQueries.sheets, [])
 
+    def bests(self, which: Which = EVERYTHING) -> dict[str, int]:
+        """The best total on each sheet."""
+        return self._ask(which, ResultQueries.bests, {})
+
     def people(self, which: Which = EVERYTHING) -> list[str]:
         """Everybody who played, most games first."""
         return self._ask(which, ResultQueries.people, [])

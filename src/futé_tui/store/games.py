@@ -13,10 +13,12 @@ from .damage import suspect
 from .database import transaction
 from .game_list import GameList
 from .occasion import TABLE, Kind, Occasion
+from .progress import Progress, say_nothing
 from .record_lines import header_of, line_of, record_of
 from .repair import needs_repair, repair_game
 from .results import update_results
 from .stored import COLUMNS, StoredGame, StoredRecord
+from .strays import delete_strays, find_strays
 from .text_values import text_of
 from .writer import GameWriter, Warn
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 T = TypeVar("T")
-Progress = Callable[[int, int], None]
+_LATEST = 200  # games whose players are remembered
 _MOST_AT_START = 20  # open games with outdated results that are replayed at once, because home shows them
 
 
@@ -33,13 +35,14 @@ def _ignore(problem: str) -> None:
 
 
 class GameStore:
-    """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong."""
+    """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
+    and `progress` is told how far saving games from a damaged file has come."""
 
-    def __init__(self, path: Path, warn: Warn = _ignore) -> None:
+    def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
         self._path = path
-        self._writer = GameWriter(path, warn)
+        self._writer = GameWriter(path, warn, progress)
         outdated = self._select("over = 0 AND worked_out < ?", RESULTS_VERSION, most=_MOST_AT_START)
-        self._update_results(outdated, lambda done, of: None)
+        self._update_results(outdated, say_nothing)
 
     @property
     def on_disk(self) -> bool:
@@ -111,6 +114,13 @@ class GameStore:
         rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
         return [names for (players,) in rows if (names := or_default(read_players, tuple[str, ...](), players))]
 
+    def names(self) -> tuple[str, ...]:
+        """Everybody who played one of the latest games, the latest first."""
+        query = f"SELECT players FROM games ORDER BY id DESC LIMIT {_LATEST}"
+        rows = self.ask(lambda database: database.execute(query).fetchall(), list[tuple[str]]())
+        tables = (or_default(read_players, tuple[str, ...](), players) for (players,) in rows)
+        return tuple(dict.fromkeys(name for names in tables for name in names))
+
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._select("id = ?", self._writer.number_now(number))), None)
 
@@ -163,7 +173,7 @@ class GameStore:
         found = self.ask(lambda database: database.execute(query, (RESULTS_VERSION,)).fetchone(), None)
         return self.on_disk and found is not None
 
-    def catch_up(self, most: int = -1, progress: Progress = lambda done, of: None) -> int:
+    def catch_up(self, most: int = -1, progress: Progress = say_nothing) -> int:
         """Recalculate outdated results, of all games or of the latest; how many were done.
 
         `progress` gets how many of how many are done.
@@ -173,17 +183,28 @@ class GameStore:
     def recalculate(self, numbers: Iterable[int]) -> None:
         """Replay these games and write their results again."""
         games = [self.game(number) or StoredGame.missing(number) for number in numbers]
-        self._update_results(games, lambda done, of: None)
+        self._update_results(games, say_nothing)
 
     def needs_repair(self, number: int, game: "Game") -> bool:
         """Whether what is stored beside this game differs from the game."""
         return self.ask(lambda database: needs_repair(database, number, game), False)
 
+    def find_strays(self) -> list[object]:
+        """The numbers of games that are missing, although there are moves or results of them."""
+        return self.ask(find_strays, list[object]())
+
+    def delete_strays(self) -> bool:
+        """Delete moves and results of games that are missing; whether that was possible."""
+        return self._repair(delete_strays)
+
     def repair(self, number: int, game: "Game", occasion: Occasion) -> bool:
         """Write a game again; whether that was possible. `occasion` is used if the stored one cannot be read."""
+        return self._repair(lambda database: repair_game(database, number, game, occasion))
+
+    def _repair(self, change: Callable[[sqlite3.Connection], None]) -> bool:
         try:
             with transaction(self._database):
-                repair_game(self._database, number, game, occasion)
+                change(self._database)
         except sqlite3.Error as error:
             self._writer.report(_("The stored games cannot be repaired now ({reason})."), error)
             return False

@@ -50,6 +50,11 @@ class ResultQueries:
         one_seat = "1" if self._which.player is not None else "seat = 0"
         return self._names(f"SELECT sheet, count(*) AS games FROM results WHERE {self._where} AND {one_seat}")
 
+    def bests(self) -> dict[str, int]:
+        """The best total on each sheet."""
+        rows = self._ask(f"SELECT sheet, max(total) FROM results WHERE {self._where} GROUP BY sheet")
+        return {checked(sheet, str): checked(total, int) for sheet, total in rows}
+
     def people(self) -> list[str]:
         """Everybody who played, most games first."""
         return self._names(f"SELECT player, count(*) AS games FROM results WHERE {self._where}")

@@ -12,6 +12,7 @@ from ..language import _, ngettext
 from .file_copy import open_untouched
 from .first_page import copy_with_new_first_page
 from .header_facts import header_facts
+from .progress import Progress, say_nothing
 from .text_values import decode, encode, text_of
 
 _IDS = (
@@ -21,6 +22,7 @@ _IDS = (
     "SELECT DISTINCT game FROM moves",
     "SELECT DISTINCT game FROM results",
 )
+_BETWEEN_LOOKS = 100  # games
 _MOST_PROBED = 1_000_000  # numbers that are tried although no list has them
 
 
@@ -33,24 +35,27 @@ class Salvaged:
     lost: int = 0
 
 
-def salvage(damaged: Path, new: sqlite3.Connection) -> Salvaged:
+def salvage(damaged: Path, new: sqlite3.Connection, progress: Progress = say_nothing) -> Salvaged:
     """Copy every game that can be read into an empty database. Its results are calculated again later."""
-    found = _copy_games(damaged, new)
+    found = _copy_games(damaged, new, progress)
     if found == Salvaged():  # not even the list of tables can be read
         with suppress(OSError), TemporaryDirectory(prefix="fute-") as folder:
             copy = Path(folder) / damaged.name
             copy_with_new_first_page(damaged, new, copy)
-            found = _copy_games(copy, new)
+            found = _copy_games(copy, new, progress)
     return found
 
 
-def _copy_games(damaged: Path, new: sqlite3.Connection) -> Salvaged:
+def _copy_games(damaged: Path, new: sqlite3.Connection, progress: Progress) -> Salvaged:
     found = Salvaged()
     with open_untouched(damaged) as (old, _complete):
         old.text_factory = decode
         known = _known_ids(old)
-        for number in _candidates(known):
+        candidates = _candidates(known)
+        for tried, number in enumerate(candidates, 1):
             _save(old, new, number, found, known=number in known)
+            if tried % _BETWEEN_LOOKS == 0 or tried == len(candidates):
+                progress(tried, len(candidates))
     return found
 
 

@@ -10,8 +10,9 @@ from .problem import Problem
 AUTO = "auto"  # the language of the locale
 HINTS = ("off", "rules", "options", "full")
 CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS}
-SWITCHES = ("animations", "hand_over", "ascii")
-NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii")  # besides them there are the keys
+SWITCHES = ("animations", "hand_over", "confirm_moves", "ascii")
+# Besides them there are the keys of commands and dice.
+NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii", "confirm_moves")
 
 Value = str | bool
 
@@ -44,7 +45,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The values in use. `keys` maps a command to its key; a name without a source has its default."""
+    """The values in use. `keys` maps commands and dice to their keys; a name without a source has its default."""
 
     language: str = AUTO
     theme: str = "fute-dark"
@@ -52,6 +53,7 @@ class Settings:
     hand_over: bool = True
     hints: str = "options"
     ascii: bool = False
+    confirm_moves: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
@@ -71,11 +73,6 @@ class Settings:
 
     def source(self, name: str) -> Source:
         return self.sources.get(name, Source())
-
-    @property
-    def changed_keys(self) -> tuple[str, ...]:
-        """Every key that was assigned to a command."""
-        return tuple(key for keys in self.keys.values() for key in keys.split(","))
 
 
 def check(where: str, name: str, value: object) -> Problem | None:

@@ -13,6 +13,7 @@ from .damage import suspect
 from .database import copy_in_memory, empty_database, identity, open_again, open_database, transaction
 from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, reclassify_game, write_step
 from .occasion import Occasion
+from .progress import Progress, say_nothing
 from .unsaved import UnsavedGame
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ Warn = Callable[[str], None]
 class GameWriter:
     """Writes games. When the disk fails it warns and goes on in memory; every later step tries the disk again."""
 
-    def __init__(self, path: Path, warn: Warn) -> None:
+    def __init__(self, path: Path, warn: Warn, progress: Progress = say_nothing) -> None:
         self._path, self._warn = path, warn
-        opened = open_database(path)
+        opened = open_database(path, progress)
         self.database = opened.database
         self.on_disk = opened.on_disk  # whether everything that was written is safe
         self._identity = identity(path)

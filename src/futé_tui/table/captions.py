@@ -52,10 +52,10 @@ def prompt(view: TableView) -> str:
 
 def _task(view: TableView) -> str:
     """What is to be done or chosen next, as a sentence of its own."""
-    if view.options:
-        return _("which way?")
     if view.confirmable:
         return _("{move}? Enter confirms, Escape lets go.").format(move=view.confirmable)
+    if view.options:
+        return _("which way?")
     if view.chooses_dice:
         return _("pick the dice to roll, then roll.")
     if view.picked_box:

@@ -1,16 +1,39 @@
 """Keys for dice and labels for boxes."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
+from unicodedata import normalize
 
-COMMAND_KEYS = "rxuvlqhmed"
+from ..text.names import name
+
+COMMAND_KEYS = "xuhedq"  # letters that no die gets, whatever its name is
 LABELS = "1234567890" + ascii_uppercase
 
 
-def die_letters(dice: Sequence[str], taken: Collection[str] = COMMAND_KEYS) -> dict[str, str]:
-    """A letter for each die: the first of its name that no command and no other die has."""
+def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = None) -> dict[str, str]:
+    """A key for each die: the first letter of its colour in the spoken language, or the last where another die has the
+    first. White comes last, because it has no zone of its own to be called by. `changed_keys` are those that the
+    settings give to dice and commands, by name; a command keeps its key."""
+    changed = changed_keys or {}
+    taken = {*COMMAND_KEYS, *(key for name, keys in changed.items() if name not in dice for key in keys.split(","))}
     letters: dict[str, str] = {}
-    for die in dice:
-        free = (letter for letter in die + ascii_lowercase if letter.isalpha() and letter not in taken)
-        letters[die] = next(letter for letter in free if letter not in letters.values())
-    return letters
+    ordered = sorted(dice, key=lambda die: die == "white")
+    wishes = {die: _wishes(die) for die in ordered}
+    for rank in range(-1, max(map(len, wishes.values()))):
+        for die in ordered:
+            wish = changed.get(die, "") if rank < 0 else wishes[die][rank : rank + 1]
+            if die not in letters and wish and wish not in taken:
+                letters[die] = wish
+                taken.add(wish)
+    return {die: letters[die] for die in dice}
+
+
+def _wishes(die: str) -> str:
+    """The letters that a die could have, the best first."""
+    spelled = "".join(_plain(name(die)))
+    return spelled[:1] + spelled[-1:] + spelled + ascii_lowercase
+
+
+def _plain(text: str) -> Iterable[str]:
+    """The letters of a name that every keyboard has."""
+    return (letter for letter in normalize("NFKD", text.lower()) if letter in ascii_lowercase)

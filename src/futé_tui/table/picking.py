@@ -121,13 +121,23 @@ class Picker:
         return tuple(sorted((each.move for each in left), key=spends)) if settled and len(left) > 1 else ()
 
     @property
+    def dice_to_roll(self) -> Roll | None:
+        """The roll of the dice chosen."""
+        chosen = (each.move for each in self.touches if isinstance(each.move, Roll))
+        return next((move for move in chosen if set(move.dice) == self.rolling), None)
+
+    @property
     def confirmable(self) -> Move | None:
-        """The one move that is left after a pick, to be confirmed."""
-        if self.chooses_dice_to_roll:
-            chosen = (each.move for each in self.touches if isinstance(each.move, Roll))
-            return next((move for move in chosen if set(move.dice) == self.rolling), None)
-        picked = self.die or self.box is not None
+        """The one move that is left after a pick."""
+        picked = self.die or self.box is not None or self.zone
         return self.open[0].move if picked and len(self.open) == 1 else None
+
+    @property
+    def settled(self) -> Move | None:
+        """The one move that is left after a pick, if it can be made without asking: jokers and polish are not used by
+        accident."""
+        left = self.confirmable
+        return left if left and not any(spends(left)) else None
 
     def pick_die(self, die: str) -> "Picker | Move":
         """Pick a die, or (picked already) let go of it; the move itself, if that settles it."""
@@ -136,24 +146,19 @@ class Picker:
         if die == self.die:
             return self.confirmable or replace(self, die="")
         picked = replace(self, die=die, box=self.box if (self.box and die in self.dice) else None, page=0)
-        settled = picked.confirmable
-        if settled and (self.box is not None or isinstance(settled, Return)):
-            return settled
-        return picked
+        return (picked.confirmable if self.box is not None else picked.settled) or picked
 
     def pick_box(self, box: BoxKey) -> "Picker | Move":
         """Pick a box, or (picked already) let go of it; the move itself, if that settles it."""
         if box == self.box:
             return self.confirmable or replace(self, box=None)
         picked = replace(self, box=box, die=self.die if box in self.boxes else "", page=0)
-        left = picked.open
-        if len(left) == 1 and (picked.die or not left[0].die):
-            return left[0].move
-        return picked
+        return (picked.confirmable if picked.die else picked.settled) or picked
 
-    def pick_zone(self, zone: str) -> "Picker":
-        """Narrow to one zone, where a bonus offers more boxes than there are labels."""
-        return replace(self, zone="" if zone == self.zone else zone)
+    def pick_zone(self, zone: str) -> "Picker | Move":
+        """Narrow to one zone, where a bonus offers boxes of several; the move itself, if that settles it."""
+        picked = replace(self, zone="" if zone == self.zone else zone)
+        return picked.settled or picked
 
     @property
     def labelled_options(self) -> tuple[Move, ...]:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from ..engine.moves import Move, Reroll
+from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, jump, step
 from .letters import LABELS
 from .picking import BoxKey, Picker
-from .pointing import Pointed
+from .pointing import Pointed, moves_at
 from .state import TableState
 
 
@@ -37,7 +37,9 @@ def type_character(state: TableState, character: str) -> Outcome:
     if state.picker.options:
         return pick_way(state, LABELS.index(character)) if character in LABELS else state
     boxes = {label: box for box, label in state.labels.items()}
-    return pick_box(state, boxes[character]) if character in boxes else state
+    if character in boxes:
+        return pick_box(state, boxes[character])
+    return state.saying(_("No box has the label {label} now.").format(label=character))
 
 
 def pick_die(state: TableState, die: str) -> Outcome:
@@ -53,9 +55,9 @@ def pick_die(state: TableState, die: str) -> Outcome:
 
 
 def click_die(state: TableState, die: str) -> Outcome:
-    """A click on a die picks it; where nothing but a roll can follow, it rolls."""
-    rolling = state.offer.only_move
-    return rolling if rolling is not None and rolling == state.offer.rolling else pick_die(state, die)
+    """A click on a die picks it; where a roll is due, a click on any other die rolls."""
+    due = state.offer.rolling == ROLL and die not in state.picker.dice
+    return ROLL if due else pick_die(state, die)
 
 
 def pick_box(state: TableState, box: BoxKey) -> Outcome:
@@ -70,11 +72,25 @@ def pick_box(state: TableState, box: BoxKey) -> Outcome:
 def pick_way(state: TableState, number: int) -> Outcome:
     """Pick one of the ways that are listed."""
     ways = state.picker.labelled_options
-    return ways[number] if number < len(ways) else state
+    return _made(state, ways[number]) if number < len(ways) else state
 
 
 def _picked(state: TableState, picked: Picker | Move) -> Outcome:
-    return picked if isinstance(picked, Move) else replace(state, picker=picked, cursor=None, notice="", note="")
+    if isinstance(picked, Move):
+        return _made(state, picked)
+    return replace(state, picker=picked, cursor=None, notice="", note="")
+
+
+def _made(state: TableState, move: Move) -> Outcome:
+    """The move; where every move is to be confirmed, it is shown first, and made when it is picked once more. A roll
+    costs nothing and cannot be shown."""
+    if not state.confirms or isinstance(move, Roll) or move == state.cursor:
+        return move
+    touched = next((each for each in state.offer.picker.touches if each.move == move), None)
+    picker = state.offer.picker
+    if touched and (touched.die or touched.box):
+        picker = replace(state.picker, die=touched.die, box=touched.box)
+    return replace(state, picker=picker, cursor=move, notice="", note="")
 
 
 def hover(state: TableState, pointed: Pointed) -> TableState:
@@ -88,30 +104,37 @@ def roll(state: TableState) -> Outcome:
     if tumbling and isinstance(rolling, Reroll):
         return state
     if state.picker.chooses_dice_to_roll:
-        return state.picker.confirmable or state.saying(_("Pick at least one die to roll."))
-    return rolling or state
+        return state.picker.dice_to_roll or state.saying(_("Pick at least one die to roll."))
+    return _made(state, rolling) if rolling else state.saying(_("There is nothing to roll now."))
 
 
 def stop(state: TableState) -> Outcome:
     """Pass, decline or finish, if that is possible."""
-    return state.offer.stopping or state.settled()
+    state = state.settled()
+    stopping = state.offer.stopping
+    return _made(state, stopping) if stopping else state.saying(_("There is nothing to pass or finish now."))
 
 
 def confirm(state: TableState) -> Outcome:
     """Pick what the cursor is on, make the move that is left after a pick, or the only one there is."""
     state = state.settled()
     cursor = state.cursor
-    if state.exploring and cursor is not None and state.offer.seat is not None:
-        return Asked(cursor)
     if isinstance(cursor, Move):
         return cursor
-    if isinstance(cursor, str):
-        return pick_die(state, cursor)
+    if state.exploring and cursor is not None and state.offer.seat is not None:
+        return Asked(cursor)
     if cursor is not None:
-        return pick_box(state, cursor)
+        picked = pick_die(state, cursor) if isinstance(cursor, str) else pick_box(state, cursor)
+        seen = moves_at(state.picker, cursor)  # what the cursor is on is shown already
+        return seen[0] if state.confirms and len(seen) == 1 and isinstance(picked, TableState) else picked
     if state.picker.options:
         return walk(state, 1)
-    return state.picker.confirmable or state.offer.only_move or state
+    return (
+        state.picker.dice_to_roll
+        or state.picker.confirmable
+        or state.offer.only_move
+        or state.saying(_("There is nothing to confirm now."))
+    )
 
 
 def release(state: TableState) -> TableState:
@@ -126,6 +149,8 @@ def more(state: TableState) -> Outcome:
 
 def next_sheet(state: TableState) -> TableState:
     """Open the next player's sheet."""
+    if state.offer.seats == 1:
+        return state.saying(_("You play solo: there is no other sheet."))
     return replace(state, open_seat=(state.shown_seat + 1) % state.offer.seats)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from ..engine.game import Game
+from ..engine.moves import Move
 from ..hints.levels import Level
 from .cursor import Cursor
 from .offer import Offer, offer_of
@@ -29,15 +30,16 @@ class TableState:
     exploring: bool = False
     shows_missing: bool = False
     level: Level = Level.OFF
+    confirms: bool = False  # every move is shown before it is made
     tumbling: frozenset[str] = frozenset()
     notice: str = ""
     note: str = ""
 
     @classmethod
-    def of(cls, game: Game, letters: Mapping[str, str], level: Level = Level.OFF) -> Self:
+    def of(cls, game: Game, letters: Mapping[str, str], level: Level = Level.OFF, *, confirms: bool = False) -> Self:
         """The state of a table before anything is picked."""
         offer = offer_of(game, letters)
-        return cls(offer, offer.picker, level=level)
+        return cls(offer, offer.picker, level=level, confirms=confirms)
 
     @property
     def shown_seat(self) -> int:
@@ -61,13 +63,18 @@ class TableState:
         return dict(assign_labels(reading_order(self.offer.sheet), self.offer.picker.boxes, self.boxes))
 
     @property
+    def proposed(self) -> Move | None:
+        """The move that Enter makes: the one that is shown before it is made, or the only one left after a pick."""
+        return self.cursor if isinstance(self.cursor, Move) else self.picker.confirmable
+
+    @property
     def pointed(self) -> Pointed:
         """What the mouse or the cursor points at on the sheet of the deciding player."""
         return (self.hovered or self.cursor) if self.shows_own_sheet else None
 
     def after_step(self, game: Game, tumbling: frozenset[str] = frozenset(), note: str = "") -> "TableState":
         """The state after a move or an undo: nothing is picked, and the next player's sheet lies open."""
-        fresh = TableState.of(game, self.offer.letters, self.level)
+        fresh = TableState.of(game, self.offer.letters, self.level, confirms=self.confirms)
         return replace(fresh, hovered=self.hovered, shows_missing=self.shows_missing, tumbling=tumbling, note=note)
 
     def released(self) -> "TableState":

@@ -9,6 +9,7 @@ from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
 from ..language import _
+from ..text.command_titles import title_of
 from ..text.moves import move_text
 from ..text.story import StoryLine
 from .hinting import HintView
@@ -113,7 +114,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         stopping=offer.stopping,
-        confirmable=move_text(picker.confirmable, rules.follow_zone(position)) if picker.confirmable else "",
+        confirmable=_proposal(state.proposed, rules.follow_zone(position)),
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
@@ -156,6 +157,11 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
     events = game.last_events()
     marked = (event for event in events if isinstance(event, BoxMarked) and event.seat == seat)
     return frozenset((event.zone, event.mark.box) for event in marked)
+
+
+def _proposal(move: Move | None, follow_zone: str) -> str:
+    """The move that Enter makes, in words."""
+    return (title_of(move) or move_text(move, follow_zone)) if move else ""
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

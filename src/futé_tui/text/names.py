@@ -87,6 +87,7 @@ _SHORT = {
     "misses": NP_("short", "misthrow"),
     ANY: NP_("short", "?any"),
 }
+DICE = tuple(_SUBJECTS)  # the colours of all dice that have a name
 _ROW = re.compile(r"row (\d+)")
 _COLUMN = re.compile(r"(?:(\w+)-(\w+) )?column (\d+)")
 _PAIR = re.compile(r"(\d+)-(\d+)")

@@ -4,17 +4,18 @@ from ..language import N_, _
 
 TABLE_HELP = {
     "fute": N_(
-        "Every die has a letter under it: press it, or click the die, and the boxes it can go to light up with a "
-        "label. Type the label or click the box, and the move is made. The other way round works too: a box first, "
-        "then one of the dice that can go there. With the arrow keys a cursor walks over all that can be picked, and "
-        "Enter picks it. Where a box can be marked in several ways, they are listed with labels to type."
+        "The key under a die picks it, and so does a click: the boxes it can go to light up, each with a label. Type "
+        "the label or click the box, and the move is made; if a die has only one box, at once. A box first and then a "
+        "die works, too. Where a box can be marked in several ways, they are listed with labels. {roll} rolls, and so "
+        "does a click on the dice; {stop} passes, declines or finishes. The arrow keys go over everything you can pick "
+        "and show what it would do; Enter picks it."
     ),
     "qwinto": N_(
-        "Choose one, two or three dice: press the letters under them, or click them; the same again lets go of one. "
-        "{roll} rolls the dice chosen, and once more rerolls them all, once in a turn. The boxes that can take the sum "
-        "have labels: type one or click the box, then confirm with Enter. Whoever rolled and writes nothing crosses a "
-        "miss with {stop}; the others may write the same sum, or decline with {stop}. With the arrow keys a cursor "
-        "walks over all that can be picked, and Enter picks it."
+        "Pick one, two or three dice: press the keys under them, or click them; once more deselects. {roll} rolls "
+        "them, and again rerolls them all, once in a turn. The boxes that can take the sum have labels: type one, or "
+        "click the box. If you rolled and write nothing, cross a misthrow with {stop}; the others may write the same "
+        "sum, or decline with {stop}. The arrow keys go over everything you can pick and show what it would do; Enter "
+        "picks it."
     ),
 }
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
 from textual.message import Message
 
 from ..table.page.drawing.palette import DARK, LIGHT
-from ..table.page.footer import KeyCap, draw_footer
+from ..table.page.footer import KeyCap, draw_footer, fewer
 from .painting import paints
 from .strips import StripWidget
 
@@ -26,12 +27,18 @@ class CommandView:
     title: str
     tip: str
     enabled: bool
+    spare: int = 0
 
 
 @cache
 def _style(action: str, tip: str, *, dim: bool) -> Style:
     """The look of a command, with what it does for the mouse."""
     return Style(dim=dim, meta={"action": action, "tip": tip})
+
+
+def _letters_width(command: CommandView) -> int:
+    """The cells of a command where keys are no caps."""
+    return cell_len(command.key) + cell_len(command.title) + 3
 
 
 class CommandBar(StripWidget):
@@ -66,7 +73,7 @@ class CommandBar(StripWidget):
     def _caps(self) -> list[Segment]:
         """Key-caps, as many as fit."""
         tips = {command.action: command.tip for command in self._commands}
-        caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled) for each in self._commands]
+        caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled, each.spare) for each in self._commands]
         palette = DARK if self.app.current_theme.dark else LIGHT
         row: list[Segment] = []
         for text, look, target in draw_footer(caps, self.outer_size.width or self.screen.size.width, palette):
@@ -75,8 +82,10 @@ class CommandBar(StripWidget):
         return row
 
     def _letters(self) -> list[Segment]:
+        width = self.outer_size.width or self.screen.size.width
+        shown = next(kept for kept in fewer(self._commands) if sum(map(_letters_width, kept)) <= width)
         row: list[Segment] = []
-        for command in self._commands:
+        for command in shown:
             look = _style(command.action, command.tip, dim=not command.enabled)
             before, after = "  " if command.enabled else "()"
             key = look + _BOLD if command.enabled else look

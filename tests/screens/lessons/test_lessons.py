@@ -47,8 +47,10 @@ async def mark(table: Table, move: str) -> None:
     touch = touch_of(screen, next(each for each in screen.game.moves() if str(each) == move))
     assert touch.box
     await table.die(touch.die)
-    await table.box(*touch.box)
     await table.pilot.pause()
+    if table.app.screen is screen:  # there is a choice of boxes
+        await table.box(*touch.box)
+        await table.pilot.pause()
 
 
 @by_both_hands

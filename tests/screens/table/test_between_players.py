@@ -82,7 +82,7 @@ def test_the_log_and_the_points_are_shown_and_hidden() -> None:
         await table.press("l")
         assert "Round 1: reroll for everyone" in table.text()
         assert "total" in table.text()
-        assert "l closes this." in table.text()
+        assert "f5 closes this." in table.text()
         await table.press("l")
         assert "Round 1: reroll for everyone" not in table.text()
 

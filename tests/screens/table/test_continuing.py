@@ -3,11 +3,11 @@
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
 from futé_tui.screens.home.choices import entries
-from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.paths import games_file
+from futé_tui.table.typed_dice import TypedDice
 
 from ..driving import Table, run_app
 
@@ -50,7 +50,7 @@ def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> No
     async def leave(table: Table) -> None:
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.pilot.pause()
-        await table.press("r", "g", "enter", "q")
+        await table.press("r", "g", "q")
 
     async def come_back(table: Table) -> None:
         await table.press("enter", "u")
@@ -72,15 +72,14 @@ def test_a_finished_game_is_not_offered() -> None:
     assert entries(app)[0].id == "new"
 
 
-def test_a_game_with_real_dice_is_left_to_line_mode() -> None:
+def test_a_game_with_real_dice_goes_on_with_them() -> None:
     game = new_game("tres-fute", ["Lia"], dice=ScriptedDice(["542653"], name="typed"))
     game.play("roll")
     GameStore(games_file()).begin(game)
 
     async def script(table: Table) -> None:
         await table.press("enter")
-        assert isinstance(table.app.screen, HomeScreen)
-        [told] = [notification.message for notification in table.app._notifications]
-        assert "fute line --continue 1" in told
+        assert table.last == "roll"
+        assert isinstance(table.game.dice, TypedDice)
 
     run_app(script)

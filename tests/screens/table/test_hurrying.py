@@ -16,9 +16,9 @@ def test_keys_act_in_the_order_in_which_they_are_pressed() -> None:
     async def script(table: Table) -> None:
         await table.hurry("r", "w")
         assert table.screen.state.picker.die == "white", "rolled first, then picked"
-        await table.hurry("g", "x")
+        await table.hurry("w", "x")
         assert table.last == "pass", "picked first, then passed"
-        await table.hurry("r", "g", "6")
+        await table.hurry("r", "g")
         assert table.last == "green>1"
 
     at_table(script, scripted("tres-fute", [FIRST, FIRST]))

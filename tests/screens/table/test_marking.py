@@ -1,11 +1,13 @@
 """Marking a box with a die: die first, box first, with one key where there is no choice, with a cursor."""
 
+from dataclasses import replace
+
 import pytest
 
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted
-from ..driving import Table, at_table, by_both_hands
+from ..driving import QUIET, Table, at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -53,29 +55,29 @@ def test_white_goes_to_another_zone(mouse: bool) -> None:
 
 
 @by_both_hands
-def test_a_single_target_asks_for_one_more_key(mouse: bool) -> None:
+def test_a_single_target_is_played_at_once(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
-        assert "purple 1=3? Enter confirms" in table.prompt
-        assert table.last == "roll"
-        await table.command("confirm")
         assert table.last == "purple>1=3"
 
     at_table(script, rolled(), mouse=mouse)
 
 
-def test_the_same_die_again_confirms_its_single_target() -> None:
+def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
+        assert table.last == "roll"
+        assert "purple 1=3? Enter confirms" in table.prompt
+        assert "Purple 0 -> 3." in table.screen.view.hints.about, "even without hints"
         await table.die("purple")
         assert table.last == "purple>1=3"
 
-    at_table(script, rolled(), mouse=True)
+    at_table(script, rolled(), mouse=True, settings=replace(QUIET, confirm_moves=True))
 
 
 def test_another_die_may_be_picked_instead() -> None:
     async def script(table: Table) -> None:
-        await table.die("purple")
+        await table.die("white")
         await table.die("yellow")
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
         await table.box("green", "1")

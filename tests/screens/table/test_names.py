@@ -5,6 +5,7 @@ from rich.cells import cell_len
 
 from futé_tui import new_game
 from futé_tui.engine.qwinto.position import PASSIVE
+from futé_tui.pages.setup.sheets import sheet_choices
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.store.last_setup import GameSetup
@@ -67,7 +68,7 @@ def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
     last_miss = (sheet(misses=4), *[sheet()] * 5)
 
     async def script(table: Table) -> None:
-        table.app.push_screen(SetupScreen(GameSetup("qwinto", names)))
+        table.app.push_screen(SetupScreen(sheet_choices({}), GameSetup("qwinto", names)))
         await table.pilot.pause()
         assert whole(table, 80)
         table.app.action_home()

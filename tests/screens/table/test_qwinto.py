@@ -57,8 +57,8 @@ def test_help_says_how_qwinto_is_played_here() -> None:
     async def script(hands: Table) -> None:
         await hands.command("help")
         told = " ".join(hands.text().replace("│", " ").split())
-        assert "Choose one, two or three dice" in told
-        assert "crosses a miss with x" in told
-        assert "Every die has a letter" not in told
+        assert "Pick one, two or three dice" in told
+        assert "misthrow" in told
+        assert "The key under a die picks it" not in told
 
-    at_table(script, table([], sheet()))
+    at_table(script, table([], sheet()), size=(100, 40))

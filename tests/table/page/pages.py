@@ -13,7 +13,6 @@ from futé_tui.table.page.drawing.runs import Rows, Target, width_of
 from futé_tui.table.page.hints import Tone, Word
 from futé_tui.table.page.labels import assign_labels, reading_order
 from futé_tui.table.page.page import PageView, draw_page
-from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
 from futé_tui.table.view import TableView, view_table
 from futé_tui.text.story import StoryLine
@@ -57,9 +56,7 @@ def view_of(game: Game, die: str = "", *, missing: bool = False) -> TableView:
     state = replace(TableState.of(game, die_letters(game.ruleset.dice)), shows_missing=missing)
     at_start = frozenset(state.boxes)
     if die:
-        picked = state.picker.pick_die(die)
-        assert isinstance(picked, Picker)
-        state = replace(state, picker=picked)
+        state = replace(state, picker=replace(state.picker, die=die))
     view = view_table(game, state)
     sheet = view.seats[view.shown].sheet
     return replace(view, labels=dict(assign_labels(reading_order(sheet), at_start, view.offered)))

@@ -109,7 +109,10 @@ def test_the_footer_is_made_of_key_caps() -> None:
 
 
 def test_the_footer_never_cuts_a_command() -> None:
-    all_caps = caps("roll", "Undo", "sheets", "Hints", "help")
+    all_caps = [
+        cap._replace(spare={"Undo": 2, "Hints": 1}.get(cap.title, 0))
+        for cap in caps("roll", "Undo", "sheets", "Hints", "help")
+    ]
     for width in range(8, 60):
         row = draw_footer(all_caps, width, DARK)
         assert row_width(row) == width

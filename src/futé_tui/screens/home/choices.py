@@ -98,9 +98,7 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
         case "again" if app.last_setup:
             start_game(app, app.last_setup)
         case "new":
-            from ..setup import SetupScreen
-
-            app.push_screen(SetupScreen(app.last_setup, app.settings.hints))
+            open_setup(app, argument)
         case "lessons":
             open_lessons(app)
         case "rules":
@@ -127,14 +125,34 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             app.exit()
 
 
-def open_lessons(app: GameApp) -> None:
-    """Show the lessons, with the cursor at the sheet that was played last."""
+def open_setup(app: GameApp, sheet: str = "") -> None:
+    """Set up a game, on this sheet at first or else on the one played last."""
+    from ...pages.setup.sheets import sheet_choices
+    from ...store.game_statistics import GameStatistics
+    from ..setup import SetupScreen
+
+    sheets = sheet_choices(GameStatistics(app.store).bests(), _lessons_done())
+    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet))
+
+
+def _lessons_done() -> dict[str, tuple[int, int]]:
+    """Of the lessons of each sheet, how many are done and how many there are."""
+    from ...lessons.loader import lesson_keys
+    from ...sheets.files import ruleset_ids
+
+    progress = LessonProgress(lessons_file())
+    keys = {sheet: lesson_keys(sheet) for sheet in ruleset_ids()}
+    return {sheet: (sum(progress.of(key).done for key in found), len(found)) for sheet, found in keys.items()}
+
+
+def open_lessons(app: GameApp, sheet: str = "") -> None:
+    """Show the lessons, with the cursor at this sheet or else at the one that was played last."""
     from ...lessons.loader import LessonError
     from ..lessons.lessons import LessonsScreen
 
     progress = LessonProgress(lessons_file())
     try:
-        app.push_screen(LessonsScreen(progress, _last_sheet(app)))
+        app.push_screen(LessonsScreen(progress, sheet or _last_sheet(app)))
     except LessonError as error:
         app.notify(str(error), severity="error", markup=False)
 

@@ -1,6 +1,6 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from textwrap import wrap
@@ -46,13 +46,13 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str] | None = None) -> None:
         hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow
-        self._changed_keys = tuple(changed_keys)
+        self._changed_keys = dict(changed_keys or {})
 
-    def again(self, changed_keys: Iterable[str]) -> "LessonScreen":
+    def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
         return LessonScreen(self._lesson_run, self._flow, changed_keys)
 
     def compose_above(self) -> Iterable[Widget]:

@@ -57,4 +57,4 @@ def open_lesson(app: GameApp, file: LessonFile, progress: LessonProgress) -> Non
     except LessonError as error:
         app.notify(str(error), severity="error", markup=False)
         return
-    app.push_screen(LessonScreen(run, LessonFlow(app, file, progress), app.settings.changed_keys))
+    app.push_screen(LessonScreen(run, LessonFlow(app, file, progress), app.settings.keys))

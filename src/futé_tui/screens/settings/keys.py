@@ -11,7 +11,9 @@ from ...language import N_, _
 from ...store.problem import Problem
 from ...store.settings import Settings
 from ...table.letters import LABELS
-from ..commands import EVERY_ID, SCREENS, TABLE
+from ...text.names import DICE
+from ...text.names import name as colour_name
+from ..commands import EVERY_ID, LESSON, SCREENS, TABLE
 
 _NAMED = {*(key.value for key in Keys), *KEY_NAME_REPLACEMENTS.values()}
 
@@ -33,6 +35,7 @@ def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Problem |
     for wrong, problem in _wrong({**others, command: key}):
         if wrong == command:
             titles = {each.id: _(each.title) for commands in SCREENS for each in commands}
+            titles |= {die: colour_name(die) for die in DICE}
             return replace(problem, facts={name: titles.get(str(fact), fact) for name, fact in problem.facts.items()})
     return None
 
@@ -41,11 +44,12 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
     """Each command whose keys cannot be used, and why; of two that want the same, the one that was changed later."""
     order = {command: number for number, command in enumerate(changed, 1)}
     for command, keys in changed.items():
-        if command not in EVERY_ID:
+        if command not in EVERY_ID and command not in DICE:
             yield command, Problem(N_("There is no command {command!r} to give a key to."), {"command": command})
         if not all(_is_key(key) for key in keys.split(",")):
             facts = {"command": command, "keys": keys}
             yield command, Problem(N_("There is no key {keys!r} to give to {command}."), facts)
+    yield from _wrong_dice(changed)
     for commands in SCREENS:
         owners: dict[str, str] = dict.fromkeys(LABELS, "") if commands is TABLE else {}
         for command in sorted((each.id for each in commands), key=lambda name: order.get(name, 0)):
@@ -59,6 +63,21 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
                 else:
                     facts = {"key": key, "owner": owner, "command": command}
                     yield command, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
+
+
+def _wrong_dice(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+    """Each die whose key is no letter or sign, or belongs to a label or a command of the table."""
+    owners = {key: each.id for each in (*TABLE, *LESSON) for key in _spelled(changed.get(each.id, each.key))}
+    for die in DICE:
+        if not (key := changed.get(die, "")):
+            continue
+        if key in LABELS:
+            yield die, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
+        elif len(key) > 1:
+            yield die, Problem(N_("There is no key {keys!r} to give to {command}."), {"command": die, "keys": key})
+        elif owner := owners.get(_spelled(key)[0]):
+            facts = {"key": key, "owner": owner, "command": die}
+            yield die, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
 
 
 def _spelled(keys: str) -> list[str]:

@@ -6,6 +6,8 @@ from itertools import chain
 
 from ...language import N_, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
+from ...text.names import DICE
+from ...text.names import name as colour_name
 from ..commands import SCREENS, TABLE, Command
 
 _TITLES = {
@@ -14,6 +16,7 @@ _TITLES = {
     "animations": N_("Animations"),
     "hand_over": N_("Hand-over"),
     "hints": N_("Hints"),
+    "confirm_moves": N_("Confirm every move"),
     "ascii": N_("ASCII only"),
 }
 _HELPS = {
@@ -22,6 +25,7 @@ _HELPS = {
     "animations": N_("Whether the dice tumble before they lie still."),
     "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
     "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
+    "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
     "ascii": N_("Draws the table with ASCII signs only, for terminals and fonts that lack the others."),
 }
 _WORDS = {
@@ -56,6 +60,14 @@ def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRo
         name = f"keys.{command.id}"
         title = _("Key: {command}").format(command=_(command.title))
         yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
+
+
+def die_rows(settings: Settings) -> Iterator[SettingRow]:
+    """A row for the key of each die."""
+    for die in DICE:
+        name, title = f"keys.{die}", _("Die: {colour}").format(colour=colour_name(die))
+        help_ = _("The key of this die; by itself, the first letter of its colour, or the last if another die has it.")
+        yield SettingRow(name, title, settings.keys.get(die, _("by its colour")), _note(settings, name), help_)
 
 
 def every_command() -> Iterable[Command]:

@@ -17,7 +17,7 @@ from ..commands import SETTINGS_COMMANDS, bindings
 from ..help import HelpScreen
 from .key_card import KeyCard
 from .keys import why_not_key
-from .setting_rows import SettingRow, every_command, key_rows, setting_rows, values_of
+from .setting_rows import SettingRow, die_rows, every_command, key_rows, setting_rows, values_of
 
 _HOW = N_(
     "Go up and down with the arrow keys; Enter, the right arrow or a click gives the next value, the left arrow the "
@@ -63,7 +63,7 @@ class SettingsScreen(CommandScreen):
         """Show these settings, the cursor where it is."""
         self._settings = settings
         keys = {command.id: self.app.get_key_display(command.binding()) for command in every_command()}
-        self._rows = [*setting_rows(settings), *key_rows(settings, keys)]
+        self._rows = [*setting_rows(settings), *die_rows(settings), *key_rows(settings, keys)]
         self.query_one("#title", Static).update(_("Settings"))
         self.query_one("#file", Static).update(str(settings_file()))
         menu = self.query_one(OptionList)

@@ -1,6 +1,6 @@
 """The base of screens that show a game: dice, sheets, points and log, shown from one view of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from textual import on
 from textual.app import ComposeResult
@@ -13,7 +13,7 @@ from ...language import _
 from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
-from ...table.letters import COMMAND_KEYS, die_letters
+from ...table.letters import die_letters
 from ...table.page.hints import hint_lines
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
@@ -60,10 +60,10 @@ class BoardScreen(CommandScreen):
     BoardScreen.-vast #others { border-top: none; border-left: solid $primary; padding: 0 1; }
     """
 
-    def __init__(self, game: Game, changed_keys: Iterable[str] = ()) -> None:
+    def __init__(self, game: Game, changed_keys: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self._ruleset = game.ruleset
-        self.letters = die_letters(game.ruleset.dice, {*COMMAND_KEYS, *changed_keys})
+        self.letters = die_letters(game.ruleset.dice, changed_keys)
         self.player_names = shown_names(game.players)
         self._page = Page("page")
         self._header = TextLine("header")
@@ -103,7 +103,7 @@ class BoardScreen(CommandScreen):
                 yield self._log
                 yield self._way_out
 
-    def again(self, changed_keys: Iterable[str]) -> "BoardScreen | None":
+    def again(self, changed_keys: Mapping[str, str]) -> "BoardScreen | None":
         """The same game at the same moment on a new screen, after settings have changed; None if only the app can do
         that."""
         return None

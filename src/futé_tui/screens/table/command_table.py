@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from ...engine.moves import Move, Reroll
+from ...engine.moves import Move, Pass, Reroll, Roll
 from ...language import _
 from ...sheets.ruleset import Ruleset
 from ...table import pressing
+from ...text.command_titles import STOPPING, title_of, widest_title
 from ...text.rule_pages import chapter_for
 from ...text.table_help import describe_table_keys
-from ..commands import ROLL
+from ..commands import ROLL, STOP
 from ..help import HelpScreen
 from ..settings.setting_rows import shown_value
 from .picking_table import PickingTable
@@ -26,16 +27,28 @@ class CommandTable(PickingTable):
                 return None
             case "next_sheet" if len(self.view.seats) == 1:
                 return None
+            case "confirm" if not self._can_confirm:
+                return None
             case "more" if not self.view.has_more:
                 return False
             case _:
                 return super().check_action(action, parameters)
 
+    @property
+    def _can_confirm(self) -> bool:
+        """Whether Enter means something."""
+        state = self.state
+        picked = state.cursor is not None or state.proposed or state.picker.options or state.picker.dice_to_roll
+        return bool(picked or state.offer.only_move)
+
     def titles_now(self) -> dict[str, str]:
-        """A reroll costs an action, so it must not look like a roll. Both take the same room in the bar."""
-        roll, reroll = _(ROLL.title), _("Reroll")
-        title = reroll if isinstance(self.view.rolling, Reroll) else roll
-        return {ROLL.action: title.ljust(max(len(roll), len(reroll)))}
+        """What rolling and stopping mean now: a reroll costs an action, so it must not look like a roll. Titles of one
+        key take the same room in the bar."""
+        rolling, stopping = self.view.rolling or Roll(), self.view.stopping or Pass()
+        return {
+            ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
+            STOP.action: title_of(stopping).ljust(widest_title(*STOPPING)),
+        }
 
     def action_roll(self) -> None:
         self.press(pressing.roll)

@@ -3,7 +3,7 @@
 Every key and click is a function of `table/pressing.py`: it makes a new state, which is shown, or a move.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from random import randint
@@ -19,6 +19,7 @@ from ...engine.events import DiceRolled, Event
 from ...engine.game import Game
 from ...engine.moves import Move
 from ...hints.levels import Level
+from ...language import _
 from ...table import captions, pressing
 from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
@@ -37,7 +38,7 @@ from ...widgets.page import Page
 from ...widgets.prompt import Prompt
 from ...widgets.tracks import Tracks
 from ...widgets.zone import ZoneBoard
-from ..commands import ROLL, STOP
+from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
 from .table_hints import TableHints, keys_of_table
@@ -47,13 +48,22 @@ class PickingTable(BoardScreen):
     """Shows a game and the state of its table, and makes picks of keys and clicks."""
 
     def _first_state(self) -> TableState:
-        return TableState.of(self.game, self.letters, self.hints.level)
+        return TableState.of(self.game, self.letters, self.hints.level, confirms=self._confirms)
 
     state: var[TableState] = var(Initialize(_first_state), init=False)
 
-    def __init__(self, game: Game, *, changed_keys: Iterable[str] = (), hints: TableHints | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        *,
+        changed_keys: Mapping[str, str] | None = None,
+        hints: TableHints | None = None,
+        confirms: bool = False,
+    ) -> None:
+        """`confirms`: every move is shown before it is made."""
         super().__init__(game, changed_keys)
-        self.game = game
+        self.game, self._confirms = game, confirms
+        self._changed = changed_keys or {}
         self.hints = hints or TableHints(Level.OFF)
         self.story = Story(game, self.player_names)
         self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
@@ -92,7 +102,7 @@ class PickingTable(BoardScreen):
         """Show what a step has brought; dice that were rolled tumble."""
         self.story.catch_up(self.game)
         self.story_back = 0
-        rolled = (die for event in events if isinstance(event, DiceRolled) for die, _ in event.faces)
+        rolled = (die for event in events if isinstance(event, DiceRolled) for die, _face in event.faces)
         tumbling = frozenset(rolled if self.app.animation_level != "none" else ())
         self.state = self.state.after_step(self.game, tumbling, note)
 
@@ -165,7 +175,11 @@ class PickingTable(BoardScreen):
 
     @property
     def roll_and_stop_keys(self) -> tuple[str, str]:
-        return self.app.get_key_display(ROLL.binding()), self.app.get_key_display(STOP.binding())
+        return self.first_key(ROLL), self.first_key(STOP)
+
+    def first_key(self, command: Command) -> str:
+        """The key to press for a command, of several the first."""
+        return self.app.get_key_display(command.binding()).split(", ")[0]
 
     # Keys and clicks
 
@@ -187,10 +201,30 @@ class PickingTable(BoardScreen):
 
     def on_key(self, event: Key) -> None:
         """Letters and labels queue behind commands, which go through the app: typing fast changes no order."""
-        typed = event.character
-        if typed and not self.too_small and (typed in LABELS or typed in self.letters.values()):
+        if self.too_small:
+            return
+        typed = event.character or ""
+        if typed and (typed in LABELS or typed in self.letters.values()):
             event.stop()
             self.app.call_later(self.type_character, typed)
+        elif command := self._explained_command(event.key):
+            event.stop()
+            self.app.call_later(getattr(self, f"action_{command}"))
+        elif event.key not in self.active_bindings:
+            event.stop()
+            self.app.call_later(self._say_idle, typed if event.is_printable else event.key)
+
+    def _explained_command(self, key: str) -> str:
+        """The command that a letter stands for beside its own key, or one that says why it means nothing now."""
+        if bound := self.active_bindings.get(key):
+            return bound.binding.action if not bound.enabled and bound.node is self else ""
+        return next((each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self._changed), "")
+
+    def _say_idle(self, key: str) -> None:
+        """A key was pressed that means nothing."""
+        sentence = _("{key} does nothing here. {help} shows every key.")
+        shown = sentence.format(key=key, help=self.first_key(HELP))
+        self.press(lambda state: state.settled().saying(shown))
 
     def type_character(self, character: str) -> None:
         """A letter or a label was typed."""
@@ -198,7 +232,7 @@ class PickingTable(BoardScreen):
 
     @on(DiceBoard.Picked)
     def _die_clicked(self, message: DiceBoard.Picked) -> None:
-        self.press(lambda state: pressing.pick_die(state, message.die))
+        self.press(lambda state: pressing.click_die(state, message.die))
 
     @on(ZoneBoard.Picked)
     def _box_clicked(self, message: ZoneBoard.Picked) -> None:

@@ -1,6 +1,6 @@
 """Replay: a game gone through again, step by step, with what each step did."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from textual.geometry import Size
@@ -44,7 +44,7 @@ class ReplayScreen(BoardScreen):
         self,
         game: Game,
         play_on: Callable[[Game], None],
-        changed_keys: Iterable[str] = (),
+        changed_keys: Mapping[str, str] | None = None,
     ) -> None:
         """`play_on` takes a practice game to the table."""
         super().__init__(game, changed_keys)
@@ -55,7 +55,7 @@ class ReplayScreen(BoardScreen):
         self._story = Story(game, self.player_names)
         self._told = [describe_step(self.replay, moment, self.player_names) for moment in range(self.replay.last + 1)]
 
-    def again(self, changed_keys: Iterable[str]) -> "ReplayScreen":
+    def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
         screen = ReplayScreen(self.replay.at(self.replay.last), self._play_on, changed_keys)
         screen.moment, screen.kept_open = self.moment, self.kept_open
         return screen

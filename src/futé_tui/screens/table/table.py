@@ -1,16 +1,19 @@
 """The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from ...engine.dice import Outcome
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...language import _
 from ...store.kept_game import KeptGame
+from ...table.typed_dice import TypedDice
 from ...text.phases import phase_text
 from ...text.refusals import describe_refusal
 from ..commands import DISMISS, TABLE, bindings
 from .command_table import CommandTable
+from .dice_card import DiceCard
 from .hand_over import HandOver
 from .result import ResultScreen
 from .table_hints import TableHints
@@ -27,10 +30,11 @@ class TableScreen(CommandTable):
         kept: KeptGame,
         *,
         hand_over: bool = True,
-        changed_keys: Iterable[str] = (),
+        changed_keys: Mapping[str, str] | None = None,
         hints: TableHints | None = None,
+        confirms: bool = False,
     ) -> None:
-        super().__init__(kept.game, changed_keys=changed_keys, hints=hints)
+        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self.kept, self._hand_over = kept, hand_over
 
     def on_mount(self) -> None:
@@ -38,6 +42,8 @@ class TableScreen(CommandTable):
 
     def choose(self, move: Move) -> None:
         """Play the move, and hand over or show the result if it was the last one of the turn or of the game."""
+        if self._asks_for_dice(move):
+            return
         seat = self.game.to_move
         events = self.kept.play(move)
         self.show_step(events, self._note(events))
@@ -45,6 +51,23 @@ class TableScreen(CommandTable):
             self.show_result()
         elif self.game.to_move != seat and self._hand_over:
             self.open(HandOver(self.player_names[self.game.to_move], phase_text(self.game.phase)))
+
+    def _asks_for_dice(self, move: Move) -> bool:
+        """Ask what real dice show, if the move rolls them; it is made when that is known."""
+        dice = self.game.dice
+        if not isinstance(dice, TypedDice) or dice.entered:
+            return False
+        throw = self.game.rules.throw(self.game.position, move)
+        if throw is None:
+            return False
+
+        def take(outcome: Outcome) -> None:
+            dice.enter(outcome)
+            self.choose(move)
+
+        self.state = self.state.settled()
+        self.open(DiceCard(throw, take))
+        return True
 
     def action_undo(self) -> None:
         if refusal := self.game.why_not_undo():

@@ -47,27 +47,33 @@ class RatingModel(Model):
 
 
 class OptionModel(Model):
-    """A disputed rule: what it is about, its settings, and the one that holds unless the players choose."""
+    """A disputed rule: what it is about, its settings, what they are called in a few words, and the one that holds
+    unless the players choose."""
 
     about: Text | None = None
     choices: Annotated[list[str], Field(min_length=2)]
+    labels: list[Text] = []
     default: str
 
     @model_validator(mode="after")
     def _fits(self) -> "OptionModel":
         if self.default not in self.choices:
             raise ValueError(_("default: {default!r} is not among the choices").format(default=self.default))
+        if self.labels:
+            same_length("labels", len(self.labels), len(self.choices))
         return self
 
 
 class Header(Marked):
-    """What every ruleset file has."""
+    """What every ruleset file has. `difficulty` is shown as stars, `minutes` is about how long one player takes."""
 
     format: Literal[1]
     id: RulesetId
     version: Annotated[int, Field(ge=1)]
     title: Text
     note: Text | None = None
+    difficulty: Annotated[int, Field(ge=1, le=3)] | None = None
+    minutes: Annotated[int, Field(ge=1, le=240)] | None = None
     dice: list[Colour]
     ratings: list[RatingModel] = []
     options: dict[str, OptionModel] = Field(default_factory=dict)

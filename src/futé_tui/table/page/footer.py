@@ -1,7 +1,7 @@
 """The line of commands at the foot: key-caps and what they do, never cut in the middle."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
@@ -9,12 +9,14 @@ from .drawing.spans import span
 
 
 class KeyCap(NamedTuple):
-    """A key and what it does now. One that means nothing now keeps its place, faded."""
+    """A key and what it does now. One that means nothing now keeps its place, faded. Where there is too little room,
+    the most `spare` one is left out first."""
 
     key: str
     title: str
     action: str
     enabled: bool = True
+    spare: int = 0
 
 
 def key_cap(key: str, palette: Palette, *, target: Target | None = None, enabled: bool = True) -> Run:
@@ -25,9 +27,9 @@ def key_cap(key: str, palette: Palette, *, target: Target | None = None, enabled
 
 
 def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
-    """The commands that matter most first; what does not fit is left out, faded ones before the others."""
+    """The commands; what does not fit is left out, spare ones first, then the last ones."""
     ground = palette.header
-    for kept in _fewer(caps):
+    for kept in fewer(caps):
         for gap in (3, 2, 1):
             row = _line(kept, gap, palette)
             if row_width(row) <= width:
@@ -35,13 +37,22 @@ def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
     return blank(width, ground)
 
 
-def _fewer(caps: Sequence[KeyCap]) -> list[list[KeyCap]]:
+class Sparing(Protocol):
+    """Something that can be left out; what is most `spare` first."""
+
+    @property
+    def spare(self) -> int: ...
+
+
+S = TypeVar("S", bound=Sparing)
+
+
+def fewer(caps: Sequence[S]) -> list[list[S]]:
     """All caps, then fewer and fewer."""
     kept = list(caps)
     every = [list(kept)]
     while kept:
-        faded = [cap for cap in kept if not cap.enabled]
-        kept.remove(faded[-1] if faded else kept[-1])
+        kept.remove(max(reversed(kept), key=lambda cap: cap.spare))
         every.append(list(kept))
     return every
 

@@ -9,7 +9,7 @@ from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .strip_plan import is_band
 
-_APART = 2  # cells from dot to dot
+_LEAST, _MOST = 2, 4  # cells from dot to dot
 _GRIDS = 2  # beside each other
 
 
@@ -17,16 +17,26 @@ _GRIDS = 2  # beside each other
 def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Palette, ground: str) -> Rows:
     """The sheet in exactly this room, as far as a row of boxes has a row; what does not fit is left out."""
     canvas = Canvas(width, height, ground)
-    shelves = list(_shelves(zones))
-    for shelf, top, rows in _heights(shelves, height):
-        columns = [_columns(zone) for zone in shelf]
-        x = 0
-        for number, zone in enumerate(shelf):
-            last = number == len(shelf) - 1
-            wide = width - x if last else max(_APART * columns[number], width * columns[number] // sum(columns))
-            _draw_zone(canvas, zone, x, top, min(wide, width - x), rows, palette)
-            x += wide
+    placed = [
+        (*place, rows)
+        for shelf, top, rows in _heights(list(_shelves(zones)), height)
+        for place in _places(shelf, top, width)
+    ]
+    apart = max(_LEAST, min([_MOST, *((wide - 1) // _columns(zone) for zone, _x, _top, wide, _rows in placed)]))
+    for zone, x, top, wide, rows in placed:
+        _draw_zone(canvas, zone, x, top, wide, rows, apart, palette)
     return canvas.rows()
+
+
+def _places(shelf: list[ZoneView], top: int, width: int) -> Iterator[tuple[ZoneView, int, int, int]]:
+    """The zones of a shelf beside each other, with their left, their top and their width."""
+    columns = [_columns(zone) for zone in shelf]
+    x = 0
+    for number, zone in enumerate(shelf):
+        last = number == len(shelf) - 1
+        wide = width - x if last else max(_LEAST * columns[number], width * columns[number] // sum(columns))
+        yield zone, x, top, min(wide, width - x)
+        x += wide
 
 
 def thumbnail_rows(zones: tuple[ZoneView, ...]) -> int:
@@ -62,14 +72,16 @@ def _heights(shelves: list[list[ZoneView]], height: int) -> Iterator[tuple[list[
         top += tall
 
 
-def _draw_zone(canvas: Canvas, zone: ZoneView, x: int, y: int, width: int, rows: int, palette: Palette) -> None:
+def _draw_zone(
+    canvas: Canvas, zone: ZoneView, x: int, y: int, width: int, rows: int, apart: int, palette: Palette
+) -> None:
     card = card_colours(zone.name, palette)
     left, right = 0, width
     if is_band(zone):
         filled = [column for column, box in enumerate(zone.rows[0]) if box]
-        left, right = filled[0] * _APART, min(width, (filled[-1] + 1) * _APART + 1)
+        left, right = filled[0] * apart, min(width, (filled[-1] + 1) * apart + 1)
     canvas.fill(x + left, y, right - left, rows, card.ground)
-    inset = max(1, (width - _APART * _columns(zone) + 1) // 2) if len(zone.rows) > 1 else 1
+    inset = max(1, (width - apart * _columns(zone) + 1) // 2) if len(zone.rows) > 1 else 1
     for number, boxes in enumerate(zone.rows):
         top, below = y + number * rows // len(zone.rows), y + (number + 1) * rows // len(zone.rows)
         ground = card.ground
@@ -77,7 +89,7 @@ def _draw_zone(canvas: Canvas, zone: ZoneView, x: int, y: int, width: int, rows:
             ground = palette.colour(zone.row_names[number])
             canvas.fill(x, top, width, below - top, ground)
         for column, box in enumerate(boxes):
-            at = inset + column * _APART
+            at = inset + column * apart
             if box and at < width:
                 paper = card.tinted if box.shaded else palette.paper
                 canvas.write(x + at, top + (below - top - 1) // 2, LOWER, paper)

@@ -1,0 +1,152 @@
+"""The sheets of the set-up: a card with a small picture each, and the card that says what the chosen one is."""
+
+from ...language import _, ngettext
+from ...table.page.drawing.runs import Target, width_of
+from ...text.sheets import short_title
+from ..caps import Button, draw_button
+from ..pen import Pen, broken
+from ..rows import window
+from ..sections import Area
+from ..sheet_picture import draw_sheet
+from .sheets import SheetChoice
+from .state import SetupState
+
+PICTURE = (25, 8)  # the least columns and rows of a picture
+_LARGEST = (38, 12)
+_GAP = 2  # between cards
+_AROUND = 4  # rows of a card besides its picture
+_STAR, _NO_STAR = "★", "☆"
+_STARS = 3
+_LEAST_LEVELS = 3
+
+
+def stars(sheet: SheetChoice) -> str:
+    """How difficult a sheet is."""
+    return _STAR * sheet.stars + _NO_STAR * (_STARS - sheet.stars) if sheet.stars else ""
+
+
+def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
+    """The columns and rows of each picture: larger ones where every sheet has room for that."""
+    columns = (width + _GAP) // sheets - _GAP - 2
+    return max(PICTURE[0], min(_LARGEST[0], columns)), max(PICTURE[1], min(_LARGEST[1], height - 32))
+
+
+def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, state: SetupState) -> None:
+    """One sheet: its picture, name, stars and best total; the chosen one has a golden edge."""
+    sheet, palette = state.sheets[number], pen.palette
+    target = Target("sheet", str(number))
+    chosen = number == state.sheet
+    width = size[0] + 2
+    pen.fill(x, y, width, size[1] + _AROUND, palette.selected if chosen else palette.panel, target)
+    if chosen:
+        edge = palette.gold if state.cursor.kind == "sheet" else palette.dim
+        pen.area(x, 2 * y, width, 1, edge, target)
+    draw_sheet(pen, x + 1, y + 1, *size, sheet.id, target)
+    mark = "" if pen.painted else "> " if chosen else "  "
+    below = y + size[1] + 2
+    pen.fit(x + 1, below, width - 2, mark + short_title(sheet.id), bold=chosen, target=target)
+    _draw_stars(pen, x + 1, below + 1, sheet, target)
+    pen.right(x + width - 1, below + 1, best_text(sheet), palette.dim, target=target)
+
+
+def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
+    colour = pen.palette.accent if pen.painted else pen.palette.text
+    pen.write(x, y, stars(sheet), colour, target=target)
+
+
+def best_text(sheet: SheetChoice) -> str:
+    return _("best {best}").format(best=sheet.best) if sheet.best else _("not played")
+
+
+def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
+    """As many cards beside each other as there is room for, and what else there is; the first row below them."""
+    size = picture_size(area.width, area.height, len(state.sheets))
+    pitch = size[0] + 2 + _GAP
+    shown = window(len(state.sheets), state.sheet, max(1, (area.width + _GAP) // pitch))
+    for place, number in enumerate(shown):
+        draw_card(pen, area.x + place * pitch, area.y, size, number, state)
+    y = area.y + size[1] + _AROUND
+    others = [each.id for number, each in enumerate(state.sheets) if number not in shown]
+    if others:
+        names = ", ".join(short_title(sheet) for sheet in others)
+        _draw_arrows(pen, area.x, y, state, _("more: {names}").format(names=names), area.width)
+    return y + 1
+
+
+def _draw_arrows(pen: Pen, x: int, y: int, state: SetupState, text: str, room: int) -> None:
+    """Arrows to click, which go to the sheets beside the chosen one."""
+    before, after = ((state.sheet + by) % len(state.sheets) for by in (-1, 1))
+    end = pen.write(x, y, "←", target=Target("sheet", str(before)))
+    end = pen.write(end + 2, y, "→", target=Target("sheet", str(after)))
+    pen.fit(end + 2, y, room - 6, text, pen.palette.dim)
+
+
+def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
+    """Only the chosen sheet, with what it is beside its picture: for small terminals."""
+    sheet, palette = state.chosen, pen.palette
+    width, height = PICTURE
+    target = Target("row", "sheet")
+    on = state.cursor.kind == "sheet"
+    if on:
+        pen.cursor(area.x - 1, area.y, 1, height + 1)
+    draw_sheet(pen, area.x + 1, area.y, width, height, sheet.id, target)
+    _draw_arrows(pen, area.x + 1, area.y + height, state, f"{state.sheet + 1}/{len(state.sheets)}", 12)
+    pen.right(area.x + 1 + width, area.y + height, best_text(sheet), palette.dim)
+    x = area.x + width + 3
+    room = area.x + area.width - x
+    pen.fit(x, area.y, room - 5, sheet.title, bold=True)
+    if sheet.stars:
+        pen.right(x + room, area.y, stars(sheet), palette.accent if pen.painted else palette.text)
+    _draw_facts(pen, Area(x, area.y + 1, room, height), state, spaced=False)
+
+
+def draw_about(pen: Pen, area: Area, state: SetupState) -> None:
+    """The card that says what the chosen sheet is."""
+    pen.panel(area.x, area.y, area.width, area.height, state.chosen.title)
+    _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
+
+
+def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> None:
+    sheet, palette = state.chosen, pen.palette
+    gap = 1 if spaced else 0
+    y, end = area.y, area.y + area.height
+    y += pen.paragraph(area.x, y, area.width, sheet.summary) + gap
+    for line in broken(_length(state), area.width):
+        pen.write(area.x, y, line, palette.dim)
+        y += 1
+    y += gap
+    lesson = sheet.lessons - sheet.learned
+    room = end - y - (1 + gap if lesson else 0)
+    if sheet.levels and room > _LEAST_LEVELS:
+        pen.write(area.x, y, _("Solo levels"), palette.dim)
+        levels = sheet.levels[: room - 1]
+        for number, (least, title) in enumerate(levels):
+            pen.right(area.x + 7, y + 1 + number, f"≥ {least}" if least else "", palette.dim)
+            pen.fit(area.x + 9, y + 1 + number, area.width - 9, title, palette.dim)
+        y += 1 + len(levels) + gap
+    if lesson and y < end:
+        button = Button("l", _lesson_text(sheet, area.width - 4), Target("lessons", sheet.id))
+        draw_button(pen, area.x, y, button)
+
+
+def _length(state: SetupState) -> str:
+    """Rounds and minutes for so many players."""
+    sheet, people = state.chosen, len(state.seats)
+    parts = []
+    if sheet.rounds:
+        rounds = sheet.rounds[min(people, len(sheet.rounds)) - 1]
+        parts.append(ngettext("{number} round", "{number} rounds", rounds).format(number=rounds))
+    if sheet.minutes:
+        minutes = sheet.minutes * people
+        parts.append(_("about {minutes} minutes").format(minutes=minutes))
+    counts = _("{least} to {most} players").format(least=sheet.counts[0], most=sheet.counts[-1])
+    return " · ".join([*parts, counts])
+
+
+def _lesson_text(sheet: SheetChoice, room: int) -> str:
+    """The way to the lessons of a sheet, in as many words as there is room for."""
+    facts = {"number": sheet.lessons, "done": sheet.learned}
+    if sheet.learned:
+        return _("Lessons: {done} of {number} done").format(**facts)
+    told = ngettext("New to you? {number} lesson", "New to you? {number} lessons", sheet.lessons).format(**facts)
+    return told if width_of(told) <= room else _("Lessons")

@@ -1,0 +1,240 @@
+"""The page on which a game is set up: sheets, players, dice, hints and disputed rules."""
+
+from collections.abc import Sequence
+
+from ...hints.levels import Level
+from ...language import N_, _, pgettext
+from ...table.page.drawing.runs import Target, width_of
+from ...text.player_names import shown_name
+from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
+from ..pen import Pen
+from ..sections import Area
+from .cards import PICTURE, draw_about, draw_cards, draw_chosen
+from .state import Dice, Row, Seat, SeatKind, SetupState, Typing
+
+_AIRY = (100, 34)  # columns and rows from which every sheet has its card
+_NAME = 17
+_LABEL = 11
+_KINDS = {SeatKind.PERSON: N_("at the keyboard")}
+_DICE = {
+    Dice.ROLLED: N_("rolled for you"),
+    Dice.TYPED: N_("real dice, typed in"),
+    Dice.SEED: N_("from a seed"),
+}
+_LEVELS = {Level.OFF: N_("off"), Level.RULES: N_("rules"), Level.OPTIONS: N_("options"), Level.FULL: N_("full")}
+_SEED = 21  # columns
+_ABOUT = 44  # columns of the card about a sheet
+
+
+def draw_setup(pen: Pen, state: SetupState, start_key: str) -> None:
+    """Draw the page; `start_key` is the key that starts the game."""
+    pen.header(_("New game"))
+    if pen.width >= _AIRY[0] and pen.height >= _AIRY[1]:
+        _draw_airy(pen, state, start_key)
+    else:
+        _draw_tight(pen, state, start_key)
+
+
+def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
+    margin = 3
+    width = pen.width - 2 * margin
+    first = 2 + max(0, (pen.height - 50) // 3)
+    top = draw_cards(pen, Area(margin, first, width, pen.height), state) + 1
+    about = min(_ABOUT + max(0, (pen.width - 140) // 3), 64)
+    draw_about(pen, Area(margin + width - about, top, about, min(24, pen.height - top - 1)), state)
+    room = width - about - 3
+    rows = pen.height - top - 1
+    lines = _line_count(state)
+    pitch = 2 if rows >= 2 * lines + 2 else 1
+    pen.write(margin, top, _("Players"), bold=True)
+    y = _draw_players(pen, Area(margin, top + 2, room, rows), state, pitch)
+    y = _draw_choices(pen, Area(margin, y + (1 if pitch == 1 else 0), room, rows), state, pitch)
+    _draw_start(pen, margin, min(y + 1, pen.height - 3), state, start_key)
+    _draw_problem(pen, margin, min(y + 3, pen.height - 1), room, state)
+
+
+def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
+    margin = 2
+    width = pen.width - 2 * margin
+    draw_chosen(pen, Area(margin, 1, width, PICTURE[1] + 1), state)
+    y = _draw_players(pen, Area(margin, PICTURE[1] + 3, width, 8), state, 1)
+    title = _start_title(pen, start_key)
+    draw_main_button(pen, pen.width - margin - title[1], y + 1, start_key, title[0], Target("start", ""))
+    if state.cursor.kind == "start":
+        pen.write(pen.width - margin - title[1] - 2, y + 1, ">", pen.palette.accent, bold=True)
+    _draw_choices(pen, Area(margin, y, width, pen.height - y), state, 1)
+    _draw_problem(pen, margin, pen.height - 1, width, state)
+
+
+def _line_count(state: SetupState) -> int:
+    """Rows of players and choices, without air."""
+    return len(state.seats) + (1 if state.room else 0) + 3 + 2 * len(state.chosen.options) + 2
+
+
+# Players
+
+
+def _draw_players(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
+    """A row for each player, and one to add another; the first row below them."""
+    y = area.y
+    for number, seat in enumerate(state.seats):
+        _draw_player(pen, Area(area.x, y, area.width, 1), state, number, seat)
+        y += pitch
+    if state.room:
+        _draw_add(pen, Area(area.x, y, area.width, 1), state)
+        y += pitch
+    return y
+
+
+def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Seat) -> None:
+    palette, row = pen.palette, Row("player", number)
+    target = Target("row", "player", str(number))
+    on = state.cursor == row
+    pen.fill(area.x, area.y, area.width, 1, palette.selected if on else palette.panel, target)
+    if on:
+        pen.cursor(area.x - 1, area.y, 1)
+    end = draw_cap(pen, area.x + 1, area.y, str(number + 1), Target("edit", str(number)))
+    x = end + 2
+    typing = state.typing if state.typing and state.typing.seat == number else None
+    if typing:
+        _draw_typing(pen, x, area, state, typing)
+        return
+    name = shown_name(seat.name, _NAME) if seat.name else _("your name")
+    pen.write(x, area.y, name, palette.accent if on else palette.text if seat.name else palette.dim, bold=True)
+    described = _(_KINDS[seat.kind])
+    buttons = _seat_buttons(state, number) if on else []
+    wide = sum(button_width(button) + 2 for button in buttons)
+    at = x + _NAME + 2
+    if at + width_of(described) + wide < area.x + area.width:
+        pen.write(at, area.y, described, palette.dim, target=target)
+    at = area.x + area.width - wide + 1
+    for button in buttons:
+        at = draw_button(pen, at, area.y, button) + 2
+
+
+def _seat_buttons(state: SetupState, number: int) -> list[Button]:
+    buttons = [Button("e", _("edit"), Target("edit", str(number)))]
+    if len(state.seats) > 1:
+        buttons.append(Button("←→", _("order"), Target("later", str(number))))
+        buttons.append(Button("-", _("remove"), Target("remove", str(number))))
+    return buttons
+
+
+def _draw_typing(pen: Pen, x: int, area: Area, state: SetupState, typing: Typing) -> None:
+    """The name so far with a caret, and names that were used before."""
+    palette = pen.palette
+    room = area.x + area.width - x
+    text = typing.text
+    while text and width_of(text) > max(_NAME, room // 3):
+        text = text[1:]
+    if pen.painted:
+        pen.canvas.fill(x - 1, area.y, max(_NAME, room // 3) + 3, 1, palette.paper)
+        end = pen.canvas.write(x, area.y, text, palette.ink, bg=palette.paper, bold=True)
+        pen.canvas.write(end, area.y, "▏", palette.ink, bg=palette.paper, bold=True)
+    else:
+        pen.write(x, area.y, f"{text}_", bold=True)
+    at = x + max(_NAME, room // 3) + 4
+    offered = state.offered()
+    if not offered:
+        pen.fit(at, area.y, area.x + area.width - at, _("Enter: done"), palette.dim)
+        return
+    at = draw_cap(pen, at, area.y, _("Tab"), Target("name", offered[0])) + 1
+    _draw_names(pen, at, area.y, area.x + area.width, offered)
+
+
+def _draw_names(pen: Pen, x: int, y: int, end: int, names: Sequence[str]) -> None:
+    """Names to click, as many as fit."""
+    for name in names:
+        shown = shown_name(name, 12)
+        if x + chip_width(shown) > end:
+            break
+        x = draw_chip(pen, x, y, shown, Target("name", name), chosen=False) + 1
+
+
+def _draw_add(pen: Pen, area: Area, state: SetupState) -> None:
+    target = Target("add", "")
+    on = state.cursor.kind == "add"
+    if on:
+        pen.fill(area.x, area.y, area.width, 1, pen.palette.selected, target)
+        pen.cursor(area.x - 1, area.y, 1)
+    end = draw_button(pen, area.x + 1, area.y, Button("+", _("add a player"), target))
+    if not state.typing:
+        _draw_names(pen, max(end + 2, area.x + 6 + _NAME + 2), area.y, area.x + area.width, state.offered())
+
+
+# Dice, hints, disputed rules
+
+
+def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
+    y = area.y
+    dice = [(kind.value, _(title)) for kind, title in _DICE.items()]
+    end = _draw_line(
+        pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
+    )
+    if state.dice is Dice.SEED:
+        _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state)
+    y += pitch
+    levels = [(level.value, _(title)) for level, title in _LEVELS.items()]
+    _draw_line(
+        pen, area, y, _("Hints"), Target("choice", "hints"), levels, state.level, on=state.cursor.kind == "hints"
+    )
+    y += pitch
+    for number, option in enumerate(state.chosen.options):
+        on = state.cursor == Row("option", number)
+        meaning = Target("option", option.name)
+        _draw_line(pen, area, y, pgettext("disputed", "Rule"), meaning, option.settings, state.setting(option), on=on)
+        y += 1 + pen.paragraph(area.x + _LABEL, y + 1, area.width - _LABEL, option.about, pen.palette.dim, most=2)
+        y += pitch - 1
+    return y
+
+
+def _draw_line(
+    pen: Pen,
+    area: Area,
+    y: int,
+    label: str,
+    meaning: Target,
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    *,
+    on: bool,
+) -> int:
+    """A label and its choices as chips, whose meaning has the choice as its part; the column behind them."""
+    if on:
+        pen.cursor(area.x - 1, y, 1)
+    pen.write(area.x + 1, y, label, pen.palette.accent if on else pen.palette.text, bold=True)
+    x = area.x + _LABEL
+    for value, title in choices:
+        x = draw_chip(pen, x, y, title, meaning._replace(part=value), chosen=value == chosen) + 1
+    return x
+
+
+def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
+    """The seed so far; of a long one the last digits, where there is no room for all."""
+    palette = pen.palette
+    width = min(_SEED, room)
+    shown = state.seed[-(width - 2) :]
+    if pen.painted:
+        pen.canvas.fill(x, y, width, 1, palette.paper)
+        end = pen.canvas.write(x + 1, y, shown, palette.ink, bg=palette.paper, bold=True)
+        if state.cursor.kind == "dice":
+            pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
+    else:
+        pen.write(x, y, f"{shown}_", bold=True)
+
+
+def _start_title(pen: Pen, key: str) -> tuple[str, int]:
+    title = pgettext("button", "Start")
+    return title, width_of(f"  {key}  {title}  ")
+
+
+def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> None:
+    if state.cursor.kind == "start":
+        pen.cursor(x - 1, y, 1)
+    draw_main_button(pen, x + 1, y, key, _start_title(pen, key)[0], Target("start", ""))
+
+
+def _draw_problem(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
+    if state.problem:
+        pen.fill(x, y, room, 1, pen.palette.table)
+        pen.fit(x + 1, y, room - 1, state.problem, pen.palette.bad, bold=True)

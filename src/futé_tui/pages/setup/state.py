@@ -1,0 +1,154 @@
+"""The set-up as a value: what is chosen, where the cursor is, and which name is being typed."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from ...hints.levels import Level
+from ...language import _
+from ...store.last_setup import GameSetup
+from .sheets import OptionChoice, SheetChoice
+
+
+class Dice(StrEnum):
+    """Where the dice come from."""
+
+    ROLLED = "rolled"
+    TYPED = "typed"
+    SEED = "seed"
+
+
+class SeatKind(StrEnum):
+    """Who decides at a seat."""
+
+    PERSON = "person"
+
+
+class Seat(NamedTuple):
+    """A player of the game to be."""
+
+    name: str
+    kind: SeatKind = SeatKind.PERSON
+
+
+class Typing(NamedTuple):
+    """A name that is being typed: whose, what there was before, and the text so far."""
+
+    seat: int
+    before: str
+    text: str
+
+
+class Row(NamedTuple):
+    """Something that the cursor can be on: `sheet`, `player`, `add`, `dice`, `hints`, `option`, `start`."""
+
+    kind: str
+    number: int = 0
+
+
+_TOP = Row("sheet")
+_NOBODY = (Seat(""),)
+
+
+@dataclass(frozen=True, slots=True)
+class SetupState:
+    """Everything that the set-up screen shows. `known` are names that were used before, the latest first."""
+
+    sheets: tuple[SheetChoice, ...]
+    sheet: int = 0
+    seats: tuple[Seat, ...] = _NOBODY
+    dice: Dice = Dice.ROLLED
+    seed: str = ""
+    level: Level = Level.OPTIONS
+    options: dict[tuple[str, str], str] = field(default_factory=dict)  # by sheet and name, where they were changed
+    known: tuple[str, ...] = ()
+    cursor: Row = _TOP
+    typing: Typing | None = None
+    problem: str = ""
+
+    @property
+    def chosen(self) -> SheetChoice:
+        """The sheet that is chosen."""
+        return self.sheets[self.sheet]
+
+    @property
+    def room(self) -> bool:
+        """Whether one more player could play."""
+        return len(self.seats) < self.chosen.counts[-1]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Where the cursor can be, from the top."""
+        return (
+            Row("sheet"),
+            *(Row("player", number) for number in range(len(self.seats))),
+            *((Row("add"),) if self.room else ()),
+            Row("dice"),
+            Row("hints"),
+            *(Row("option", number) for number in range(len(self.chosen.options))),
+            Row("start"),
+        )
+
+    def setting(self, option: OptionChoice) -> str:
+        """How a disputed rule is settled."""
+        return self.options.get((self.chosen.id, option.name), option.default)
+
+    def offered(self) -> tuple[str, ...]:
+        """Names used before that nobody has here, those that begin with what is being typed."""
+        begun = self.typing.text.casefold() if self.typing else ""
+        taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if not self._types(number)}
+        free = (name for name in self.known if name.casefold() not in taken)
+        return tuple(name for name in free if name.casefold().startswith(begun) and name.casefold() != begun)
+
+    def _types(self, seat: int) -> bool:
+        return self.typing is not None and self.typing.seat == seat
+
+
+def first_state(
+    sheets: tuple[SheetChoice, ...], last: GameSetup | None, level: Level, known: tuple[str, ...], sheet: str = ""
+) -> SetupState:
+    """The set-up as it opens: like the last one, with the cursor on the sheets."""
+    ids = [each.id for each in sheets]
+    wanted = sheet or (last.sheet if last else "")
+    state = SetupState(sheets, ids.index(wanted) if wanted in ids else 0, level=level, known=known)
+    if last is None:
+        return state
+    return replace(
+        state,
+        seats=tuple(Seat(name) for name in last.players) or state.seats,
+        dice=Dice.TYPED if last.typed else Dice.ROLLED,
+        options={(last.sheet, name): setting for name, setting in last.options},
+    )
+
+
+def finished(state: SetupState) -> GameSetup:
+    """The game that is set up."""
+    chosen = state.chosen
+    changed = ((option.name, state.setting(option)) for option in chosen.options)
+    defaults = {option.name: option.default for option in chosen.options}
+    return GameSetup(
+        chosen.id,
+        tuple(seat.name for seat in state.seats),
+        int(state.seed) if state.dice is Dice.SEED else None,
+        tuple((name, setting) for name, setting in changed if setting != defaults[name]),
+        state.dice is Dice.TYPED,
+    )
+
+
+def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
+    """Why the game cannot start like this, in one sentence, and where to change it."""
+    counts = state.chosen.counts
+    for number, seat in enumerate(state.seats):
+        if not seat.name:
+            return _("Who plays? Type a name, then Enter."), Row("player", number)
+    if len(state.seats) not in counts:
+        sentence = _("This sheet is for {least} to {most} players, not {found}.")
+        told = sentence.format(least=counts[0], most=counts[-1], found=len(state.seats))
+        return told, Row("player", min(len(state.seats) - 1, counts[-1]))
+    names = [seat.name.casefold() for seat in state.seats]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            return _("Two players have the same name; nobody could tell them apart."), Row("player", number)
+    if state.dice is Dice.SEED and not state.seed.lstrip("-"):
+        return _("A seed is a number. Type one, or let the dice be rolled."), Row("dice")
+    return None

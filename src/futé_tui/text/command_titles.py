@@ -1,0 +1,25 @@
+"""Moves that one key makes, as its title says them: roll, reroll, pass, decline, finish."""
+
+from ..engine.moves import Decline, Done, Miss, Move, Pass, Reroll, Roll
+from ..language import N_, _
+
+_TITLES: dict[type[Move], str] = {
+    Roll: N_("Roll"),
+    Reroll: N_("Reroll"),
+    Pass: N_("Pass"),
+    Decline: N_("Decline"),
+    Done: N_("Finish"),
+    Miss: N_("Misthrow"),
+}
+STOPPING = (Pass, Decline, Done, Miss)
+
+
+def title_of(move: Move) -> str:
+    """The title of a move that one key makes; nothing for any other."""
+    kind = _TITLES.get(type(move))
+    return _(kind) if kind else ""
+
+
+def widest_title(*kinds: type[Move]) -> int:
+    """The room that the titles of these moves need."""
+    return max(len(_(_TITLES[kind])) for kind in kinds)

@@ -1,0 +1,141 @@
+"""Setting up a game, without a screen: what keys make of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui.hints.levels import Level
+from futé_tui.pages.pen import Pen
+from futé_tui.pages.setup.keys import press
+from futé_tui.pages.setup.page import draw_setup
+from futé_tui.pages.setup.sheets import sheet_choices
+from futé_tui.pages.setup.state import Dice, Row, SetupState, first_state
+from futé_tui.sheets.loader import ruleset_ids
+from futé_tui.store.last_setup import GameSetup
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.signs import ASCII, UNICODE
+
+SHEETS = sheet_choices({"tres-fute": 246}, {"tres-fute": (0, 10)})
+
+
+def a_state(*players: str, sheet: str = "tres-fute", known: tuple[str, ...] = ()) -> SetupState:
+    return first_state(SHEETS, GameSetup(sheet, players) if players else None, Level.OPTIONS, known)
+
+
+def after(state: SetupState, *keys: str) -> SetupState | GameSetup:
+    """The outcome of keys, named as Textual does; a text of several letters that is no such name is typed."""
+    outcome: SetupState | GameSetup = state
+    for key in keys:
+        for each in (key,) if key in NAMED or len(key) == 1 else tuple(key):
+            assert isinstance(outcome, SetupState)
+            found = press(outcome, each, each if len(each) == 1 else None)
+            assert found is not None, each
+            outcome = found
+    return outcome
+
+
+NAMED = {"up", "down", "left", "right", "tab", "enter", "escape", "backspace", "delete", "home", "end", "shift+tab"}
+
+
+def test_at_first_enter_asks_for_a_name_and_then_starts() -> None:
+    state = after(a_state(), "enter")
+    assert isinstance(state, SetupState)
+    assert state.problem == "Who plays? Type a name, then Enter."
+    assert after(state, "Lia", "enter", "enter") == GameSetup("tres-fute", ("Lia",))
+
+
+def test_arrows_choose_the_sheet_and_enter_starts_with_the_same_players() -> None:
+    assert after(a_state("Lia", "Tom"), "right", "enter") == GameSetup("vraiment-tres-fute", ("Lia", "Tom"))
+    assert after(a_state("Lia"), "left", "enter") == GameSetup(SHEETS[-1].id, ("Lia",))
+
+
+def test_players_are_added_renamed_reordered_and_removed() -> None:
+    state = after(a_state("Lia", "Tom"), "+", "Ada", "enter")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Lia", "Tom", "Ada"]
+    state = after(state, "left", "left")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Ada", "Lia", "Tom"]
+    state = after(state, "-", "2", "backspace", "backspace", "backspace", "Max", "enter")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Lia", "Max"]
+
+
+def test_letters_belong_to_the_name_while_it_is_typed_and_escape_leaves_it_as_it_was() -> None:
+    state = after(a_state("Lia"), "1", "+-e1", "escape")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Lia"]
+    state = after(a_state("Lia"), "+", "Zo", "escape")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Lia"]
+
+
+def test_names_used_before_are_offered_and_tab_takes_the_first_that_fits() -> None:
+    state = a_state("Lia", known=("Lia", "Tom", "Zoé", "Tina"))
+    assert state.offered() == ("Tom", "Zoé", "Tina")
+    typed = after(state, "+", "ti")
+    assert isinstance(typed, SetupState)
+    assert typed.offered() == ("Tina",)
+    done = after(typed, "tab", "enter")
+    assert isinstance(done, SetupState)
+    assert [seat.name for seat in done.seats] == ["Lia", "Tina"]
+
+
+def test_dice_hints_and_disputed_rules_are_chosen_with_left_and_right() -> None:
+    state = a_state("Lia", sheet="vraiment-tres-fute")
+    setup = after(replace(state, cursor=Row("dice")), "right", "down", "right", "down", "right", "enter")
+    assert setup == GameSetup("vraiment-tres-fute", ("Lia",), options=(("silver_last_roll", "all"),), typed=True)
+
+
+@pytest.mark.parametrize(("typed", "seed"), [("12", 12), ("-3", -3), ("9" * 30, 10**18 - 1), ("1x2", 12)])
+def test_a_seed_is_any_whole_number_that_can_be_typed(typed: str, seed: int) -> None:
+    state: SetupState | GameSetup = replace(a_state("Lia"), cursor=Row("dice"), dice=Dice.SEED)
+    for sign in typed:
+        assert isinstance(state, SetupState)
+        state = press(state, sign, sign) or state
+    assert isinstance(state, SetupState)
+    assert after(state, "enter") == GameSetup("tres-fute", ("Lia",), seed)
+
+
+def test_what_is_wrong_is_told_and_the_cursor_goes_there() -> None:
+    for names, told, row in (
+        (("Lia", "lia"), "Two players have the same name", Row("player", 1)),
+        (tuple("abcdef"), "This sheet is for 1 to 4 players, not 6.", Row("player", 4)),
+    ):
+        state = after(a_state(*names), "enter")
+        assert isinstance(state, SetupState)
+        assert state.problem.startswith(told)
+        assert state.cursor == row
+    state = after(replace(a_state("Lia"), dice=Dice.SEED), "enter")
+    assert isinstance(state, SetupState)
+    assert state.problem.startswith("A seed is a number.")
+
+
+def test_tab_goes_through_the_parts_and_round_again() -> None:
+    state = a_state("Lia", "Tom")
+    seen = []
+    for _ in range(5):
+        seen.append(state.cursor.kind)
+        found = after(state, "tab")
+        assert isinstance(found, SetupState)
+        state = found
+    assert seen == ["sheet", "player", "dice", "hints", "start"]
+    assert state.cursor == Row("sheet")
+
+
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49), (200, 59)], ids=str)
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: str) -> None:
+    most = next(each for each in SHEETS if each.id == sheet).counts[-1]
+    state = a_state(*[f"Player {number}" for number in range(most)], sheet=sheet)
+    for painted, signs in ((True, UNICODE), (False, UNICODE), (False, ASCII)):
+        pen = Pen(*size, DARK, painted=painted, signs=signs)
+        draw_setup(pen, state, "Enter")
+        assert all(row_width(row) == size[0] for row in pen.rows())
+        text = "\n".join("".join(run.text for run in row) for row in pen.rows())
+        for words in ("Start", "rolled for you", "options", f"Player {most - 1}", state.chosen.title, "best 246"):
+            assert words in text or words == "best 246", words
+        assert all(label in text for option in state.chosen.options for _setting, label in option.settings)
+        if signs is ASCII:
+            assert all(sign.isascii() or sign.isalpha() for sign in text)
