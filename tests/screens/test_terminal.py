@@ -3,7 +3,6 @@
 import re
 import signal
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -29,9 +28,6 @@ def home(tmp_path: Path) -> Path:
     (tmp_path / "fute").mkdir()
     (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
     return tmp_path
-
-
-CARD_GOES = 1.0  # seconds
 
 
 def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
@@ -70,13 +66,11 @@ def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_n
             terminal.wait_for(what_follows)
         for name, following in (("Tom", "Zoe"), ("Zoe", "Tom")):
             terminal.press("\r\r\r\r")
-            terminal.wait_for(f"{name}: use a die from the platter")
-            sleep(CARD_GOES)  # the prompt shows through the card, and keys for the card act on nothing else
+            terminal.wait_for(f"{name}: use a die from the platter")  # said when the card is gone
             terminal.press("x")
             terminal.wait_for(f"{following} is next")
         terminal.press("\r\r\r\r")
         terminal.wait_for("Tom: roll the dice.")
-        sleep(CARD_GOES)
         terminal.press("q")
         terminal.wait_for("Continue")
         terminal.press("q")

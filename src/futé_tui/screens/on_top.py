@@ -5,6 +5,7 @@ under way to a card when the first of them closes it: the others must neither cl
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from textual.await_complete import AwaitComplete
@@ -15,6 +16,25 @@ from textual.widget import Widget
 
 from ..widgets.signs import SignedApp
 from .whole import WholeScreen
+
+_ECHO = 0.6  # seconds
+_CONFIRMING = {"enter", "space"}  # people press either to go on
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """The key that has closed a card, and when it was last heard.
+
+    Held down or pressed too often, it is heard again when the card is gone: a terminal hands over keys that were
+    pressed together in one piece or in several, and on a busy machine the rest comes late.
+    """
+
+    key: str
+    time: float
+
+    def is_heard_in(self, event: Key) -> bool:
+        same = event.key == self.key or {event.key, self.key} <= _CONFIRMING
+        return same and event.time - self.time < _ECHO
 
 
 class TopScreen(WholeScreen):
@@ -34,6 +54,14 @@ class TopScreen(WholeScreen):
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Close, unless that has happened already or another screen is on top."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
+
+    def close_by_key(self, event: Key) -> None:
+        """Close because of a key; its echo acts on nothing."""
+        event.stop()
+        app = self.app
+        if self.is_active and isinstance(app, TopApp):
+            app.echo = Echo(event.key, event.time)
+        self.dismiss()
 
     def close(self, then: Callable[[], object]) -> None:
         """Close and then do something, both at most once."""
@@ -55,6 +83,7 @@ class TopScreen(WholeScreen):
 class TopApp(SignedApp):
     """An app in which input acts on the screen it was typed for, or not at all."""
 
+    echo: Echo | None = None
     _on_top_since = 0.0
     _last_click: MouseUp | None = None
 
@@ -71,9 +100,17 @@ class TopApp(SignedApp):
     async def on_event(self, event: Event) -> None:
         if isinstance(event, InputEvent | Paste) and (self.is_late(event) or self._ends_double_click(event)):
             return
+        if isinstance(event, Key) and not event.is_forwarded and self._is_echo(event):
+            return
         if isinstance(event, Key | MouseUp):
             self._last_click = event if isinstance(event, MouseUp) else None
         await super().on_event(event)
+
+    def _is_echo(self, event: Key) -> bool:
+        """Whether a key is the one that has closed a card, still held down; any other key ends that."""
+        echoes = self.echo is not None and self.echo.is_heard_in(event)
+        self.echo = Echo(event.key, event.time) if echoes else None
+        return echoes
 
     def _ends_double_click(self, event: Event) -> bool:
         """Whether this is the second press of a double click, and its first has changed the screen."""

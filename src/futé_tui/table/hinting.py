@@ -43,11 +43,11 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, keys: Keys, *, b
     """What there is to say at the level of the state; in brief, where there is one line only."""
     now, level, picker = what_now(game), state.level, state.picker
     if now is None:
-        return HintView()
+        return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
         return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, now, brief=brief)))
     if not level.shows_rules:
-        return HintView()
+        return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     sentences = describe_now(now, shown_names(game.players), keys)
     if picker.costly_boxes or picker.costly_dice:

@@ -5,8 +5,8 @@ from typing import Any
 
 from ..engine.events import Event
 from ..engine.game import Game
-from ..hints.links import happenings
-from ..text.links import printed_boxes
+from ..hints.links import happenings, links_of
+from ..text.links import chain_text, printed_boxes
 from ..text.story import StoryLine, Teller
 
 
@@ -44,6 +44,13 @@ class Story:
     def lines_since(self, step: int) -> tuple[StoryLine, ...]:
         """The story of the steps after so many."""
         return self.lines[self._before[step] :] if step < len(self._before) else ()
+
+    def last_chain(self, game: Game) -> str:
+        """What the last step set off, in one sentence; nothing if it set off nothing."""
+        step = game.steps[-1]
+        found = happenings(self._rules, step.before.position, game.position, game.last_events())
+        mover = self._rules.to_move(step.before.position)
+        return chain_text(links_of(found, mover or 0), self._teller.printed)
 
     def take_back(self) -> None:
         """Forget the last step."""

@@ -14,6 +14,7 @@ from ..text.moves import move_text
 from ..text.story import StoryLine
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
+from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
 from .seats import SeatView, view_seats
@@ -73,6 +74,8 @@ class TableView:
     status: str = ""  # whose roll it is, or what is being done
     hints: HintView = field(default_factory=HintView)
     story: tuple[StoryLine, ...] = ()
+    beat: Beat | None = None  # what is happening just now
+    left: tuple[TableDieView, ...] = ()  # where dice that are on their way were
 
     @property
     def sealed(self) -> bool:
@@ -153,10 +156,14 @@ def seal(view: TableView) -> TableView:
 
 
 def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
-    """The boxes of one sheet that the last step marked."""
-    events = game.last_events()
-    marked = (event for event in events if isinstance(event, BoxMarked) and event.seat == seat)
-    return frozenset((event.zone, event.mark.box) for event in marked)
+    """The boxes of one sheet that were marked since the last roll."""
+    fresh: set[BoxKey] = set()
+    for step in reversed(game.steps):
+        marked = (event for event in game.events_of(step) if isinstance(event, BoxMarked) and event.seat == seat)
+        fresh |= {(event.zone, event.mark.box) for event in marked}
+        if step.throw:
+            break
+    return frozenset(fresh)
 
 
 def _proposal(move: Move | None, follow_zone: str) -> str:

@@ -57,8 +57,8 @@ def outcome_text(link: Link, printed: Printed) -> str:
 
 
 def chain_text(links: Sequence[Link], printed: Printed) -> str:
-    """A chain reaction in one sentence; nothing if nothing was brought by anything else."""
-    told = [link_text(link, printed) for link in links if link.bonus]
+    """A chain reaction in one sentence; nothing if no bonus was gained."""
+    told = [link_text(link, printed) for link in links if link.source and link.source.cause is not Cause.ROUND]
     return sentence("; ".join(told)) + "." if told else ""
 
 

@@ -1,6 +1,7 @@
 """Between players: handing over, looking at other sheets, the log."""
 
 from futé_tui.screens.table.hand_over import HandOver
+from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
@@ -18,8 +19,13 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.make("green>1")
         assert isinstance(table.app.screen, HandOver)
-        assert "Tom is next" in table.text()
-        assert "use a die from the platter, or decline" in table.text()
+        text = table.text()
+        assert "Tom is next" in text
+        assert "Green 6: crossed ≥1" in text
+        assert "White 1, yellow 2, blue 3, orange 4 or purple 5?" in text
+        below = table.app.screen_stack[-2]
+        assert isinstance(below, TableScreen)
+        assert below.view.shown == 0, "Lia's sheet stays"
         await table.command("go_on")
         assert table.screen.game.to_move == 1
 

@@ -12,6 +12,7 @@ from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.store.settings import Settings
+from futé_tui.table.hand_over import HandOverView
 
 from ..driving import Table, at_table
 from .test_playing import QuickHands
@@ -51,11 +52,11 @@ def test_cards_that_were_closed_leave_next_to_nothing_painted_behind() -> None:
 
     async def show_cards(table: Table) -> int:
         for _ in range(cards // 2):
-            for card in (HandOver("Tom", "roll the dice"), HelpScreen("How", TABLE)):
+            for card, key in ((HandOver(HandOverView("Tom", "Roll.")), "enter"), (HelpScreen("How", TABLE), "escape")):
                 table.screen.open(card)
                 await table.pilot.pause()
                 assert table.text()
-                await table.press("enter")
+                await table.press(key)
                 await table.pilot.pause()
         return painted_lines()
 

@@ -12,6 +12,7 @@ from ...challenges.duels import Duel, DuelError, Seat
 from ...challenges.sources import text_of
 from ...challenges.texts import seat_text
 from ...language import N_, _
+from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ...widgets.comparison import ComparisonTable
 from ...widgets.field import Field
@@ -122,8 +123,8 @@ class DuelScreen(CommandScreen):
         if len(self._seats) == 1:
             self._sit_down(seat)
         else:
-            task = _("play the duel; nobody else looks")
-            self.open(HandOver(shown_name(seat.name), task), lambda done: self._sit_down(seat))
+            view = HandOverView(shown_name(seat.name), _("Play the duel. Everyone else, look away!"))
+            self.open(HandOver(view), lambda done: self._sit_down(seat))
 
     def _sit_down(self, seat: Seat) -> None:
         try:

@@ -152,12 +152,11 @@ class LessonScreen(CommandTable):
             case Verdict.PLAYED:
                 self.show_step(reply.events)
             case Verdict.FAILED:
-                self.show_step(reply.events)
-                self.open(LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again))
+                card = LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again)
+                self.show_step(reply.events, then=partial(self.open, card))
             case Verdict.SOLVED:
-                self.show_step(reply.events)
                 said = reply.text or " ".join(describe_event(event, self.player_names) for event in reply.events)
-                self._solved(said)
+                self.show_step(reply.events, then=partial(self._solved, said))
 
     def _solved(self, said: str) -> None:
         """Praise, note the progress, and lead on: to the next step, to the next lesson, to a game."""

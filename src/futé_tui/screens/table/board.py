@@ -14,7 +14,7 @@ from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
 from ...table.letters import die_letters
-from ...table.page.hints import hint_lines
+from ...table.page.hints import beat_line, hint_lines
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
@@ -182,6 +182,8 @@ class BoardScreen(CommandScreen):
         width, height = self.drawn_size
         said = view.hints
         hints = hint_lines(view.prompt, view.options, view.cursor_option, said.about, said.now, said.note)
+        if view.beat:
+            hints = (beat_line(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))

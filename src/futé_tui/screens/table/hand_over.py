@@ -1,13 +1,17 @@
-"""Between two people: who is next, and what they do."""
+"""Between two people: who is next, what the others did, and what is asked for."""
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.events import Key
-from textual.widgets import Static
+from textual.geometry import Size
 
-from ...language import _
+from ...pages.hand_over import WIDTH, HandOverCard
+from ...table.hand_over import HandOverView
+from ...widgets.page import Page
+from ...widgets.painting import paints
 from ..base import CommandModal
-from ..commands import HAND_OVER, bindings
+from ..commands import GO_ON, HAND_OVER, bindings
+
+_AROUND = 2  # rows for the commands and a gap above them
 
 
 class HandOver(CommandModal):
@@ -15,27 +19,29 @@ class HandOver(CommandModal):
 
     CSS = """
     HandOver { align: center middle; }
-    HandOver Vertical { width: 60; height: auto; border: round $primary; padding: 1 2; background: $surface; }
-    HandOver .aside { margin: 1 0 0 0; color: $text-muted; }
     """
     COMMANDS_HERE = HAND_OVER
     BINDINGS = bindings(HAND_OVER)
 
-    def __init__(self, name: str, task: str) -> None:
+    def __init__(self, view: HandOverView) -> None:
         super().__init__()
-        self._next, self._what = name, task
+        self._told = view
+        self._card = Page("hand-over")
 
     def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(_("{player} is next").format(player=self._next), markup=False)
-            yield Static(_("What now: {task}.").format(task=self._what), markup=False)
-            yield Static(_("Any key or a click goes on."), markup=False, classes="aside")
+        yield self._card
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        card = HandOverCard(self._told, self.drawn_size.height - _AROUND)
+        self._card.styles.width, self._card.styles.height = WIDTH, card.rows
+        key = self.app.get_key_display(GO_ON.binding()).split(",")[0]
+        self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
 
     def on_key(self, event: Key) -> None:
-        """Any key closes the card."""
+        """Any key closes the card, and means nothing else, not even when it is held down."""
         if not self.too_small:
-            event.stop()
-            self.dismiss()
+            self.close_by_key(event)
 
     def on_click(self) -> None:
         self.dismiss()

@@ -6,13 +6,12 @@ Every key and click is a function of `table/pressing.py`: it makes a new state, 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from random import randint
 
 from textual import on
-from textual.events import Key
+from textual.events import Event as TextualEvent
+from textual.events import Key, MouseDown
 from textual.geometry import Size
 from textual.reactive import Initialize, var
-from textual.timer import Timer
 from textual.widget import Widget
 
 from ...engine.events import DiceRolled, Event
@@ -23,6 +22,8 @@ from ...language import _
 from ...table import captions, pressing
 from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
+from ...table.motion.beats import beats_of
+from ...table.motion.shown import view_beat
 from ...table.page.status import status_text
 from ...table.pointing import Pointed
 from ...table.pressing import Asked, Outcome, Refused
@@ -30,7 +31,7 @@ from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
 from ...text.now import Keys
-from ...widgets.dice import FRAME_SECONDS, FRAMES, DiceBoard
+from ...widgets.dice import DiceBoard
 from ...widgets.hints import HintPanel
 from ...widgets.hovering import Hovered
 from ...widgets.options import Options
@@ -41,6 +42,7 @@ from ...widgets.zone import ZoneBoard
 from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
+from .motion import Motion
 from .table_hints import TableHints, keys_of_table
 
 
@@ -68,8 +70,8 @@ class PickingTable(BoardScreen):
         self.story = Story(game, self.player_names)
         self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
         self._under_mouse: Widget | None = None
-        self._timer: Timer | None = None
-        self._frames = 0
+        self._motion = Motion(self, self._show_now, self._dice_settled)
+        self._before: TableView | None = None  # what was shown before the step that is being seen
         self.view = view_table(game, self.state)
 
     def compose_words(self) -> Iterable[Widget]:
@@ -98,13 +100,19 @@ class PickingTable(BoardScreen):
 
     # Showing
 
-    def show_step(self, events: Sequence[Event], note: str = "") -> None:
-        """Show what a step has brought; dice that were rolled tumble."""
+    def show_step(self, events: Sequence[Event], note: str = "", then: Callable[[], None] | None = None) -> None:
+        """Show what a step has brought, beat by beat where that can be painted, and then go on to what follows."""
+        moves = self.app.animation_level != "none"
         self.story.catch_up(self.game)
         self.story_back = 0
+        beats = beats_of(self.game) if events and moves and self.paints else ()
         rolled = (die for event in events if isinstance(event, DiceRolled) for die, _face in event.faces)
-        tumbling = frozenset(rolled if self.app.animation_level != "none" else ())
+        tumbling = frozenset(rolled if moves and (beats or not self.paints) else ())
+        self._before = self.view
+        self._motion.play(beats, then if beats else None)
         self.state = self.state.after_step(self.game, tumbling, note)
+        if then and not beats:
+            then()
 
     def watch_state(self) -> None:
         """Show the table; nothing else does."""
@@ -113,26 +121,15 @@ class PickingTable(BoardScreen):
             self._prompt.show(view.prompt)
             self._show_ways(view)
             self._panel.show(view.hints)
-        self.show(view)
-        self._tumble()
+        self._show_now()
 
-    def _tumble(self) -> None:
-        """While dice tumble, show them with other faces, frame after frame."""
-        if self._timer:
-            self._timer.stop()
-            self._timer = None
-        if self.paints and self.state.tumbling:
-            self._frames = FRAMES
-            self._timer = self.set_interval(FRAME_SECONDS, self._next_frame)
+    def _show_now(self) -> None:
+        """Show the beat that is to be seen, or else the table as it is."""
+        beat = self._motion.beat
+        self.show(view_beat(self._before, beat) if beat and self._before else self.view)
 
-    def _next_frame(self) -> None:
-        self._frames -= 1
-        if self._frames > 0:
-            faces = {die: randint(1, 6) for die in self.state.tumbling}
-            dice = tuple(replace(die, face=faces.get(die.name, die.face)) for die in self.view.dice)
-            self.show(replace(self.view, dice=dice))
-        else:
-            self._dice_settled()
+    def on_unmount(self) -> None:
+        self._motion.stop()
 
     def show_again(self) -> None:
         self.mutate_reactive(PickingTable.state)
@@ -183,10 +180,28 @@ class PickingTable(BoardScreen):
 
     # Keys and clicks
 
+    async def on_event(self, event: TextualEvent) -> None:
+        """A key or a click ends what is to be seen, and acts at once on what it leads to. If that is a card, the key
+        has done enough: nothing was typed for the card."""
+        if not (self._motion.beat and self.is_active and isinstance(event, Key | MouseDown)):
+            await super().on_event(event)
+        elif self._motion.then:
+            self._motion.finish()
+        else:
+            self._motion.stop()
+            self._show_now()
+            await super().on_event(event)
+            self.app.call_later(self._dice_settled)  # behind what the key does
+
     def press(self, act: Callable[[TableState], Outcome]) -> None:
         """Do what a key, a click or a command means in the present state; nothing while a card lies on the table."""
         if not self.is_active:
             return
+        if self._motion.then:
+            self._motion.finish()
+            return
+        moving = self._motion.beat is not None
+        self._motion.stop()
         outcome = act(self.state)
         match outcome:
             case Move():
@@ -198,6 +213,8 @@ class PickingTable(BoardScreen):
                 self.open(AboutCard(describe_all(self.game, self.state.picker, pointed, self.state.shown_seat)))
             case _:
                 self.state = outcome
+                if moving:
+                    self._dice_settled()
 
     def on_key(self, event: Key) -> None:
         """Letters and labels queue behind commands, which go through the app: typing fast changes no order."""
@@ -275,7 +292,12 @@ class PickingTable(BoardScreen):
 
     @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:
-        self.state = replace(self.state, tumbling=frozenset())
+        if self._motion.beat:
+            return
+        if self.state.tumbling:
+            self.state = replace(self.state, tumbling=frozenset())
+        else:
+            self._show_now()
 
     @on(Hovered)
     def _mouse_moved(self, message: Hovered) -> None:

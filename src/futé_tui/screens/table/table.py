@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ...engine.dice import Outcome
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...language import _
 from ...store.kept_game import KeptGame
+from ...table.hand_over import view_hand_over
 from ...table.typed_dice import TypedDice
-from ...text.phases import phase_text
 from ...text.refusals import describe_refusal
 from ..commands import DISMISS, TABLE, bindings
 from .command_table import CommandTable
@@ -46,11 +47,27 @@ class TableScreen(CommandTable):
             return
         seat = self.game.to_move
         events = self.kept.play(move)
-        self.show_step(events, self._note(events))
         if self.game.to_move is None:
-            self.show_result()
+            self.show_step(events, then=self.show_result)
         elif self.game.to_move != seat and self._hand_over:
-            self.open(HandOver(self.player_names[self.game.to_move], phase_text(self.game.phase)))
+            self.show_step(events, self._note(events), then=partial(self._hand_on, seat))
+        else:
+            self.show_step(events, self._news(events, seat))
+
+    def _news(self, events: Sequence[Event], seat: int | None) -> str:
+        """What the move set off, while its player goes on deciding, and an explanation of what is new."""
+        chain = self.story.last_chain(self.game) if self.game.to_move == seat else ""
+        return " ".join(filter(None, (chain, self._note(events))))
+
+    def _hand_on(self, seat: int | None) -> None:
+        """Hand over to the next player; until they take over, the sheet of whoever has just acted stays open."""
+        note = self.state.note
+        self.state = replace(self.state, open_seat=seat, note="")
+        view = view_hand_over(self.game, self.story, self.player_names)
+        self.open(HandOver(view), lambda closed: self._taken_over(note))
+
+    def _taken_over(self, note: str) -> None:
+        self.state = replace(self.state.settled(), note=note)
 
     def _asks_for_dice(self, move: Move) -> bool:
         """Ask what real dice show, if the move rolls them; it is made when that is known."""

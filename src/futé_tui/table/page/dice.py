@@ -55,14 +55,54 @@ def draw_dice(
     language: str,
     *,
     slots: bool,
+    left: tuple[TableDieView, ...] = (),
+    share: float = 1.0,
 ) -> Rows:
     """Dice and keys in a block of this width; without `slots` there are neither slots nor platter. Where no dice are
-    in the pool, there is room for a word about the moment."""
-    board = _Board(dice, places(size, width, margin), Canvas(width, dice_rows(size), palette.table), palette)
-    board.draw(slots=slots)
+    in the pool, there is room for a word about the moment. Dice may be on their way from where they were `left`, and
+    have done a share of it."""
+    at = places(size, width, margin)
+    board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette)
+    board.draw(_on_their_way(_columns(left, at), _columns(dice, at), share), slots=slots)
     if not any(die.place == "pool" for die in dice):
         board.canvas.write(margin, 1, status, palette.text, bold=True)
     return board.canvas.rows()
+
+
+def _columns(dice: Sequence[TableDieView], at: DicePlaces) -> dict[str, int]:
+    """The column of every die."""
+    pitch = at.size.width + 1
+    columns = {die.name: at.pool + number * pitch for number, die in enumerate(_there(dice, "pool"))}
+    for number, place in enumerate(SLOTS):
+        columns |= {die.name: at.slots + number * pitch for die in _there(dice, place)}
+    first, platter_pitch = _on_platter(len(_there(dice, "platter")), at)
+    columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, "platter"))}
+    return columns
+
+
+def _there(dice: Sequence[TableDieView], place: str) -> list[TableDieView]:
+    return [die for die in dice if die.place == place]
+
+
+def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
+    """Where the platter starts, and how wide it is; with all dice there, the slots are empty."""
+    more = max(0, dice - _MOST_ON_PLATTER) * at.size.width
+    return at.platter - more, at.platter_width + more
+
+
+def _on_platter(dice: int, at: DicePlaces) -> tuple[int, int]:
+    """The column of the first die on the platter, and the distance from die to die."""
+    x, width = _platter_room(dice, at)
+    small = at.size is SMALL
+    pitch = min(at.size.width + 1, max(at.size.width, (width - (0 if small else 2)) // max(1, dice)))
+    if small:
+        return x + (1 if dice < _MOST_ON_PLATTER else 0), pitch
+    return x + 2, pitch
+
+
+def _on_their_way(left: dict[str, int], there: dict[str, int], share: float) -> dict[str, int]:
+    """Columns between those where dice were and those where they go."""
+    return {die: round(left.get(die, x) + (x - left.get(die, x)) * share) for die, x in there.items()}
 
 
 def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> None:
@@ -77,48 +117,35 @@ class _Board:
         self._dice, self._at, self._palette = dice, at, palette
         self.canvas = canvas
 
-    def draw(self, *, slots: bool) -> None:
-        size = self._at.size
-        for number, die in enumerate(self._there("pool")):
-            self._draw(die, self._at.pool + number * (size.width + 1))
+    def draw(self, columns: dict[str, int], *, slots: bool) -> None:
+        """Draw everything, the dice in these columns."""
         if slots:
             self._draw_slots()
-            self._draw_platter()
+            self._draw_platter(columns)
         elif total := sum(die.face for die in self._dice):
-            x = self._at.pool + len(self._dice) * (size.width + 1)
-            self.canvas.write(x + 1, size.rows // 2, f"= {total}", self._palette.accent, bold=True)
-
-    def _there(self, place: str) -> list[TableDieView]:
-        return [die for die in self._dice if die.place == place]
+            x = self._at.pool + len(self._dice) * (self._at.size.width + 1)
+            self.canvas.write(x + 1, self._at.size.rows // 2, f"= {total}", self._palette.accent, bold=True)
+        for die in sorted(self._dice, key=lambda die: die.place != "pool"):
+            self._draw(die, columns[die.name])
 
     def _draw_slots(self) -> None:
         size = self._at.size
         for number, (place, numeral) in enumerate(zip(SLOTS, _NUMERALS, strict=True)):
             x = self._at.slots + number * (size.width + 1)
-            there = self._there(place)
-            for die in there:
-                self._draw(die, x)
+            there = _there(self._dice, place)
             if not there:
                 draw_empty_slot(self.canvas, x, size, self._palette)
             if not any(die.offered or die.picked for die in there):
                 self.canvas.centre(x, size.rows, size.width, numeral, self._palette.dim)
 
-    def _draw_platter(self) -> None:
-        size, palette, there = self._at.size, self._palette, self._there("platter")
-        more = max(0, len(there) - _MOST_ON_PLATTER) * size.width  # with all dice there, the slots are empty
-        x, width = self._at.platter - more, self._at.platter_width + more
+    def _draw_platter(self, columns: dict[str, int]) -> None:
+        size, palette, there = self._at.size, self._palette, _there(self._dice, "platter")
+        x, width = _platter_room(len(there), self._at)
         self.canvas.area(x, 0, width, 2 * size.rows - size.shade, palette.platter)
         self.canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
-        room = width - (0 if size is SMALL else 2)
-        pitch = min(size.width + 1, max(size.width, room // max(1, len(there))))
-        left = x + (0 if size is SMALL else 2)
-        if size is SMALL and len(there) < _MOST_ON_PLATTER:
-            left += 1
-        for number, die in enumerate(there):
-            self._draw(die, left + number * pitch)
         text = _("silver platter")
-        end = left + len(there) * pitch if any(die.offered or die.picked for die in there) else x
-        if size is SMALL and end + len(text) + 1 <= x + width:
+        keys = [columns[die.name] + size.width for die in there if die.offered or die.picked]
+        if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + width:
             self.canvas.write(x + width - len(text) - 1, size.rows, text, palette.dim)
 
     def _draw(self, die: TableDieView, x: int) -> None:

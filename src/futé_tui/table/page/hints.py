@@ -5,9 +5,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from ..letters import LABELS
+from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Run, Target, stacked
-from .drawing.signs import ARROW, MORE
+from .drawing.signs import ARROW, MORE, TIMES
 from .drawing.spans import cut, span, wrap
 
 NOTE = Target("note", "")
@@ -48,6 +49,12 @@ def hint_lines(
     lines += [(Word(note, Tone.ACCENT, NOTE),)] if note else []
     lines += [(Word(" ".join(now), Tone.DIM),)] if now else []
     return tuple(lines)
+
+
+def beat_line(beat: Beat) -> HintLine:
+    """What is said while something happens; the links of a chain reaction are counted from the third on."""
+    counted = (Word(f"{TIMES}{beat.count}", Tone.LABEL), Word(" ")) if beat.count >= COUNTED_FROM else ()
+    return (*counted, Word(beat.said, Tone.ACCENT))
 
 
 def _option_words(options: Sequence[str], cursor: str) -> Iterator[Word]:

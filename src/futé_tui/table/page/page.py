@@ -19,6 +19,7 @@ from .drawing.runs import Row, Rows, beside, blank, padded, stacked
 from .drawing.spans import span
 from .header import draw_header
 from .hints import HintLine, Tone, Word, draw_hints
+from .overlay import draw_over
 from .plan import PagePlan, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
@@ -62,13 +63,15 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         palette,
         spoken(),
         slots=bool(table.round_track),
+        left=table.left,
+        share=table.beat.share if table.beat else 1.0,
     )
     rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
     if page.closing and plan.side is None:
         rows += _log(page, plan, palette)
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
-    return tuple(rows)
+    return draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
 
 
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:

@@ -1,0 +1,153 @@
+"""The card between two players: who is next in a golden banner, what the others did, everybody's points, the task."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..engine.bonuses import FOX
+from ..language import _
+from ..table.hand_over import Doings, HandOverView
+from ..table.page.drawing.colour import BLACK, ink_on
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Rows, Target, width_of
+from ..table.page.drawing.signs import BAR, MORE
+from ..table.seats import SeatView
+from ..text.player_names import shown_name
+from ..text.signs import Signs
+from ..text.story import StoryLine
+from .bars import Part, draw_stacked, zone_colour
+from .caps import draw_cap
+from .pen import Pen, broken
+
+WIDTH = 64
+_MARGIN = 4
+_ROOM = WIDTH - 2 * _MARGIN
+_BANNER = 3
+_NAMES = 14  # the widest name beside a bar
+_BEYOND_STORY = 6  # blank rows, and the key at the foot
+GO_ON = Target("command", "go_on")
+
+
+class _Told(NamedTuple):
+    """A row of what the others did: a name, or what happened, with points at its end."""
+
+    text: str
+    points: str = ""
+    colour: str | None = None  # None: a heading
+
+
+class HandOverCard:
+    """The card as high as it needs to be, at most so many rows."""
+
+    def __init__(self, view: HandOverView, most_rows: int) -> None:
+        self._view = view
+        self._task = broken(view.task, _ROOM)
+        rest = _BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
+        self._told = _last(list(_story(view.meanwhile)), max(0, most_rows - rest))
+        self.rows = rest + len(self._told) - (0 if view.seats else 1) - (0 if self._told else 1)
+
+    def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
+        pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
+        pen.fill(0, 0, WIDTH, self.rows, palette.panel)
+        self._draw_banner(pen)
+        y = _BANNER + 1
+        if self._told:
+            y = self._draw_story(pen, y) + 1
+        if self._view.seats:
+            y = self._draw_points(pen, y) + 1
+        if self._view.dice:
+            y = self._draw_dice(pen, y)
+        for line in self._task:
+            pen.write(_MARGIN, y, line, palette.accent, bold=True)
+            y += 1
+        x = draw_cap(pen, _MARGIN, y + 1, key, GO_ON)
+        pen.write(x + 1, y + 1, _("Press any key"), palette.dim, target=GO_ON)
+        return pen.rows()
+
+    def _draw_banner(self, pen: Pen) -> None:
+        """Who is next, so that it can be read across the table, over a line in the colours of the sheet."""
+        text = shown_name(_("{player} is next").format(player=self._view.player), _ROOM)
+        x = (WIDTH - width_of(text)) // 2
+        if not pen.painted:
+            pen.write(x, 1, text, bold=True)
+            return
+        pen.canvas.fill(0, 0, WIDTH, _BANNER, pen.palette.gold)
+        pen.canvas.write(x, 1, text, BLACK, bold=True)
+        zones = list(self._view.seats[0].score.zones) if self._view.seats else []
+        for number, zone in enumerate(zones):
+            left, right = (WIDTH * each // len(zones) for each in (number, number + 1))
+            pen.canvas.area(left, 2 * _BANNER - 1, right - left, 1, zone_colour(zone, pen.palette))
+
+    def _draw_story(self, pen: Pen, y: int) -> int:
+        palette = pen.palette
+        for row in self._told:
+            x = _MARGIN
+            if row.colour is None:
+                pen.fit(x, y, _ROOM - 5, row.text, palette.text, bold=True)
+            else:
+                colour = palette.colour(row.colour) if row.colour else palette.dim
+                pen.write(x, y, BAR if pen.painted else " ", colour)
+                pen.write(x + 2, y, row.text, palette.text)
+            pen.right(_MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
+            y += 1
+        return y
+
+    def _draw_points(self, pen: Pen, y: int) -> int:
+        """Everybody's points as bars in the colours of their zones."""
+        seats, palette = self._view.seats, pen.palette
+        wide = min(_NAMES, max(width_of(seat.name) for seat in seats))
+        most = max(1, *(_sum(_parts(seat, palette)) for seat in seats))
+        for seat in seats:
+            colour = palette.accent if seat.deciding else palette.text
+            pen.fit(_MARGIN, y, wide, seat.name, colour, bold=seat.deciding)
+            pen.right(_MARGIN + wide + 5, y, str(seat.score.total), colour, bold=True)
+            draw_stacked(pen, _MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), most)
+            y += 1
+        return y
+
+    def _draw_dice(self, pen: Pen, y: int) -> int:
+        """The dice that can be used, as squares in their colours."""
+        x = _MARGIN
+        for die, shown in self._view.dice:
+            ground = pen.palette.colour(die)
+            if pen.painted:
+                x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
+            else:
+                x = pen.write(x, y, f"[{shown}]") + 1
+        return y + 1
+
+
+def _parts(seat: SeatView, palette: Palette) -> list[Part]:
+    parts = [Part(points, zone_colour(zone, palette)) for zone, points in seat.score.zones.items()]
+    return [*parts, Part(seat.score.fox_points, zone_colour(FOX, palette))]
+
+
+def _sum(parts: Sequence[Part]) -> float:
+    return sum(max(0.0, part.points) for part in parts)
+
+
+def _story(meanwhile: Sequence[Doings]) -> Iterator[_Told]:
+    for doings in meanwhile:
+        yield _Told(doings.player, f"{doings.points:+}" if doings.points and len(doings.lines) > 1 else "")
+        for line in doings.lines:
+            yield from _told(line)
+
+
+def _told(line: StoryLine) -> Iterator[_Told]:
+    """A line of the story, over as many rows as it needs, its points at the end."""
+    *most, last = broken(line.words, _ROOM - 2 - len(line.points) - 1)
+    for text in most:
+        yield _Told(text, colour=line.colour)
+    yield _Told(last, line.points, line.colour)
+
+
+def _last(told: list[_Told], rows: int) -> list[_Told]:
+    """The end of the story, under the name of whoever it is about."""
+    if len(told) <= rows:
+        return told
+    if rows < 2:
+        return []
+    kept = told[len(told) - rows :]
+    if kept[0].colour is None:
+        return kept
+    name = next(row for row in reversed(told[: len(told) - rows + 1]) if row.colour is None)
+    return [name._replace(text=f"{name.text} {MORE}"), *kept[1:]]

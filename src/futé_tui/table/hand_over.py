@@ -1,0 +1,79 @@
+"""What the card between two players tells: who is next, what the others have done meanwhile, and what is asked for."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from ..engine.game import Game
+from ..engine.moves import Take
+from ..language import _, pgettext
+from ..text.names import bonus_names, either, name, sentence, zone_name
+from ..text.phases import phase_text
+from ..text.story import Dice, StoryLine
+from .seats import SeatView, view_seats
+from .story import Story
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What one player has done, and the points of it."""
+
+    player: str
+    points: int
+    lines: tuple[StoryLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandOverView:
+    """Everything on the card; without seats it has no points."""
+
+    player: str
+    task: str
+    meanwhile: tuple[Doings, ...] = ()
+    seats: tuple[SeatView, ...] = ()
+    dice: Dice = ()  # that can be used
+
+
+def view_hand_over(game: Game, story: Story, names: Sequence[str]) -> HandOverView:
+    """The card for whoever decides now."""
+    seat = game.to_move
+    assert seat is not None, "nobody is next when the game is over"
+    since = next((n + 1 for n in reversed(range(len(game.steps))) if _mover(game, n) == seat), 0)
+    seats = view_seats(game.rules, game.position, game.players)
+    dice = tuple(_usable(game))
+    meanwhile = tuple(_doings(story.lines_since(since), seat, names))
+    return HandOverView(names[seat], _task(game, dice), meanwhile, seats, dice)
+
+
+def _mover(game: Game, step: int) -> int | None:
+    return game.rules.to_move(game.steps[step].before.position)
+
+
+def _doings(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iterator[Doings]:
+    """What the others did, one after the other; rolls are forgotten by now."""
+    told = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
+    for other, group in groupby(told, key=lambda line: line.seat):
+        assert other is not None
+        own = tuple(group)
+        yield Doings(names[other], sum(int(line.points or 0) for line in own), own)
+
+
+def _task(game: Game, dice: Dice) -> str:
+    """What is asked for: which dice can be used, where the sum can be written, which bonus waits."""
+    moment = game.moment
+    if moment.waiting:
+        return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
+    if dice:
+        words = [pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice]
+        return _("{dice}?").format(dice=sentence(either(words)))
+    zones = dict.fromkeys(zone_name(move.zone) for move in game.moves() if isinstance(move, Take))
+    if zones:
+        return _("Write {total} in {zones}?").format(total=moment.total, zones=either(tuple(zones)))
+    return sentence(phase_text(game.phase)) + "."
+
+
+def _usable(game: Game) -> Iterator[tuple[str, int]]:
+    """The dice that can be used, with what they show; a sum belongs to no die."""
+    if not game.moment.total:
+        takes = {move.die for move in game.moves() if isinstance(move, Take)}
+        yield from ((die.name, die.face) for die in game.rules.dice(game.position) if die.name in takes)

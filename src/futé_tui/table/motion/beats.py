@@ -1,0 +1,109 @@
+"""What a step did as beats: dice tumble and glide, every link of a chain reaction comes after the other."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...engine import events as e
+from ...engine.events import Event
+from ...engine.game import Game
+from ...engine.moves import Claim, Mix
+from ...hints.links import Cause, FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
+from ...text.links import link_text, printed_boxes
+from ...text.names import sentence
+from ...text.story import Teller
+from ..picking import BoxKey
+from ..seats import view_seats
+from .beat import FOX_STAGES, Beat
+from .dice import FRAME, GLIDE, laid, tumble
+from .sheets import MovingSheets
+
+LINK = 0.22  # seconds for a mark, an action unlocked, a bonus
+_MOVES_DICE = e.DiePlaced | e.DiceSwept | e.DieReturned | e.DiceLaidOut
+
+
+def beats_of(game: Game) -> tuple[Beat, ...]:
+    """The beats of the last step of a game; none if nothing moves."""
+    if not game.steps:
+        return ()
+    rules, step = game.rules, game.steps[-1]
+    before, after = step.before.position, game.position
+    found = happenings(rules, before, after, game.last_events())
+    seats = view_seats(rules, before, game.players)
+    moving = MovingSheets(seats, view_seats(rules, after, game.players), found)
+    still = Beat(0, seats, rules.to_move(before) or 0, rules.dice(before))
+    teller = Teller(game.players, printed_boxes(seats[0].sheet), rules.round_track(len(game.players)))
+    return tuple(_Choreography(moving, still, teller, _links_before(game)).beats(found))
+
+
+def _links_before(game: Game) -> int:
+    """How many marks the chain reaction has had before the last step, if that uses a bonus."""
+    links = 0
+    for number in range(len(game.steps) - 1, 0, -1):
+        if not isinstance(game.steps[number].move, Claim | Mix):
+            break
+        links += sum(isinstance(event, e.BoxMarked) for event in game.events_of(game.steps[number - 1]))
+    return links
+
+
+def _is_for_all(each: Happening) -> bool:
+    """Whether it is a bonus that everybody gains at the start of a round."""
+    return isinstance(each, Link) and each.source is not None and each.source.cause is Cause.ROUND
+
+
+class _Choreography:
+    def __init__(self, moving: MovingSheets, still: Beat, teller: Teller, links: int) -> None:
+        self._moving, self._now, self._teller, self._links = moving, still, teller, links
+        self._box: BoxKey | None = None  # marked last
+
+    def beats(self, found: Sequence[Happening]) -> Iterator[Beat]:
+        lying = self._now.dice
+        for each, following in zip(found, (*found[1:], None), strict=False):
+            self._moving.take(each)
+            if isinstance(each, Event):
+                lying = laid(lying, each)
+            if isinstance(each, e.DiceRolled):
+                yield from self._tumble(each)
+            elif isinstance(each, _MOVES_DICE) and not isinstance(following, _MOVES_DICE):
+                for share in GLIDE:
+                    yield self._beat(FRAME, dice=lying, left=self._now.dice, share=share)
+            elif isinstance(each, e.RoundStarted | e.RowCompleted | e.ColumnCompleted):
+                [line] = self._teller.tell([each], each.seat)
+                yield self._beat(LINK, said=line.text, points=line.points, flash=self._box if line.points else None)
+            elif isinstance(each, Link):
+                yield from self._link(each)
+            if not isinstance(following, _MOVES_DICE):
+                self._now = replace(self._now, dice=lying)
+
+    def _beat(self, seconds: float, **shown: Any) -> Beat:
+        return replace(self._now, seconds=seconds, seats=self._moving.seats, **shown)
+
+    def _tumble(self, rolled: e.DiceRolled) -> Iterator[Beat]:
+        dice = laid(self._now.dice, rolled)
+        for frame in tumble(dice, [die for die, _shown in rolled.faces]):
+            yield self._beat(FRAME, dice=frame)
+
+    def _link(self, link: Link) -> Iterator[Beat]:
+        if link.seat != self._now.shown or _is_for_all(link):
+            if isinstance(link, Unlocked) and link.seat == self._now.shown:
+                yield self._beat(LINK, lit=link.track)
+            return
+        if isinstance(link, Marked | Unlocked | FoxFound):
+            self._links += 1
+        said = {"said": sentence(link_text(link, self._teller.printed)), "count": self._links}
+        points = f"{link.points:+}" if isinstance(link, Marked | FoxFound | Missed) and link.points else ""
+        match link:
+            case Marked(zone=zone, mark=mark):
+                self._box = zone, mark.box
+                self._now = replace(self._now, fresh=self._now.fresh | {self._box})
+                yield self._beat(LINK, flash=self._box, points=points, **said)
+            case FoxFound():
+                for stage in range(1, FOX_STAGES):
+                    yield self._beat(FRAME, flash=self._box, fox=stage, **said)
+                yield self._beat(2 * LINK, flash=self._box, fox=FOX_STAGES, points=points, **said)
+            case Unlocked(track=track):
+                yield self._beat(LINK, lit=track, **said)
+            case Missed():
+                yield self._beat(LINK, lit="misses", points=points, **said)
+            case _:
+                yield self._beat(LINK, flash=self._box, **said)

@@ -1,0 +1,143 @@
+"""What flies over the page for a moment: points at a box, the number of a link, a fox, a track that lights up."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..motion.beat import COUNTED_FROM, FOX_STAGES, Beat
+from .drawing.colour import BLACK, WHITE, ink_on
+from .drawing.fox import FOX, fox_colours
+from .drawing.palette import Palette
+from .drawing.runs import Look, Row, Rows, Run, Target, width_of
+from .drawing.signs import TIMES
+from .drawing.spans import joined
+
+
+class Spot(NamedTuple):
+    """Where something is on the page."""
+
+    x: int
+    y: int
+    width: int
+
+
+def spot_of(rows: Rows, target: Target) -> Spot | None:
+    """The first row that has this meaning, and the cells that have it there."""
+    for y, row in enumerate(rows):
+        x = 0
+        found: list[tuple[int, int]] = []
+        for run in row:
+            wide = width_of(run.text)
+            if run.target == target:
+                found.append((x, wide))
+            x += wide
+        if found:
+            return Spot(found[0][0], y, sum(wide for _at, wide in found))
+    return None
+
+
+def draw_over(rows: Rows, beat: Beat, palette: Palette) -> Rows:
+    """The page with what a beat shows over it."""
+    if beat.lit:
+        rows = _lit(rows, Target("track", beat.lit), palette)
+    at = spot_of(rows, Target("box", *beat.flash)) if beat.flash else None
+    if beat.lit and beat.points:
+        at = spot_of(rows, Target("track", beat.lit))
+    if at is None:
+        return rows
+    if beat.fox:
+        rows = _with_fox(rows, at, beat.fox, palette)
+    elif beat.points or beat.count >= COUNTED_FROM:
+        rows = _with_points(rows, at, beat, palette)
+    return rows
+
+
+def _lit(rows: Rows, target: Target, palette: Palette) -> Rows:
+    """A track in gold."""
+    look = Look(BLACK, palette.gold, bold=True)
+    return tuple(
+        tuple(run._replace(look=look) if run.target == target else run for run in row)
+        if any(run.target == target for run in row)
+        else row
+        for row in rows
+    )
+
+
+def _with_points(rows: Rows, at: Spot, beat: Beat, palette: Palette) -> Rows:
+    """The points of a mark in the row above it, and the number of its link from the third on."""
+    words = [Run(f" {beat.points} ", Look(BLACK, palette.gold, bold=True))] if beat.points else []
+    if beat.count >= COUNTED_FROM:
+        words.append(Run(f" {TIMES}{beat.count} ", Look(ink_on(palette.fox), palette.fox, bold=True)))
+    wide = sum(len(word.text) for word in words)
+    x = at.x + (at.width - wide + 1) // 2
+    return lay_over(rows, max(0, x), max(0, at.y - 1), [tuple(words)])
+
+
+def _with_fox(rows: Rows, at: Spot, stage: int, palette: Palette) -> Rows:
+    """A fox that comes up behind the row of a box."""
+    out = len(FOX) * stage // FOX_STAGES
+    seen = FOX[:out]
+    lines = [(seen[n], seen[n + 1] if n + 1 < out else "." * len(FOX[0])) for n in range(0, out, 2)]
+    top = max(0, at.y - len(lines))
+    x = max(0, at.x + (at.width - len(FOX[0]) + 1) // 2)
+    for y, (upper, lower) in enumerate(lines, top):
+        for column, pair in enumerate(zip(upper, lower, strict=True)):
+            rows = _with_dot(rows, x + column, y, pair, palette)
+    return rows
+
+
+def _with_dot(rows: Rows, x: int, y: int, pair: tuple[str, str], palette: Palette) -> Rows:
+    colours = fox_colours(palette)
+    upper, lower = (colours.get(letter, "") for letter in pair)
+    if not upper and not lower:
+        return rows
+    return lay_over(rows, x, y, [(_dot(upper, lower, _ground(rows[y], x)),)])
+
+
+def _dot(upper: str, lower: str, ground: str) -> Run:
+    return Run("▀", Look(upper or ground, lower or ground))
+
+
+def _ground(row: Row, x: int) -> str:
+    for run in row:
+        x -= width_of(run.text)
+        if x < 0:
+            return run.look.bg
+    return WHITE
+
+
+def lay_over(rows: Rows, x: int, y: int, piece: Sequence[Row]) -> Rows:
+    """The rows with a piece over them, as far as there are rows and cells."""
+    laid = list(rows)
+    for line, over in enumerate(piece, y):
+        if 0 <= line < len(laid):
+            laid[line] = _over(laid[line], x, over)
+    return tuple(laid)
+
+
+def _over(row: Row, x: int, over: Row) -> Row:
+    end = x + sum(width_of(run.text) for run in over)
+    whole = sum(width_of(run.text) for run in row)
+    if end > whole:
+        x, end = max(0, x - (end - whole)), whole
+    return joined([*_part(row, 0, x), *over, *_part(row, end, whole)])
+
+
+def _part(row: Row, start: int, end: int) -> Iterator[Run]:
+    """The cells of a row from one column to another; half a wide letter is a blank."""
+    x = 0
+    for run in row:
+        wide = width_of(run.text)
+        if x + wide <= start or x >= end:
+            x += wide
+            continue
+        if start <= x and x + wide <= end:
+            yield run
+            x += wide
+            continue
+        text = ""
+        for letter in run.text:
+            cells = width_of(letter)
+            inside = min(end, x + cells) - max(start, x)
+            text += letter if inside == cells else " " * max(0, inside)
+            x += cells
+        yield run._replace(text=text)

@@ -1,0 +1,1 @@
+"""Tests of what happens at the table, beat by beat."""
