@@ -10,6 +10,8 @@ from ..store.stored import StoredGame
 from .game_app import GameApp
 from .home.home import HomeScreen
 
+_PAUSES = {"calm": 1.2, "brisk": 0.4, "instant": 0.01}  # seconds before a bot decides
+
 if TYPE_CHECKING:
     from ..engine.game import Game
     from ..store.kept_game import KeptGame
@@ -34,6 +36,7 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
         changed_keys=settings.keys,
         hints=hints,
         confirms=settings.confirm_moves,
+        bot_pause=_PAUSES[settings.bot_pace],
     )
 
 

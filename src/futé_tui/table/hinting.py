@@ -42,7 +42,7 @@ class HintView:
 def view_hints(game: Game, state: TableState, pointed: Pointed, keys: Keys, *, brief: bool = False) -> HintView:
     """What there is to say at the level of the state; in brief, where there is one line only."""
     now, level, picker = what_now(game), state.level, state.picker
-    if now is None:
+    if now is None or game.to_move in game.bots:
         return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
         return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, now, brief=brief)))
