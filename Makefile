@@ -32,6 +32,7 @@ golden: .venv/ready
 
 pictures: .venv/ready
 	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python docs/pictures/make.py
+	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python docs/pictures/turn.py
 
 catalogues: .venv/ready
 	@$(BIN)/python -m tools.catalogues

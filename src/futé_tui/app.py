@@ -16,7 +16,16 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .screens.game_app import GameApp
-from .screens.home.choices import entries, facts, offer_lessons, open_choice, open_lessons, open_records
+from .screens.home.choices import (
+    change_language,
+    facts,
+    menu,
+    offer_lessons,
+    open_choice,
+    open_lessons,
+    open_records,
+    tiles,
+)
 from .screens.home.home import HomeScreen
 from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
@@ -69,7 +78,7 @@ class FuteApp(GameApp):
 
     def get_default_screen(self) -> HomeScreen:
         """Home is the bottom of the stack, in place of Textual's empty screen."""
-        return HomeScreen(partial(entries, self), facts)
+        return HomeScreen(partial(menu, self), facts, tiles)
 
     def on_mount(self) -> None:
         if self.store.has_outdated_results:
@@ -118,6 +127,10 @@ class FuteApp(GameApp):
     def _home_chosen(self, message: HomeScreen.Chosen) -> None:
         if not self.is_late(message):
             open_choice(self, message.entry, message.argument)
+
+    def on_home_screen_language_wanted(self, message: HomeScreen.LanguageWanted) -> None:
+        if not self.is_late(message):
+            change_language(self, message.language)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         return palette_commands(self, screen)

@@ -22,6 +22,8 @@ _FILE_REASONS = {
     errno.EIO: N_("the disk has a fault"),
     errno.EFBIG: N_("it is too big"),
     errno.ESPIPE: N_("it is no ordinary file"),
+    errno.ENXIO: N_("it is no ordinary file"),
+    errno.ELOOP: N_("it is a link that leads nowhere"),
     errno.EINVAL: N_("no file can have this name"),
 }
 _DATABASE_REASONS = {

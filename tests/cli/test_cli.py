@@ -27,8 +27,8 @@ def test_line_mode_plays_piped_moves_and_ends_with_status_0(tmp_path: Path) -> N
         check=False,
     )
     assert done.returncode == 0
-    assert "Lia marks green 1." in done.stdout
-    assert "The input ended in mid-game." in done.stdout
+    assert "Lia: green: a cross, +1 point." in done.stdout
+    assert "The input ended before the game did." in done.stdout
     assert "\x1b" not in done.stdout
 
 
@@ -108,7 +108,9 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
     own = tmp_path / "own.toml"
     own.write_text(text.replace('id = "tres-fute"', 'id = "own"'), encoding="utf-8")
     fute("rulesets", "check", str(own))
-    assert "Lia marks green 1." in fute("line", str(own), "-p", "Lia", "--seed", "7", typed="roll\ngreen>1\n")
+    assert "Lia: green: a cross, +1 point." in fute(
+        "line", str(own), "-p", "Lia", "--seed", "7", typed="roll\ngreen>1\n"
+    )
     own.write_text(text.replace('"?blue"', '"?silver"'), encoding="utf-8")
     wrong = fute("rulesets", "check", str(own), status=1)
     assert "own.toml" in wrong
@@ -132,6 +134,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["line", "missing.toml"], "missing.toml: cannot be read"),
         (["simulate", "tres-fute", "--players", "5"], "tres-fute is for 1 to 4 players, not 5"),
         (["simulate", "tres-fute", "--games", "0"], "at least 1 is needed"),
+        (["simulate", "tres-fute", "--games", "9" * 23], "10000000 is the most that can be asked for"),
         (["rulesets", "check"], "say which file"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],

@@ -46,6 +46,13 @@ def read(fute: Fute, reader: str, file: Path) -> str:
 
 
 @every_reader
+def test_a_link_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) -> None:
+    file = tmp_path / f"loop{ending(reader)}"
+    file.symlink_to(file)
+    assert "it is a link that leads nowhere" in read(fute, reader, file)
+
+
+@every_reader
 def test_a_pipe_is_refused_before_anybody_waits_for_it(fute: Fute, tmp_path: Path, reader: str) -> None:
     file = tmp_path / f"pipe{ending(reader)}"
     os.mkfifo(file)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.manifest import Manifest
 from futé_tui.expert.net import fresh
 from futé_tui.expert.player import load_expert
@@ -26,7 +27,9 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
         (trainer, "_KEPT", 500),
         (session, "_LOOKS", 2),
         (session, "_GAMES_PER_LOOK", 2),
-        (session, "_GAMES_AT_THE_END", 4),
+        (session, "_GAMES_AT_THE_END", 1),
+        (session, "_GAMES_OF_OPPONENTS", 2),
+        (session, "OPPONENTS", OPPONENTS[:2]),
     ):
         monkeypatch.setattr(module, name, value)
 
@@ -84,6 +87,7 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
     assert looks[0].games < looks[-1].games
     assert {each.players for each in first.strength} == set(ruleset.player_counts)
     assert load_expert(ruleset, (tmp_path,)).manifest == first
+    assert all(opponent.mean(first, 2) is not None for opponent in OPPONENTS[:2])
     second = train(Order(ruleset, 4, tmp_path))
     assert second.games > first.games
 

@@ -8,13 +8,14 @@ from pydantic import ValidationError
 
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
-from futé_tui.lessons.running import Run
+from futé_tui.lessons.running import Run, Verdict
 from futé_tui.lessons.schema import Lesson
 
 from .changing import changed_data
 
 FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
-LESSONS = 400
+LESSONS = 200
+MOVES = 40  # so many of an exam are enough
 
 
 def go_through(file: LessonFile) -> None:
@@ -25,13 +26,26 @@ def go_through(file: LessonFile) -> None:
             speak(language)
             assert run.text is not None
             assert run.task is not None
-        wrong = [str(move) for move in run.game.moves()[:5] if not run.step.moves or not run.accepts(move)]
-        for move in (*wrong, "x") if run.step.moves else ():
-            assert not run.attempt(move).solved
+        if run.step.exam:
+            play_exam(run)
+            return
+        wrong = [move for move in run.game.moves()[:5] if not run.step.moves or not run.accepts(move)]
+        for attempt in ("x",) if run.step.ask else ("x", *map(str, wrong)):
+            reply = run.attempt(attempt)
+            assert reply.verdict is Verdict.WRONG
+            assert reply.text
         assert run.attempt(run.solution).solved
         if run.last:
             return
         run.go_on()
+
+
+def play_exam(run: Run) -> None:
+    for _ in range(MOVES):
+        reply = run.attempt(run.game.moves()[0])
+        if reply.verdict is not Verdict.PLAYED:
+            assert reply.text
+            return
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -13,6 +13,7 @@ from futé_tui.hints.facts import (
     track_facts,
     zone_facts,
 )
+from futé_tui.hints.spots import Spot
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
@@ -45,7 +46,8 @@ def test_a_box_tells_the_numbers_it_takes_and_its_lines() -> None:
     yellow = box_facts(game, 0, "yellow", "r1c1")
     assert yellow is not None
     assert yellow.takes == (3,)
-    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, ("r1c1", "r1c3"), False)
+    missing = (Spot("yellow", "r1c1", "3", "1"), Spot("yellow", "r1c3", "5", "1"))
+    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, missing, False)
     assert [line.name for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
 
 

@@ -1,7 +1,8 @@
 """What is missing for each open bonus of a sheet."""
 
 from futé_tui.engine.rules import SheetView
-from futé_tui.hints.missing import Missing, missing
+from futé_tui.hints.missing import Missing, missing, missing_for_box
+from futé_tui.hints.spots import Spot
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
@@ -15,7 +16,7 @@ def sheet_of(ruleset: str, **zones: list[str]) -> SheetView:
 def told(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
     """What is missing by line and bonus (or points), as boxes in a row."""
     return {
-        (each.line, each.bonus or str(each.points)): " ".join(box for _, box, _ in each.boxes)
+        (each.line, each.bonus or str(each.points)): " ".join(spot.box for spot in each.boxes)
         for each in missing(sheet, zone)
     }
 
@@ -38,13 +39,13 @@ def test_whatever_is_missing_is_free_and_nothing_complete_is_told(subject: Subje
                     if box
                 }
                 assert each.boxes
-                assert not any(boxes[zone, label].mark for zone, label, _ in each.boxes)
+                assert not any(boxes[spot.zone, spot.box].mark for spot in each.boxes)
 
 
 def test_rows_columns_and_the_diagonal_name_their_free_boxes_nearest_first() -> None:
     sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"])
     first = missing(sheet, "yellow")[0]
-    assert first == Missing("yellow", "row 1", "?blue", 0, (("yellow", "r1c3", "5"),))
+    assert first == Missing("yellow", "row 1", "?blue", 0, (Spot("yellow", "r1c3", "5", "1"),))
     assert told(sheet, "yellow")["column 1", "10"] == "r2c1 r3c1"
     assert told(sheet, "yellow")["diagonal", "extra"] == "r2c2 r3c3 r4c4"
 
@@ -88,5 +89,21 @@ def test_qwinto_columns_count_over_all_rows() -> None:
     play(game, "roll orange", "orange>3=5")
     sheet = game.rules.view(game.position, 0)
     column = next(each for each in missing(sheet, "bonus") if each.line == "column 3")
-    assert [zone for zone, _, _ in column.boxes] == ["yellow", "purple"]
+    assert [spot.zone for spot in column.boxes] == ["yellow", "purple"]
     assert len(missing(sheet, "orange")[0].boxes) == 8
+
+
+def test_a_box_has_its_own_lines_and_the_next_bonus_of_its_track() -> None:
+    sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"], green=["1"])
+    assert [each.line for each in missing_for_box(sheet, "yellow", "r1c2")] == ["row 1", "column 2"]
+    (track,) = missing_for_box(sheet, "green", "1")
+    assert (track.bonus, len(track.boxes)) == ("extra", 3)
+
+
+def test_conditions_of_a_bonus_are_told() -> None:
+    extra = next(each for each in missing(sheet_of("vraiment-tres-fute"), "pink") if each.bonus == "extra")
+    assert (extra.least, extra.half) == (4, False)
+    pink = next(each for each in missing(sheet_of("puissance-3"), "pink") if each.bonus == "reroll")
+    assert (pink.least, pink.half) == (0, True)
+    green = next(each for each in missing(sheet_of("tres-fute"), "green") if each.bonus == "extra")
+    assert (green.least, green.half) == (0, False), "without the number there is no cross at all"

@@ -54,15 +54,15 @@ def rolled(faces: str, **zones: list[str]) -> Game:
 
 def test_a_die_that_is_too_low_says_what_the_next_box_needs() -> None:
     game = rolled("white5 yellow4 blue2 green2 orange5 purple3", green=["1", "2", "3"])
-    assert why_not_die(game, "green") == (Reason(r.TooLow("green", "4", needs=4, got=2), "green", 2),)
+    assert why_not_die(game, "green") == (Reason(r.TooLow("green", "4", needs=4, got=2)),)
     assert why_not_die(game, "white") == ()
 
 
 def test_a_box_names_the_dice_that_do_not_fit() -> None:
     game = rolled("white3 yellow4 blue2 green2 orange5 purple3", green=["1", "2", "3"])
     assert why_not_box(game, "green", "4") == (
-        Reason(r.TooLow("green", "4", needs=4, got=2), "green", 2),
-        Reason(r.TooLow("green", "4", needs=4, got=3), "white", 3),
+        Reason(r.TooLow("green", "4", needs=4, got=2)),
+        Reason(r.TooLow("green", "4", needs=4, got=3)),
     )
     assert why_not_box(game, "green", "7") == (Reason(r.NotTheNextBox("green", "7", "4")),)
     assert why_not_box(game, "green", "1") == (Reason(r.AlreadyMarked("green", "1")),)
@@ -72,7 +72,7 @@ def test_a_box_names_the_dice_that_do_not_fit() -> None:
 def test_a_die_whose_number_is_crossed_out_says_which_numbers_are_left() -> None:
     game = rolled("white3 yellow3 blue2 green2 orange5 purple3", yellow=["r1c1", "r4c2"])
     reason = why_not_die(game, "yellow")[0]
-    assert reason == Reason(NoBoxTakes("yellow", 3, (1, 2, 4, 5, 6)), "yellow", 3)
+    assert reason == Reason(NoBoxTakes("yellow", 3, (1, 2, 4, 5, 6)))
 
 
 def test_a_zone_without_a_free_box_is_full() -> None:
@@ -83,7 +83,7 @@ def test_a_zone_without_a_free_box_is_full() -> None:
 def test_a_chain_tells_both_numbers_it_goes_on_with() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue3 brown1 pink1"])
     play(game, "roll")
-    assert why_not_die(game, "blue") == (Reason(NoBoxTakes("blue", 4, (6, 8)), "blue", 3),)
+    assert why_not_die(game, "blue") == (Reason(NoBoxTakes("blue", 4, (6, 8)), (("blue", 3), ("white", 1))),)
 
 
 def test_before_the_roll_nothing_can_be_taken() -> None:
@@ -145,3 +145,20 @@ def test_dice_that_can_be_chosen_for_a_roll_need_no_reason() -> None:
     assert Roll(("orange",)) in game.moves()
     assert why_not_die(game, "orange") == ()
     assert why_not_action(game, "misses") == r.NotInThisPhase(Phase.BEFORE_ROLL)
+
+
+def test_the_platter_counts_where_it_is_added() -> None:
+    game = scripted("melange", [], players=2)
+    with_zones(game, 0, purple=["1=20"])
+    lay(game, pool="purple2 yellow1", slots="white4 blue4", platter="green1 orange3", stage=Stage.CHOOSE, roll=3)
+    (reason,) = why_not_die(game, "purple")
+    assert (reason.counting, reason.platter) == ((("purple", 2),), 4)
+
+
+def test_a_box_that_is_crossed_is_refused_as_crossed_from_the_platter_too() -> None:
+    game = scripted("puissance-3", [], players=2)
+    with_zones(game, 1, yellow=["r1c1", "r1c5"])
+    lay(game, slots="white5 turquoise6 pink5", platter="yellow1 blue1 brown1", stage=Stage.PASSIVE, seat=1)
+    for box in ("r1c1", "r1c5"):
+        assert why_not_box(game, "yellow", box) == (Reason(r.AlreadyMarked("yellow", box)),)
+        assert game.why_not(f"yellow>{box}") == r.AlreadyMarked("yellow", box)

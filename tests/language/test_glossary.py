@@ -23,13 +23,7 @@ KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys o
 STILL_OLD = {
     "the app and its screens": ["screens/"],
     "line mode and the command line": ["cli/", "line/"],
-    "prompts, hints, previews and refusals": [
-        "table/",
-        "text/now.py",
-        "text/phases.py",
-        "text/previews.py",
-        "text/refusals.py",
-    ],
+    "prompts and hints": ["table/"],
     "the log of a game": ["text/events.py"],
     "stored games, daily games and duels": ["challenges/", "store/"],
     "statistics": ["text/statistics/"],

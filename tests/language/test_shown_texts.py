@@ -21,7 +21,6 @@ ALLOWED = {
         "cli/daily.py: daily ◦",
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",
-        "hints/now.py: roll chosen",
     ),
     "SQL": (
         "store/damage.py: ◦ LIMIT 0",

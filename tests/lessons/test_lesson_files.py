@@ -15,6 +15,7 @@ start = { sheets = [{ green = "1 2" }], played = ["roll = 1 5 5 4 5 5"] }
 text = { en = "needs {green 3}", fr = "exige : {green 3}", de = "braucht {green 3}" }
 task = { en = "cross", fr = "coche", de = "kreuze" }
 moves = ["green>3"]
+after = { en = "done", fr = "fait", de = "fertig" }
 """
 
 

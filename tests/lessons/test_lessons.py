@@ -1,18 +1,16 @@
-"""Lessons: every one can be solved as it says, every attempt is answered, and every worked example is among them."""
+"""Lessons: each can be solved as it says, every attempt is answered, and only what solves a task changes anything."""
 
-import re
-from collections.abc import Iterator
-from textwrap import wrap
+from itertools import pairwise
 
 import pytest
 
-from futé_tui.engine.game import Game
 from futé_tui.language import LANGUAGES
-from futé_tui.lessons.facts import filled_in, placeholders
+from futé_tui.lessons.facts import fact, filled_in
 from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
-from futé_tui.lessons.patterns import matches
-from futé_tui.lessons.running import Run
-from futé_tui.lessons.schema import Step, Text
+from futé_tui.lessons.patterns import accepted, matches
+from futé_tui.lessons.running import Run, Verdict
+
+from .steps import FILES, steps_of
 
 # The worked examples of the rules, by page.
 EXAMPLES = {
@@ -23,43 +21,8 @@ EXAMPLES = {
     "puissance-3": 10,
     "melange": 7,
 }
-FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
-_PANEL = 74  # columns inside the panel of a terminal that is 80 wide
-_NUMBER = re.compile(r"\d+")
-_PLACEHOLDER = re.compile(r"\{[^{}]*\}")
-
-
-def runs(file: LessonFile) -> Iterator[Run]:
-    """A run at each step of a lesson."""
-    return (Run(file, number) for number in range(len(file.lesson.steps)))
-
-
-def texts_before(step: Step) -> list[Text]:
-    """The texts that are shown before the task is solved."""
-    return [step.text, step.task, *step.remarks, *([step.wrong] if step.wrong else [])]
-
-
-def text_after(step: Step) -> list[Text]:
-    return [step.after] if step.after else []
-
-
-def texts_of(file: LessonFile) -> list[Text]:
-    told = [text for step in file.lesson.steps for text in (*texts_before(step), *text_after(step))]
-    return [file.lesson.title, *told]
-
-
-def accepted(run: Run) -> list[str]:
-    """The legal moves that solve the step."""
-    return [str(move) for move in run.game.moves() if run.accepts(move)]
-
-
-def check_texts(texts: list[Text], game: Game) -> None:
-    for text in texts:
-        for language in LANGUAGES:
-            told = filled_in(getattr(text, language), game)
-            assert told == told.strip()
-            assert "  " not in told
+NO_REASON = "The rules allow that, but the task is another one."
 
 
 @every_lesson
@@ -67,73 +30,114 @@ def test_a_lesson_is_solved_by_its_own_solutions(file: LessonFile) -> None:
     run = Run(file)
     for number, step in enumerate(file.lesson.steps):
         assert run.game.position == Run(file, number).game.position, "a lesson that is resumed goes on where it was"
-        check_texts(texts_before(step), run.game)
+        if step.exam:
+            continue
         reply = run.attempt(run.solution)
         assert reply.solved, (number + 1, reply.text)
-        check_texts(text_after(step), run.game)
+        assert reply.text
         if not run.last:
             run.go_on()
 
 
 @every_lesson
-def test_whatever_is_accepted_leads_on(file: LessonFile) -> None:
+def test_every_accepted_answer_is_praised_and_leads_on(file: LessonFile) -> None:
     for number, step in enumerate(file.lesson.steps):
-        for move in accepted(Run(file, number)) if step.moves else ():
+        run = Run(file, number)
+        for move in accepted(step, run.game) if step.moves else ():
             run = Run(file, number)
-            run.attempt(move)
-            check_texts(text_after(step), run.game)
+            assert run.attempt(move).text, (number + 1, move)
             while not run.last and file.lesson.steps[run.number + 1].start is None:
                 run.go_on()
-                check_texts(texts_before(run.step), run.game)
-                way = next((each for each in run.game.moves() if run.accepts(each)), None)
-                assert run.step.ask or way, (number + 1, move, run.number + 1)
-                assert run.attempt(way or run.solution).solved
+                assert run.text
+                assert run.attempt(run.solution).solved, (number + 1, move, run.number + 1)
 
 
 @every_lesson
-def test_wrong_attempts_are_answered_and_change_nothing(file: LessonFile) -> None:
-    for run in runs(file):
+def test_wrong_attempts_are_answered_with_a_reason_and_change_nothing(file: LessonFile) -> None:
+    for run in steps_of(file):
+        if run.step.exam:
+            continue
         before = run.game.position
-        legal = [str(move) for move in run.game.moves() if not run.accepts(move)]
+        legal = [move for move in run.game.moves() if not run.step.moves or not run.accepts(move)]
         illegal = [move for move in ("nonsense", "roll", "green>99", "decline") if run.game.why_not(move)]
-        for attempt in legal + illegal if run.step.moves else ["-999", "eight", ""]:
+        attempts = ["-999", "eight", ""] if run.step.ask else [*map(str, legal), *illegal]
+        assert len(attempts) >= 2
+        for attempt in attempts:
             reply = run.attempt(attempt)
-            assert not reply.solved
+            assert reply.verdict is Verdict.WRONG, (run.number + 1, attempt)
             assert reply.text
+            assert reply.text != NO_REASON, (run.number + 1, attempt)
             assert run.game.position == before
 
 
 @every_lesson
-def test_every_remark_is_to_something_that_can_be_tried(file: LessonFile) -> None:
-    for run in runs(file):
-        for remark in run.step.remarks:
-            tried = [str(move) for move in run.game.moves()] + [move for move in remark.moves if "*" not in move]
-            said = filled_in(remark.en, run.game)
-            for pattern in remark.moves:
-                assert any(matches(pattern, move) for move in tried), (run.number + 1, pattern)
-            assert any(said in run.attempt(move).text for move in tried if move not in accepted(run)), (
-                run.number + 1,
-                said,
-            )
+def test_undo_is_answered_everywhere(file: LessonFile) -> None:
+    for run in steps_of(file):
+        before = run.game.position
+        reply = run.attempt("undo")
+        assert reply.solved == run.step.undo
+        assert reply.text
+        assert (run.game.position == before) != run.step.undo
 
 
 @every_lesson
-def test_the_languages_say_the_same_numbers(file: LessonFile) -> None:
-    for text in texts_of(file):
-        said = [getattr(text, language) for language in LANGUAGES]
-        assert len({tuple(sorted(placeholders(each))) for each in said}) == 1, text.en
-        assert len({tuple(sorted(_NUMBER.findall(_PLACEHOLDER.sub("", each)))) for each in said}) == 1, text.en
+def test_every_remark_and_every_praise_is_for_something_that_can_be_tried(file: LessonFile) -> None:
+    for number, step in enumerate(file.lesson.steps):
+        if step.exam or step.undo:
+            assert not step.remarks
+            continue
+        solutions = [str(move) for move in accepted(step, Run(file, number).game)] if step.moves else []
+        for praise in step.praise:
+            praised = [move for move in solutions if any(matches(pattern, move) for pattern in praise.moves)]
+            runs = {move: Run(file, number) for move in praised}
+            said = [(runs[move].attempt(move).text, filled_in(praise.en, runs[move].game)) for move in praised]
+            assert any(text == own for text, own in said), (number + 1, praise.en)
+        legal = [str(move) for move in Run(file, number).game.moves()]
+        for remark in step.remarks:
+            tried = [*legal, *(move for move in remark.moves if "*" not in move)]
+            run = Run(file, number)
+            said_to = [run.attempt(move).text for move in tried if move not in solutions]
+            assert any(filled_in(remark.en, run.game) in text for text in said_to), (number + 1, remark.en)
 
 
 @every_lesson
-def test_texts_fit_the_panel_and_tasks_fit_a_line(file: LessonFile) -> None:
-    for run in runs(file):
-        for language in LANGUAGES:
-            lines = wrap(filled_in(getattr(run.step.text, language), run.game), _PANEL)
-            assert len(lines) <= 5, (run.number + 1, language)
-            assert len(filled_in(getattr(run.step.task, language), run.game)) <= 75, (run.number + 1, language)
+def test_a_question_is_not_answered_by_the_texts_before_it(file: LessonFile) -> None:
+    for run in steps_of(file):
+        if run.step.ask:
+            right = fact(run.step.ask, run.game)
+            assert f"{{{run.step.ask}}}" not in run.step.text.en + run.step.task.en
+            assert run.attempt(str(right + 1)).text != run.attempt(str(right)).text
+
+
+@pytest.mark.parametrize("sheet", lesson_sheets())
+def test_a_course_starts_with_reading_the_sheet_and_ends_with_an_exam(sheet: str) -> None:
+    files = lessons_of(sheet)
+    first, *between, last = files
+    assert first.key == f"{sheet}/sheet"
+    assert sum(bool(step.ask) for step in first.lesson.steps) >= 2
+    assert [bool(step.exam) for step in last.lesson.steps] == [True]
+    assert 6 <= len(files) <= 12
+    runs = [run for file in between for run in steps_of(file)]
+    steps = [run.step for run in runs]
+    several = [run for run in runs if run.step.moves and len(accepted(run.step, run.game)) > 1]
+    assert len(several) >= 4, "tasks with several right answers"
+    assert any(step.undo for step in steps)
+    assert sum(bool(step.ask) for step in steps) < len(steps) / 3, "lessons teach, they are no sums"
+    assert [file.number for file in files] == list(range(1, len(files) + 1))
+    assert all(one.path != other.path for one, other in pairwise(files))
 
 
 def test_every_worked_example_of_the_rules_is_shown_in_a_lesson() -> None:
     shown = {example for file in FILES for step in file.lesson.steps for example in step.examples}
     assert shown == {f"{page} {number}" for page, last in EXAMPLES.items() for number in range(1, last + 1)}
+
+
+@every_lesson
+def test_numbers_are_filled_in_wherever_a_text_is_shown(file: LessonFile) -> None:
+    for run in steps_of(file):
+        for text in (run.step.text, run.step.task, *run.step.remarks, *([run.step.wrong] if run.step.wrong else [])):
+            for language in LANGUAGES:
+                said = filled_in(getattr(text, language), run.game)
+                assert said == said.strip()
+                assert not set("{}") & set(said)
+                assert "  " not in said

@@ -9,60 +9,87 @@ from unittest.mock import patch
 import pytest
 
 from futé_tui.cli import main
-from futé_tui.lessons.loader import lessons_of
+from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.lessons.running import Run
 from futé_tui.line.console import Console
 from futé_tui.line.lesson_session import LessonSession
 from futé_tui.store.lessons import LessonProgress, Progress
+from futé_tui.store.paths import lessons_file
 
-GREEN = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/green")
+ROWS = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/rows")
+EXAM = lessons_of("tres-fute")[-1]
+SHEET = ("5", "4", "7")
+SOLVED = ("white>green.3", "15", "pass", "orange>4", "white>purple.2", "purple>4")
 
-TURN = ("roll", "purple>1", "roll", "white>purple.2", "roll", "orange>1")
 
-
-def session(*lines: str, step: int = 0) -> tuple[bool, str, list[int]]:
-    """Whether the lesson on green is finished after these lines, what it said, and the steps that were reached."""
+def session(*lines: str, step: int = 0, file: LessonFile = ROWS) -> tuple[bool, str, list[int]]:
+    """Whether a lesson is finished after these lines, what it said, and the steps that were reached."""
     target, reached = io.StringIO(), list[int]()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    running = LessonSession(Run(GREEN, step), console, reached.append)
+    running = LessonSession(Run(file, step), console, reached.append)
     running.run()
     return running.finished, target.getvalue(), reached
 
 
 def test_a_lesson_is_taken_to_its_end() -> None:
-    finished, said, reached = session("green>3", "white>green.3", "15")
+    finished, said, reached = session(*SOLVED)
     assert finished
-    assert reached == [1, 2]
-    assert "Très futé !: Green: at least, step 1 of 3" in said
+    assert reached == [1, 2, 3, 4, 5]
+    assert "Très futé !: Green, orange, purple: from the left, step 1 of 6" in said
     assert "≥3" in said
-    assert "Your task: Cross the third green box with the green 4." in said
-    assert "Lia marks green 3." in said
+    assert "Your task: Cross the third green box all the same." in said
+    assert "White 5 is enough for 3: green is worth 6 points." in " ".join(said.split())
 
 
 def test_a_wrong_attempt_is_answered_with_the_reason() -> None:
-    finished, said, reached = session("green>3", step=1)
+    finished, said, reached = session("green>3", "white>yellow.r1c3")
     assert not finished
-    assert "Box 3 of green needs at least 3; this counts as 2." in " ".join(said.split())
-    assert "So it cannot be chosen for green at all." in " ".join(said.split())
+    told = " ".join(said.split())
+    assert "2 is less than 3. Which die counts as any colour?" in told
+    assert "This task is about another zone: green. Another die counts as green, too." in told
     assert reached == []
 
 
-def test_a_wrong_number_is_answered() -> None:
-    finished, said, _ = session("14", "green", step=2)
+def test_a_wrong_number_is_answered_with_the_way_to_the_right_one() -> None:
+    finished, said, _ = session("35", "green", step=1)
     assert not finished
-    assert "Read the number over box 5." in said
-    assert "Type a number." in said
+    told = " ".join(said.split())
+    assert "That is all five added up. Only the points of the fifth box count: find its number." in told
+    assert "Type a number." in told
 
 
 def test_the_words_of_a_lesson() -> None:
     _, said, _ = session("task", "solution", "sheet", "why green>4", "help", "undo", "quit", "green>3")
     assert said.count("Your task:") == 2
-    assert "One solution: green>3" in said
+    assert "One solution: white>green.3" in said
     assert "orange: 0 points" in said
-    assert "box 3 comes before box 4" in said
+    assert "box 3 is next" in said
     assert "one way to do it" in said
     assert "There is nothing to undo" in said
-    assert said.endswith("The lesson goes on here next time.\n")
+    assert said.endswith("Next time you continue here.\n")
+
+
+def test_a_move_is_taken_back_where_that_is_the_task() -> None:
+    undo = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/undo")
+    finished, said, reached = session("roll", "undo", "orange>1", file=undo)
+    assert finished
+    assert reached == [1]
+    told = " ".join(said.split())
+    assert "Rolling would settle it: undo the move first." in told
+    assert "all six dice are back in the pool" in told
+
+
+def test_an_exam_is_played_round_by_round_and_can_be_failed_and_taken_again() -> None:
+    first = ("roll", "pass") * 3 + ("roll", "decline")
+    second = ("roll", "pass") * 3 + ("done", "roll", "decline", "done")  # round 2 has unlocked an extra die
+    finished, said, _ = session(*first, "solution", *second, file=EXAM)
+    assert not finished
+    assert "Round 1 of 2, 0 of 20 points." in said
+    assert "Round 2 of 2, 0 of 20 points." in said
+    assert "There is no one solution to an exam: play as you see fit." in said
+    told = " ".join(said.split())
+    assert "0 points; the goal was 20. Low dice keep you rolling" in told
+    assert told.count("Your task: Reach at least 20 points.") == 2
 
 
 def test_progress_is_kept(tmp_path: Path) -> None:
@@ -101,27 +128,36 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[], str]) -> None:
     assert fute("lesson", "tres-fute", "4", typed="green>3\n") == 0
-    assert "Green: at least, step 1 of 3" in said()
+    assert "from the left, step 1 of 6" in said()
     fute("lesson", "tres-fute", "4", typed="solution\nwhite>green.3\nquit\n")
     resumed = said()
-    assert "Green: at least, step 2 of 3" in resumed
-    assert "Green: at least, step 1 of 3" not in resumed
+    assert "from the left, step 2 of 6" in resumed
     fute("lessons")
-    assert any("Green: at least" in line and "step 3 of 3" in line for line in said().splitlines())
-    fute("lesson", "tres-fute", "4", typed="15\n")
-    assert "Next lesson: The turn" in said()
+    assert any("from the left" in line and "step 2 of 6" in line for line in said().splitlines())
+    fute("lesson", "tres-fute", "4", typed="".join(f"{line}\n" for line in SOLVED[1:]))
+    assert "Next lesson: Reading the sheet" in said()
     fute("lessons")
-    assert any("Green: at least" in line and "done" in line for line in said().splitlines())
+    assert any("from the left" in line and "done" in line for line in said().splitlines())
 
 
 def test_without_a_number_the_lessons_of_a_sheet_follow_each_other(said: Callable[[], str]) -> None:
-    fute("lesson", "tres-fute", "1", typed="".join(f"{move}\n" for move in TURN))
-    said()
-    fute("lesson", "tres-fute", typed="yellow>r3c1\n24\nyellow>r2c4\n")
+    fute("lesson", "tres-fute", typed="".join(f"{line}\n" for line in SHEET))
     told = said()
-    assert "The turn" not in told
-    assert "Yellow: columns and rows, step 3 of 3" in told
-    assert "Blue: blue + white, step 1 of 3" in told
+    assert "Reading the sheet, step 3 of 3" in told
+    assert "A turn, step 1 of 6" in told
+    fute("lesson", "tres-fute", typed="roll\n")
+    assert "Reading the sheet" not in said()
+
+
+def test_after_the_last_lesson_a_solo_game_is_offered(said: Callable[[], str]) -> None:
+    progress = LessonProgress(lessons_file())
+    *lessons, last = lessons_of("qwinto")
+    for file in lessons:
+        progress.note(file.key, 0, done=True)
+    (solo,) = [file for file in lessons if file.key == "qwinto/solo"]
+    progress.note(last.key, 0, done=True)
+    fute("lesson", "qwinto", str(solo.number), typed="roll orange yellow purple\norange>12\n")
+    assert "You have learned this sheet. Play a solo game: fute line qwinto" in said()
 
 
 def test_a_lesson_that_is_not_there_is_told(said: Callable[[], str]) -> None:

@@ -44,25 +44,26 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("green>3", "Green is filled in order: box 1 comes before box 3."),
-        ("why green>3", "Green is filled in order: box 1 comes before box 3."),
-        ("why green>1", "green>1 is possible."),
+        ("green>3", "Green is filled in order: box 1 is next."),
+        ("why green>3", "Green is filled in order: box 1 is next."),
+        ("why green>1", "You can play green>1."),
         ("nonsense", "'nonsense' is not a move"),
         ("99", "'99' is not a move"),
         ("sheet Nobody", "Nobody here is called 'Nobody'."),
         ("sheet Tom", "Sheet of Tom"),
         ("sheet 2", "Sheet of Tom"),
         ("dice", "pool: white 2"),
-        ("moves", "14 pass"),
-        ("preview purple>1", "To the platter, and so offered to Tom: white, green."),
-        ("preview reroll", "Spends: reroll."),
-        ("preview green>9", "Green is filled in order: box 1 comes before box 9."),
-        ("undo", "Dice have been rolled since; a roll cannot be taken back."),
-        ("log", "Lia rolls white 2"),
+        ("moves", " 14  pass: take no die  [pass]"),
+        ("moves", "  3  orange: write 6, +6 points  [orange>1=6]"),
+        ("preview purple>1", "White and green to the platter, for Tom to use."),
+        ("preview reroll", "Uses reroll: rolls white, yellow, blue, green, orange and purple again."),
+        ("preview green>9", "Green is filled in order: box 1 is next."),
+        ("undo", "You can't undo a roll."),
+        ("log", "Lia rolls: white 2"),
         ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),
         ("save", "Say where: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
-        ("help", "what can be done now"),
+        ("help", "all moves and what they bring"),
     ],
 )
 def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> None:
@@ -73,19 +74,35 @@ def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> 
 
 def test_a_preview_changes_nothing_and_tells_the_points() -> None:
     running, said = session("roll", "preview orange>1=6")
-    assert "Total 0 -> 6." in said
+    assert "Orange: write 6, +6 points." in said
     assert len(running.game.steps) == 1
+
+
+def test_after_a_move_it_is_said_what_was_marked_with_points_and_gains() -> None:
+    _, said = session("roll", "green>1")
+    assert "Lia: green: a cross, +1 point." in said
+    assert "Lia takes" not in said
+
+
+def test_enter_plays_an_only_move() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    game = new_game("tres-fute", ("Lia", "Tom"), seed=7)
+    Session(KeptGame(game), Console(Terminal("\n\n"), Terminal())).run()
+    assert [str(step.move) for step in game.steps] == ["roll"], "then there are several moves"
 
 
 def test_undo_takes_back_the_last_decision() -> None:
     running, said = session("roll", "green>1", "undo")
-    assert "Taken back: green>1." in said
+    assert "Undone: green>1." in said
     assert [str(step.move) for step in running.game.steps] == ["roll"]
 
 
 def test_the_end_of_input_in_mid_game_hands_over_the_record() -> None:
     running, said = session("roll", "green>1")
-    assert "The input ended in mid-game." in said
+    assert "The input ended before the game did." in said
     record = said[said.index("fute-record 1") :]
     assert read_record(record).position == running.game.position
 

@@ -25,7 +25,7 @@ def moves_of(stored: StoredGame) -> list[str]:
 
 def test_every_move_is_stored_and_the_game_goes_on_where_it_was(fute: Fute) -> None:
     said = fute(*NEW, typed="roll\ngreen>1\nundo\ngreen>1\nroll\n")
-    assert "The input ended in mid-game. The game is saved.\nTo go on: fute line --continue 1\n" in said
+    assert "The input ended before the game did. The game is saved.\nTo go on: fute line --continue 1\n" in said
     assert "fute-record" not in said
     fute("line", "--continue", typed="pass\n")
     fute("line", "--continue", "1", typed="roll\nquit\n")

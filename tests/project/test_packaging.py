@@ -56,7 +56,7 @@ def test_the_sdist_holds_rulesets_and_tests(built: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {
         "rulesets/tres-fute.toml",
-        "lessons/tres-fute/1-turn.toml",
+        "lessons/tres-fute/1-sheet.toml",
         "tests/project/test_packaging.py",
         "src/fute.py",
         "LICENSE",

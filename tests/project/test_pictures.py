@@ -17,18 +17,30 @@ from .pages import DOCS, ROOT, blocks
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"!\[[^]]+\]\(([^)]+\.svg)\)", README)
 PICTURES = sorted((DOCS / "pictures").glob("*.svg"))
+TURN = DOCS / "pictures" / "turn" / "turn.svg"
+MOST_BYTES = 300_000
 
 
-def test_the_readme_shows_two_pictures_that_exist() -> None:
-    assert len(SHOWN) == 2
-    assert {ROOT / name for name in SHOWN} <= set(PICTURES)
+def test_the_readme_shows_a_turn_and_then_pictures_that_exist() -> None:
+    first, *others = (ROOT / name for name in SHOWN)
+    assert first == TURN
+    assert len(others) == 2
+    assert set(others) <= set(PICTURES)
+
+
+def test_the_picture_of_a_turn_moves_and_is_small() -> None:
+    text = TURN.read_text(encoding="utf-8")
+    assert len(text.encode()) < MOST_BYTES
+    assert "@keyframes" in text
+    for words in ("Yellow row complete → blue ?", "Orange box → fox", "×3", "+5"):
+        assert words in text
 
 
 def test_every_sheet_has_a_picture() -> None:
     assert {path.stem for path in PICTURES} == set(ruleset_ids())
 
 
-@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*PICTURES, TURN], ids=lambda path: path.stem)
 def test_a_picture_shows_the_table_and_needs_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg"

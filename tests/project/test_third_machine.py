@@ -56,7 +56,7 @@ def test_the_table_hints_and_explains_at_every_decision(ladder: Path) -> None:
     for game in walk(table_of(ladder), 3):
         state = TableState.of(game, die_letters(game.ruleset.dice), Level.FULL)
         assert game.players[game.moment.seat] in prompt(view_table(game, state))
-        assert view_hints(game, state, None, {}).now
+        assert view_hints(game, state, None).now
         sheet = game.rules.view(game.position, game.moment.seat)
         for pointed in [each for group in everything(sheet, game.ruleset.dice) for each in group]:
             assert describe_all(game, state.picker, pointed, game.moment.seat) or isinstance(pointed, str)

@@ -72,9 +72,9 @@ def test_a_moment_is_told_in_the_words_of_the_log() -> None:
     play(game, "roll", "purple>1")
     replay = Replay(game)
     assert describe_step(replay, 2, ("Zoé",)) == [
-        "Zoé takes the purple die: slot 1.",
+        "Zoé takes the purple die.",
         "To the platter: blue.",
-        "Zoé marks purple 1=3.",
+        "Zoé: purple: write 3.",
     ]
     assert [replay.mover(moment) for moment in (0, 1, 2)] == [None, 0, 0]
 

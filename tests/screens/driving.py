@@ -20,12 +20,13 @@ from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move, Reroll, Roll
+from futé_tui.hints.preview import preview
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import LABELS
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
-from futé_tui.text.moves import move_text
+from futé_tui.text.moves import way_words
 from futé_tui.widgets import painting
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
@@ -200,7 +201,7 @@ class Table:
             zone, box = touch.box
             await (self.box(zone, box) if box else self.track(zone))
         if len(self.game.steps) == steps:
-            await self.way(move_text(touch.move))
+            await self.way(way_words(preview(self.game, touch.move), self.game.moment.waiting))
 
     async def click(self, widget: Widget, key: str, value: object) -> None:
         """Click the first cell of a widget whose style carries this meta value."""

@@ -3,6 +3,7 @@
 import pytest
 
 from futé_tui import new_game
+from futé_tui.pages.home.leaving import MOMENT, Burst
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.setup import SetupScreen
@@ -13,14 +14,21 @@ from futé_tui.store.paths import games_file, last_setup_file
 from .driving import Table, in_letters_and_painted, run_app
 
 
-def entries(table: Table) -> list[str]:
+def home_of(table: Table) -> HomeScreen:
     assert isinstance(table.app.screen, HomeScreen)
-    return [f"{entry.title}: {entry.detail}" for entry in table.app.screen.shown.entries]
+    return table.app.screen
+
+
+def under_cursor(table: Table) -> str:
+    """The entry that Enter opens."""
+    entry = home_of(table).shown.under_cursor
+    assert entry is not None
+    return f"{entry.title}: {entry.detail}"
 
 
 def test_at_first_a_new_game_is_offered() -> None:
     async def script(table: Table) -> None:
-        assert entries(table)[0].startswith("New game: ")
+        assert under_cursor(table).startswith("New game: ")
         await table.press("enter")
         assert isinstance(table.app.screen, SetupScreen)
         await table.press("escape")
@@ -33,7 +41,7 @@ def test_two_keys_start_the_last_set_up_again() -> None:
     remember(GameSetup("melange", ("Zoé", "Léo")), last_setup_file())
 
     async def script(table: Table) -> None:
-        assert entries(table)[0] == "Again: Mélange futé, Zoé, Léo"
+        assert under_cursor(table) == "Again: Mélange futé, Zoé, Léo"
         await table.press("enter", "r")
         assert table.screen.game.ruleset.id == "melange"
         assert table.screen.game.players == ("Zoé", "Léo")
@@ -46,7 +54,7 @@ def test_a_game_that_was_left_is_continued_where_it_was() -> None:
     async def script(table: Table) -> None:
         table.app.start(GameSetup("tres-fute", ("Lia", "Tom")))
         await table.press("r", "q")
-        assert entries(table)[0] == "Continue: Très futé !, round 1: Lia 0, Tom 0"
+        assert under_cursor(table) == "Continue: Très futé !, round 1: Lia 0, Tom 0"
         await table.press("enter")
         assert table.last == "roll"
 
@@ -58,8 +66,16 @@ def test_many_open_games_push_nothing_out_of_sight() -> None:
         for name in ("Lia", "Tom", "Zoé", "Léo", "Max"):
             table.app.start(GameSetup("tres-fute", (name,)))
             await table.press("r", "q")
-        assert [entry.rpartition(" ")[0][-3:] for entry in entries(table)[:4]] == ["Max", "Léo", "Zoé", "Tom"]
-        assert "Quit" in table.text()
+        assert under_cursor(table).endswith("Max 0")
+        assert [(entry.key, entry.detail[-5:]) for entry in home_of(table).shown.more] == [
+            ("2", "Léo 0"),
+            ("3", "Zoé 0"),
+            ("4", "Tom 0"),
+        ]
+        for words in ("Quit", "Also open", "Tom 0"):
+            assert words in table.text()
+        await table.press("3")
+        assert table.game.players == ("Zoé",)
 
     run_app(script)
 
@@ -92,11 +108,52 @@ def test_every_entry_has_a_key_of_its_own_that_opens_it() -> None:
         keys = [entry.key for entry in table.app.screen.shown.entries]
         assert len(set(keys)) == len(keys)
         for key in keys:
-            if key != "q":
+            if key not in "caq":
                 await table.press(key)
                 assert not isinstance(table.app.screen, HomeScreen), key
                 await table.press("escape")
                 assert isinstance(table.app.screen, HomeScreen), key
+
+    run_app(script)
+
+
+def test_a_burst_of_q_from_the_table_ends_at_home_and_a_new_q_leaves() -> None:
+    async def script(table: Table) -> None:
+        table.app.start(GameSetup("tres-fute", ("Lia",)))
+        await table.press("r")
+        await table.hurry("q", "q", "q")
+        await table.press("q", "q")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert table.app._exit is False
+        home_of(table)._burst = Burst(0)
+        await table.press("q")
+
+    assert run_app(script).return_code == 0
+
+
+def test_keys_that_follow_each_other_closely_are_one_burst() -> None:
+    burst = Burst(10.0)
+    assert not burst.is_over(10.1)
+    assert not burst.is_over(10.5)
+    assert not burst.is_over(11.0)
+    assert burst.is_over(11.1 + MOMENT)
+
+
+def test_leaving_asks_first_where_moves_are_not_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(table: Table) -> None:
+        monkeypatch.setattr(GameStore, "on_disk", False)
+        await table.press("q")
+        assert "Quit and lose them" in table.text()
+        await table.press("enter")
+        assert isinstance(table.app.screen, HomeScreen)
+
+    run_app(script)
+
+
+def test_f2_speaks_the_next_language() -> None:
+    async def script(table: Table) -> None:
+        await table.press("f2")
+        assert "Neues Spiel" in table.text() or "Neue Partie" in table.text()
 
     run_app(script)
 

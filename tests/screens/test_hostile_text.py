@@ -10,6 +10,7 @@ from futé_tui.challenges.codes import write_code
 from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.table.result import ResultScreen
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, remember
@@ -129,8 +130,14 @@ def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> Non
                 await look(table)
             table.app.action_home()
             table.app.sit_down(game.until(len(game.steps) - 1))
-            await table.press("x", "1", "enter", "x")
+            await table.pilot.pause()
+            while table.game.to_move is not None:
+                table.screen.choose(table.game.moves()[-1])
             await look(table)
+            assert isinstance(table.app.screen, ResultScreen)
+            for key in ("c", "r", "escape", "s"):
+                await table.press(key)
+                await look(table)
             table.app.action_home()
 
     run_app(script, settings=FULL, size=(120, 40), painted=painted)

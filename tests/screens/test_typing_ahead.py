@@ -8,6 +8,7 @@ from textual.screen import Screen
 from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
+from futé_tui.lessons.loader import lessons_of
 from futé_tui.screens.challenges.daily import DailyScreen
 from futé_tui.screens.challenges.duel import DuelScreen
 from futé_tui.screens.challenges.duel_setup import DuelSetup
@@ -195,6 +196,8 @@ def test_a_new_key_is_taken_once() -> None:
 
 
 def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
+    LessonProgress(lessons_file()).note("tres-fute/sheet", 0, done=True)
+
     async def script(table: Table) -> None:
         await table.hurry("enter", "enter")
         assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard]
@@ -211,20 +214,20 @@ def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
 
 
 def test_a_number_is_answered_once() -> None:
-    LessonProgress(lessons_file()).note("tres-fute/green", 2)
+    LessonProgress(lessons_file()).note("tres-fute/sheet", 2)
 
     async def script(table: Table) -> None:
         lessons = table.app.screen
         assert isinstance(lessons, LessonsScreen)
-        lessons.take(next(file for key, file in lessons.files.items() if key == "tres-fute/green"))
+        lessons.take(next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/sheet"))
         await table.calm_down()
         await table.press("enter")
-        await table.hurry("1", "5")
+        await table.hurry("7", "7")
         assert stack(table)[2:] == [LessonScreen, AnswerCard]
-        await table.press("5")
+        await table.press("backspace", "7")
         await table.hurry("enter", "enter")
         assert stack(table)[2:] == [LessonScreen, LessonDoneCard]
-        assert LessonProgress(lessons_file()).of("tres-fute/green").done
+        assert LessonProgress(lessons_file()).of("tres-fute/sheet").done
 
     run_app(script, entry="lessons")
 

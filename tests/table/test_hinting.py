@@ -2,22 +2,25 @@
 
 from dataclasses import replace
 
+import pytest
+
+from futé_tui import ruleset_ids
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.hints.levels import Level
-from futé_tui.hints.now import Doing
+from futé_tui.language import LANGUAGES, speak
 from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.picking import Picker
 from futé_tui.table.pointing import Pointed, everything
 from futé_tui.table.state import TableState
-from futé_tui.text.now import Keys
 
 from ..conformance.subjects import SHEETS, Subject, walk
-from ..helpers import play, scripted, with_zones
+from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay
 
-_KEYS: Keys = {Doing.ROLL: "r", Doing.REROLL: "r", Doing.PASS: "x"}
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
 
@@ -25,9 +28,20 @@ def picker_of(game: Game) -> Picker:
     return Picker.of(game.moves(), game.rules.follow_zone(game.position))
 
 
+def state_of(game: Game, level: Level = Level.OPTIONS) -> TableState:
+    return TableState.of(game, die_letters(game.ruleset.dice), level)
+
+
 def told(game: Game, pointed: Pointed, level: Level = Level.OPTIONS, picker: Picker | None = None) -> HintView:
-    state = TableState.of(game, die_letters(game.ruleset.dice), level)
-    return view_hints(game, replace(state, picker=picker or state.picker), pointed, _KEYS)
+    state = state_of(game, level)
+    return view_hints(game, replace(state, picker=picker or state.picker), pointed)
+
+
+def picked(game: Game, die: str) -> HintView:
+    """What is said after a die is picked."""
+    narrowed = state_of(game).picker.pick_die(die)
+    assert isinstance(narrowed, Picker)
+    return told(game, None, picker=narrowed)
 
 
 def rolled() -> Game:
@@ -40,56 +54,111 @@ def test_without_hints_nothing_is_said() -> None:
     assert told(rolled(), "green", Level.OFF) == HintView()
 
 
-def test_what_now_is_always_there() -> None:
-    now = told(scripted("tres-fute", []), None).now
-    assert now == ("Roll 1 of 3 comes next.", "Roll 6 dice [r].")
+def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
+    game = scripted("tres-fute", [])
+    assert told(game, None).now == ("Roll 1 of 3 is next.",)
+    noted = replace(state_of(game), note="New: the platter")
+    assert view_hints(game, noted, None) == HintView(note="New: the platter")
 
 
 def test_what_cannot_be_used_says_why_at_every_level() -> None:
     for level in (Level.RULES, Level.OPTIONS):
-        assert told(rolled(), "green", level).about == ("Box 4 of green needs at least 4; the green die shows 2.",)
+        assert told(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
     assert told(rolled(), ("green", "4"), Level.RULES).about == ()
-    assert told(rolled(), ("extra", "")).about == ("No such action is left: extra die.",)
+    assert told(rolled(), ("extra", "")).about == ("None left: extra die.",)
 
 
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
     game = rolled()
     assert told(game, ("orange", "1"), Level.RULES).about == ()
-    picked = replace(picker_of(game), die="orange")
-    assert told(game, ("orange", "1"), picker=picked).about[:2] == ("Marks orange 1=5.", "Orange 0 -> 5.")
-    assert told(game, None, picker=picked).about[0] == "Marks orange 1=5."
+    narrowed = replace(picker_of(game), die="orange")
+    assert told(game, ("orange", "1"), picker=narrowed).about[0] == "Orange: write 5, +5 points."
+    assert told(game, None, picker=narrowed).about[0] == "Orange: write 5, +5 points."
 
 
-def test_several_dice_for_one_box_are_told_beside_each_other() -> None:
-    assert told(rolled(), ("orange", "1")).about == (
-        "orange 1=5: total 6 -> 11.",
-        "white for orange 1=5: total 6 -> 11.",
+def test_every_die_has_its_line_the_best_first() -> None:
+    items = told(rolled(), None).items
+    assert [item.keys[0] for item in items] == ["w", "o", "p", "b", "y"]
+    assert items[0].parts[0] == "green: a cross, +4 points, gain extra die"
+    assert items[1].parts == (
+        "orange: write 5, +5 points",
+        "blue, green and purple to the platter",
+        "2 dice left to roll",
     )
+    assert items[1].short == "orange: write 5 +5"
+    assert told(rolled(), None, Level.RULES).items == ()
+
+
+def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
+    items = picked(rolled(), "white").items
+    assert [item.parts[0] for item in items] == [
+        "green: a cross, +4 points, gain extra die",
+        "orange: write 5, +5 points",
+        "purple: write 5, +5 points",
+        "blue 7, +1 point",
+        "yellow: 2 boxes, no points yet",
+    ]
+    assert all(item.keys for item in items)
+    assert len(items[-1].keys) == 2
+
+
+def test_the_boxes_of_a_question_mark_are_compared() -> None:
+    game = with_position(scripted("tres-fute", [], players=2), waiting=("?yellow",))
+    with_zones(game, yellow=["r1c1", "r1c2", "r2c1", "r3c1"])
+    first = told(game, None).items[0]
+    assert first.parts == ("yellow 5, row 1, gain blue ?",)
+
+
+def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
+    game = rolled()
+    narrowed = state_of(game).picker.pick_box(("orange", "1"))
+    assert isinstance(narrowed, Picker)
+    items = told(game, None, picker=narrowed).items
+    assert [(item.keys, item.parts) for item in items] == [
+        (("o",), ("orange: write 5, +5 points",)),
+        (("w",), ("orange: write 5, +5 points",)),
+    ]
 
 
 def test_what_the_sign_of_costly_boxes_means_is_told_while_there_are_some() -> None:
     dice = "white1 yellow1 blue1 green1 orange1 purple1"
     joker = with_zones(atelier((), 1, joker=1), purple=["1=2"])
-    assert "~ Spends: joker." in told(lay(joker, pool=dice, stage=Stage.CHOOSE, roll=1), None).now
+    assert "~ Uses joker." in told(lay(joker, pool=dice, stage=Stage.CHOOSE, roll=1), None).now
     assert not any("~" in text for text in told(rolled(), None).now)
 
 
 def test_of_several_ways_those_that_cost_nothing_are_told_first() -> None:
     dice = "white1 yellow1 blue1 green1 orange4 purple1"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
-    first, second, *_ = told(game, ("orange", "1")).about
-    assert (first[:11], second[:22]) == ("orange 1=4:", "white for orange 1=1: ")
+    first, second, *rest = told(game, ("orange", "1")).about
     assert "joker" not in first + second
+    assert all("joker" in text for text in rest)
 
 
-def test_a_die_with_a_choice_of_boxes_tells_where_it_fits() -> None:
-    assert told(rolled(), "yellow").about == ("Yellow: yellow r1c2, r4c4.",)
+def test_a_waiting_bonus_says_where_it_comes_from() -> None:
+    game = with_zones(scripted("tres-fute", [_ROLL]), yellow=["r1c1", "r1c3"])
+    play(game, "roll", "yellow>r1c2")
+    assert told(game, None).now == ("Blue ?, from yellow, row 1.",)
 
 
-def test_the_full_level_tells_where_every_die_fits_and_what_bonuses_lack() -> None:
-    game = rolled()
-    assert "Yellow: yellow r1c2, r4c4." in told(game, None, Level.FULL).now
-    assert "Extra die: with the next box, 4." in told(game, ("green", "4"), Level.FULL).about
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, language: str) -> None:
+    speak(language)
+    for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
+        if number % 7:
+            continue
+        said = told(game, None)
+        rows = draw_hints(hint_parts("Lia: ?", (), "", said), 80, 3, DARK)
+        shown = " ".join("".join(run.text for row in rows for run in row).split())
+        assert shown.startswith("Lia: ?")
+        assert "…" not in shown
+        assert not shown.endswith("...")
+        if said.items:
+            first = said.items[0]
+            assert any(" ".join(text.split()) in shown for text in (first.short, first.parts[0]))
+        elif said.now:
+            assert " ".join(said.now[0].split()) in shown
 
 
 def test_everything_can_be_pointed_at_and_says_something() -> None:
@@ -112,4 +181,4 @@ def test_when_the_game_is_over_sheets_can_still_be_read() -> None:
     for _ in walk(game, 1):
         pass
     assert told(game, ("green", "1")) == HintView()
-    assert describe_all(game, picker_of(game), ("green", "1"), 0)[0] == "Green, box 1"
+    assert describe_all(game, picker_of(game), ("green", "1"), 0)[0] == "Green"

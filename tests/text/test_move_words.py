@@ -1,30 +1,74 @@
-"""Moves in words: what the table shows where nobody has to type."""
+"""Moves in words: what people read where nobody has to type."""
 
 import pytest
 
-from futé_tui.engine.notation import parse
-from futé_tui.language import speak
-from futé_tui.text.moves import move_text
+from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+from futé_tui.hints.preview import preview
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.text.moves import move_words, way_words
 
-IN_FRENCH = {
-    "purple>1=3": "violet 1=3",
-    "blue>r1c4": "bleu r1c4",
-    "white>purple.2=4": "blanc pour violet 2=4",
-    "extra white>green.3": "blanc pour vert 3",
-    "pink>3=5:half": "rose 3=5 (moitié)",
-    "orange~?6>1=6": "orange 1=6, joker ?6",
-    "yellow-1>r1c1": "jaune r1c1, polir -1",
-    "?purple>1=4": "?violet 1=4",
-    "?any>blue.r1c4": "?libre bleu r1c4",
-    "orange=4>2=4": "orange 2=4",
-    "mix>joker": "joker chiffre",
-    "also blue>r1c2": "bleu pour argenté r1c2",
-    "also r2c2": "argenté r2c2",
-    "roll orange purple": "orange, violet",
-}
+from ..conformance.subjects import SHEETS, Subject, walk
+from ..helpers import play, scripted, with_position, with_zones
+from ..tables import atelier, lay
+
+_NOTATION = (">", "=", "r1c", "?any")
 
 
-@pytest.mark.parametrize("move", IN_FRENCH)
-def test_a_move_is_told_in_the_language_spoken(move: str) -> None:
+def words_of(game: Game, move: str) -> str:
+    return move_words(preview(game, next(each for each in game.moves() if str(each) == move)))
+
+
+def test_boxes_are_found_by_their_number_and_row() -> None:
+    game = scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"])
+    play(game, "roll")
+    assert words_of(game, "blue>r2c3") == "blue 7"
+    assert words_of(game, "yellow>r1c2") == "yellow 6, row 1"
+    assert words_of(game, "purple>1=3") == "purple: write 3"
+    assert words_of(game, "white>green.1") == "green: a cross"
+    assert words_of(game, "pass") == "pass: take no die"
     speak("fr")
-    assert move_text(parse(move), follow_zone="silver") == IN_FRENCH[move]
+    assert words_of(game, "yellow>r1c2") == "le 6 jaune, ligne 1"
+    speak("de")
+    assert words_of(game, "purple>1=3") == "Lila: 3 eintragen"
+
+
+def test_what_is_written_is_the_number_in_the_box() -> None:
+    game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), orange=["1=1"] * 3)
+    play(game, "roll")
+    assert words_of(game, "orange>4=5") == "orange: write 10"
+
+
+def test_jokers_and_polish_are_named() -> None:
+    dice = "white1 yellow2 blue3 green4 orange5 purple6"
+    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
+    assert words_of(game, "orange~3>1=3") == "orange: write 3, with joker 3"
+    assert words_of(game, "orange~?6>1=6") == "orange: write 6, with joker ?"
+
+
+def test_a_way_says_what_it_brings() -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
+    play(with_zones(game, pink=["1=3"]), "roll")
+    told = [way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink>2")]
+    assert told == ["pink: write 3, +3 points, gain reroll", "pink: write 5, +5 points, without reroll"]
+
+
+def test_a_circle_a_row_and_a_track_have_their_words() -> None:
+    game = scripted("vraiment-tres-fute", ["white3 silver4 yellow6 blue1 green6 pink1"])
+    play(game, "roll")
+    assert words_of(game, "yellow>r1c4") == "circle yellow 6"
+    assert words_of(game, "silver>r2c4") == "silver 4, blue row"
+    mixing = with_position(scripted("melange", []), waiting=("mix",))
+    assert words_of(mixing, "mix>joker") == "unlock joker"
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_move_is_told_in_notation(sheet: str, language: str) -> None:
+    speak(language)
+    for game in walk(Subject(sheet, 2).new_game(3), 3):
+        if len(game.steps) % 5 == 0:
+            for move in game.moves()[::3]:
+                words = way_words(preview(game, move))
+                assert words
+                assert not any(sign in words for sign in _NOTATION), words

@@ -59,7 +59,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
-def test_every_refusal_is_told_with_its_numbers_and_boxes(kind: type[Refusal], language: str) -> None:
+def test_every_refusal_is_told_with_its_numbers(kind: type[Refusal], language: str) -> None:
     refusal = sample(kind)
     told = describe_refusal(refusal)
     assert told.endswith(".")
@@ -68,8 +68,8 @@ def test_every_refusal_is_told_with_its_numbers_and_boxes(kind: type[Refusal], l
     for fact, value in refusal.facts.items():
         if isinstance(value, int) and fact not in ("left", "right"):
             assert str(value) in told, (fact, told)
-        if fact == "box" or isinstance(value, tuple):
-            assert all(str(each) in told for each in (value if isinstance(value, tuple) else (value,)))
+        if isinstance(value, tuple):
+            assert all(str(each) in told for each in value)
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
@@ -85,13 +85,11 @@ def test_every_refusal_is_told_in_three_languages(kind: type[Refusal]) -> None:
 def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language: str) -> None:
     assert set(NOT_IN_PHASE) == set(Phase) - {Phase.ROUND_BONUS, Phase.BONUS, Phase.OVER}
     told = {describe_refusal(NotInThisPhase(phase)) for phase in NOT_IN_PHASE}
-    assert len(told) == len(NOT_IN_PHASE)
+    assert len(told) == len(NOT_IN_PHASE) - 1, "extra dice are used alike in both turns"
 
 
 def test_sentences_name_zone_and_numbers() -> None:
+    assert describe_refusal(TooLow("green", "3", needs=4, got=2)) == "Green needs 4 or more; you have 2."
     assert (
-        describe_refusal(TooLow("green", "3", needs=4, got=2)) == "Box 3 of green needs at least 4; this counts as 2."
-    )
-    assert describe_refusal(WrongRow("yellow", "r1c1", "platter")) == (
-        "Box r1c1 of yellow is not open from the platter, where a die marks the boxes set off in print."
+        describe_refusal(WrongRow("yellow", "r1c1", "platter")) == "A platter die can only cross a grey box of yellow."
     )

@@ -5,31 +5,37 @@ from typing import get_args
 
 import pytest
 
+from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Return
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import ChangesNothing, PlatterEmpty
 from futé_tui.engine.topics import Topic
+from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
-from futé_tui.hints.now import Doing, what_now
+from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
+from futé_tui.hints.sources import waiting_sources
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND
 from futé_tui.sheets.schema.zones import ZoneModel
 from futé_tui.text.bonuses import bonus_text
+from futé_tui.text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
 from futé_tui.text.facts import describe_box, describe_score, describe_track, describe_zone
 from futé_tui.text.firsts import EXPLANATIONS, describe_topic
 from futé_tui.text.missing import describe_missing
-from futé_tui.text.now import MOMENTS, describe_fits, describe_now
+from futé_tui.text.now import MOMENTS, describe_moment, describe_sources
 from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.phases import PHASES
 from futé_tui.text.previews import describe_preview
-from futé_tui.text.reasons import COUNTED, SHOWN, describe_reason, describe_reasons
+from futé_tui.text.reasons import describe_reason, describe_reasons
 from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import SHEETS, Subject, walk
-from ..helpers import play, scripted, with_zones
+from ..helpers import play, scripted, with_position, with_zones
+from ..tables import lay
 
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
@@ -45,8 +51,15 @@ def everything_told(game: Game) -> Iterator[str]:
     """Everything that hints could say at a decision."""
     now = what_now(game)
     assert now is not None
-    yield from describe_now(now, game.players, {Doing.ROLL: "r", Doing.PASS: "x", "green": "g"})
-    yield from describe_fits(now)
+    yield describe_moment(now, game.players)
+    yield from describe_sources(waiting_sources(game))
+    for each in which_die(game):
+        yield describe_die_choice(each)
+        yield short_die_choice(each)
+    boxes = [move for move in game.moves() if not move.throws and not move.stops and not isinstance(move, Return)]
+    for choice in which_box(game, boxes):
+        yield describe_box_choice(choice)
+        yield short_box_choice(choice)
     yield from describe_preview(preview(game, game.moves()[len(game.steps) % len(game.moves())]), game.players)
     sheet = game.rules.view(game.position, now.moment.seat)
     for die in game.ruleset.dice:
@@ -94,44 +107,85 @@ def test_reasons_of_the_hints_have_sentences(language: str) -> None:
     told = [describe_reason(Reason(reason)) for reason in reasons]
     assert filled_in(told)
     assert len(set(told)) == len(told)
-    assert set(SHOWN) == set(COUNTED)
 
 
 def test_a_reason_says_what_the_die_shows_or_counts_as() -> None:
     game = scripted("tres-fute", [_ROLL], players=2)
     play(with_zones(game, green=["1", "2", "3"]), "roll")
-    assert describe_reasons(why_not_die(game, "green")) == ["Box 4 of green needs at least 4; the green die shows 2."]
+    assert describe_reasons(why_not_die(game, "green")) == ["Green needs 4 or more; you have 2."]
     assert describe_reasons(why_not_box(game, "blue", "r1c2")) == [
-        "Box r1c2 of blue needs 2; the blue die counts as 7 here.",
-        "Box r1c2 of blue needs 2; the white die counts as 7 here.",
+        "Blue 2 + white 5 = 7. This box needs 2; you have 7."
+    ]
+    with_zones(game, blue=["r2c3"])
+    assert describe_reasons(why_not_box(game, "blue", "r2c3")) == ["This box is already marked."]
+
+
+def test_where_the_turn_is_takes_a_sentence() -> None:
+    game = scripted("tres-fute", [_ROLL], players=2)
+    assert moment_of(game) == "Roll 1 of 3 is next."
+    play(game, "roll")
+    assert moment_of(game) == "Roll 1 of 3: dice lower than the one you take go to the platter."
+    with_position(game, roll=3)
+    assert moment_of(game) == "The last roll: all dice you leave go to the platter."
+
+
+def moment_of(game: Game) -> str:
+    now = what_now(game)
+    assert now is not None
+    return describe_moment(now, game.players)
+
+
+def test_a_preview_goes_from_the_box_to_the_dice_that_are_left() -> None:
+    game = scripted("tres-fute", [_ROLL], players=2)
+    play(game, "roll")
+    assert previewed(game, "orange>1=5") == [
+        "Orange: write 5, +5 points.",
+        "Reroll: 2 more boxes.",
+        "Blue, green and purple to the platter, for Tom to use.",
+        "2 rolls left, with white and yellow.",
     ]
 
 
-def test_what_now_is_told_in_two_sentences_with_keys() -> None:
-    game = scripted("tres-fute", [_ROLL], players=2)
-    now = what_now(game)
-    assert now is not None
-    assert describe_now(now, game.players, {Doing.ROLL: "r"}) == ["Roll 1 of 3 comes next.", "Roll 6 dice [r]."]
-    play(game, "roll")
-    now = what_now(game)
-    assert now is not None
-    assert describe_now(now, game.players, {Doing.REROLL: "r", Doing.PASS: "x", "blue": "b"})[1] == (
-        "Take a die: blue [b], green, orange, purple, white, yellow; reroll (1 left) [r]; take no die [x]."
-    )
+def previewed(game: Game, text: str) -> list[str]:
+    move = next(move for move in game.moves() if str(move) == text)
+    return describe_preview(preview(game, move), game.players)
 
 
-def test_a_preview_is_told_from_the_box_to_the_dice_that_are_left() -> None:
-    game = scripted("tres-fute", [_ROLL], players=2)
+def test_a_complete_row_comes_with_its_bonus_and_nothing_that_does_not_change_is_said() -> None:
+    game = with_zones(scripted("tres-fute", [_ROLL], players=2), yellow=["r1c1", "r1c3"])
     play(game, "roll")
-    move = next(move for move in game.moves() if str(move) == "orange>1=5")
-    assert describe_preview(preview(game, move), game.players) == [
-        "Marks orange 1=5.",
-        "Orange 0 -> 5.",
-        "Total 0 -> 5.",
-        "The orange die goes to slot I.",
-        "To the platter, and so offered to Tom: blue, green, purple.",
-        "Left to roll, 2 times: white, yellow.",
+    assert previewed(game, "yellow>r1c2")[:3] == [
+        "Yellow 6, row 1.",
+        "Yellow, row 1 complete: gain blue ?.",
+        "Then use blue ?: 11 boxes to choose from.",
     ]
+
+
+def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
+    game = with_zones(scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown4 pink5"]), pink=["1=3"])
+    play(game, "roll")
+    assert "Skips 3 boxes and loses joker, pink ? for good." in previewed(game, "brown>4")
+    assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Without reroll."]
+
+
+def test_the_crosses_of_silver_and_of_turquoise_are_counted_with_their_dice() -> None:
+    silver = scripted("vraiment-tres-fute", ["white1 silver6 yellow2 blue3 green4 pink5"])
+    play(silver, "roll")
+    told = "Then up to 5 more crosses with blue, green, pink, white and yellow."
+    assert told in previewed(silver, "silver>r1c6")
+
+
+def test_the_next_round_is_said_to_give_what_it_gives() -> None:
+    game = scripted("tres-fute", [], players=2)
+    lay(game, slots="white5 green6 orange5", platter="yellow1 blue1 purple1", stage=Stage.PASSIVE, seat=0, active=1)
+    assert "The next round gives everybody extra die." in previewed(game, "decline")
+
+
+def test_a_sum_is_told_before_what_it_fits() -> None:
+    game = with_zones(scripted("tres-fute", ["white4 yellow1 blue5 green1 orange1 purple1"]), blue=["r3c1"])
+    play(game, "roll")
+    (told,) = describe_reasons(why_not_die(game, "blue"))
+    assert told == "Blue 5 + white 4 = 9. Blue still needs 2 to 8 or 10 to 12; you have 9."
 
 
 def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> None:
@@ -139,8 +193,11 @@ def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> 
     yellow, green = zone_facts(game, 0, "yellow"), zone_facts(game, 0, "green")
     assert yellow is not None
     assert green is not None
-    assert describe_missing(yellow.missing[0]) == "Row 1, blue ?: r1c3 (5) is missing."
-    assert describe_missing(green.missing[0]) == "Extra die: 4 more boxes, up to 4."
+    assert describe_missing(yellow.missing[0]) == "Row 1 still needs 5 for blue ?."
+    assert describe_missing(green.missing[0]) == "Extra die: 4 more boxes."
+    pink = zone_facts(scripted("vraiment-tres-fute", []), 0, "pink")
+    assert pink is not None
+    assert describe_missing(pink.missing[0]) == "Reroll: 3 more boxes, if the last one gets 2 or more."
 
 
 def test_an_average_has_the_sign_of_the_language() -> None:

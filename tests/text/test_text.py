@@ -12,7 +12,7 @@ from futé_tui.engine.events import Event
 from futé_tui.engine.refusals import Refusal
 from futé_tui.text import events as event_words
 from futé_tui.text import refusals as refusal_words
-from futé_tui.text.events import describe_event
+from futé_tui.text.events import describe_events
 from futé_tui.text.names import short
 from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
@@ -42,7 +42,7 @@ def test_there_is_a_sentence_for_every_event_and_no_other() -> None:
 
 
 def test_a_refusal_tells_its_numbers() -> None:
-    assert describe_refusal(refusals.TooLow("green", "4", 4, 2)) == "Box 4 of green needs at least 4; this counts as 2."
+    assert describe_refusal(refusals.TooLow("green", "4", 4, 2)) == "Green needs 4 or more; you have 2."
     assert str(refusals.TooLow("green", "4", 4, 2)) == "too_low(zone=green, box=4, needs=4, got=2)"
 
 
@@ -52,7 +52,7 @@ def test_every_sheet_is_drawn_and_every_event_told_through_a_whole_game(ruleset_
     random = Random(5)
     while game.to_move is not None:
         assert game.phase in PHASES
-        told = [describe_event(event, game.players) for event in game.play(random.choice(game.moves()))]
+        told = describe_events(list(game.play(random.choice(game.moves()))), game.players, game.sheets())
         assert all(sentence.endswith(".") for sentence in told)
     for seat, score in enumerate(game.scores()):
         lines = draw_sheet(game.rules.view(game.position, seat), score)

@@ -9,6 +9,7 @@ from ..language import _
 from .settings import add_hints_flag, add_language_flag, add_setting_flags
 
 Run = Callable[[argparse.Namespace], int]
+_MOST = 10_000_000  # games, players or processes
 _BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")
 
 
@@ -230,6 +231,8 @@ def _count(text: str) -> int:
     number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(_("at least 1 is needed"))
+    if number > _MOST:
+        raise argparse.ArgumentTypeError(_("{most} is the most that can be asked for").format(most=_MOST))
     return number
 
 

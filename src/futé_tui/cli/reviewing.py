@@ -3,6 +3,7 @@
 import argparse
 
 from ..expert.manifest import NoExpert
+from ..expert.par import par
 from ..expert.player import load_expert
 from ..expert.review import review_game
 from ..expert.review_data import review_data
@@ -10,7 +11,7 @@ from ..outside import visible_json
 from ..sheets.ruleset import Ruleset
 from ..store.paths import experts_folder
 from ..text.player_names import shown_names
-from ..text.review import describe_review
+from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
 from .experts import explain_no_expert
 from .output import say
@@ -28,11 +29,16 @@ def run_review(chosen: argparse.Namespace) -> int:
     except NoExpert as problem:
         raise UserError(explain_no_expert(problem, game.ruleset.id)) from None
     review = review_game(expert, game, show_progress)
+    scores = par(expert, len(game.players), game.dice)
     if chosen.json:
-        say(visible_json(review_data(review)))
+        say(visible_json(review_data(review, scores)))
         return 0
     for line in describe_review(
         review, game, shown_names(game.players), signs_for(ascii_only=read_settings(chosen).ascii)
     ):
         say(line)
+    if scores:
+        say()
+        for line in describe_par(scores):
+            say(line)
     return 0

@@ -14,11 +14,15 @@ from ..outside import visible
 from ..sheets.ruleset import Ruleset, UnknownOption
 from ..store.paths import experts_folder
 from ..text.numbers import decimal
+from ..text.signs import signs_for
+from ..text.statistics.plots import curve
 from .output import say
 from .parser import UserError
 from .reading import find_ruleset, read_options
+from .settings import read_settings
 
 _MINUTE = 60
+_WIDTH, _HEIGHT = 60, 8
 
 
 class Wish(NamedTuple):
@@ -31,15 +35,15 @@ class Wish(NamedTuple):
     seed: int
     fresh: bool
     language: str
+    ascii: bool
 
 
 def run_train(chosen: argparse.Namespace) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads would wait for one another
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
-    wishes = [
-        Wish(sheet, options, chosen.games, folder, chosen.seed, chosen.fresh, spoken()) for sheet in chosen.sheets
-    ]
+    common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii
+    wishes = [Wish(sheet, *common) for sheet in chosen.sheets]
     for wish in wishes:
         _ruleset(wish)
     jobs = min(chosen.jobs or os.cpu_count() or 1, len(wishes))
@@ -71,17 +75,29 @@ def _train(wish: Wish) -> Manifest:
     speak(wish.language)
     ruleset = _ruleset(wish)
 
+    means: list[float] = []
+
     def tell(look: Look) -> None:
+        means.append(look.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
         facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
         left = decimal(look.left / _MINUTE)
         say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
 
-    return train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+    if means:
+        say(
+            _("{sheet}: mean points by the net alone, from the start of this training to its end:").format(
+                sheet=ruleset.id
+            )
+        )
+        for line in curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)):
+            say(line)
+    return manifest
 
 
 def _tell_strength(manifest: Manifest) -> None:
     for each in manifest.strength:
-        sentence = _("{sheet}, players {players}: mean {mean} ± {error} points in {games} games, by the net alone")
+        sentence = _("{sheet}, players {players}, {bot}: mean {mean} ± {error} points in {games} games")
         facts = {"mean": decimal(each.mean), "error": decimal(each.error), "games": each.games}
-        say(sentence.format(sheet=manifest.ruleset, players=each.players, **facts))
+        say(sentence.format(sheet=manifest.ruleset, players=each.players, bot=each.bot, **facts))

@@ -26,7 +26,7 @@ from .refusals import (
     Refusal,
     SayTheNumber,
 )
-from .rules import Decision, Rules
+from .rules import Decision, Rules, SheetView
 from .scoring import RatingLevel, Score, rating, winners
 from .zones import ZoneKind
 
@@ -240,6 +240,10 @@ class Game:
 
     def scores(self) -> tuple[Score, ...]:
         return tuple(self.rules.score(self.position, seat) for seat in range(len(self.players)))
+
+    def sheets(self) -> tuple[SheetView, ...]:
+        """The sheets of all players as they look now."""
+        return tuple(self.rules.view(self.position, seat) for seat in range(len(self.players)))
 
     def winners(self) -> tuple[int, ...]:
         """The seats that lead; at the end, the winners."""

@@ -19,3 +19,4 @@ class Moment(NamedTuple):
     total: int = 0  # the sum that is to be written
     waiting: tuple[str, ...] = ()  # bonuses that have to be used first
     slots_open: bool = False  # a passive player may use dice in the slots
+    following: tuple[str, ...] = ()  # dice that may add crosses to the mark just made

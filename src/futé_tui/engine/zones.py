@@ -73,7 +73,8 @@ class ZoneView:
     """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
     `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2). `paths`
     are the boxes in the order in which they are filled, where that is not row by row from the left; `pays_when_full`:
-    the boxes together are a line of their own."""
+    the boxes together are a line of their own. `bonus_for` says what gives the bonus of a box where filling it is not
+    enough: `least`, the number printed there or more; `half`, writing half the die."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -85,6 +86,7 @@ class ZoneView:
     tiers: tuple[tuple[str, int], ...] = ()
     paths: tuple[tuple[str, ...], ...] = ()
     pays_when_full: bool = False
+    bonus_for: str = ""
 
 
 class Zone(Protocol):

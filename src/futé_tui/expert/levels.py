@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..sheets.ruleset import Ruleset
-from .manifest import SHIPPED
+from .manifest import SHIPPED, Manifest
 from .simple import Bot, greedy_bot
+
+if TYPE_CHECKING:
+    from .player import Expert
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +25,24 @@ class Opponent:
     noise: float = 0.0
 
     def bot(self, ruleset: Ruleset, folders: Sequence[Path] = ()) -> Bot:
-        """The opponent at a sheet; NoExpert if there is no net for it."""
+        """The opponent at a sheet; NoExpert if it needs a net and there is none."""
         if not self.learned:
             return greedy_bot
-        from .player import FAR, NEAR, ExpertBot, load_expert
+        from .player import load_expert
 
-        return ExpertBot(load_expert(ruleset, folders), FAR if self.far else NEAR, self.noise)
+        return self.seated(load_expert(ruleset, folders))
+
+    def seated(self, expert: "Expert") -> Bot:
+        """The opponent with the eyes of an expert."""
+        if not self.learned:
+            return greedy_bot
+        from .player import FAR, NEAR, ExpertBot
+
+        return ExpertBot(expert, FAR if self.far else NEAR, self.noise)
+
+    def mean(self, manifest: Manifest, players: int) -> float | None:
+        """The mean total that was measured with so many players; None if it was not."""
+        return manifest.mean(players, self.key)
 
 
 OPPONENTS = (

@@ -17,7 +17,8 @@ SHIPPED = Path(__file__).parent / "data"  # the weights that come with the game
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A measurement: the mean total of so many games, and its standard error, with and without search."""
+    """A measurement: the mean total of so many games, and its standard error; `bot` is an opponent's key, or `net` for
+    the net without noise and without sight."""
 
     players: int
     games: int

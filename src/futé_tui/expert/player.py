@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any
 
 from ..engine.moves import Move
@@ -19,6 +20,7 @@ from .weights import Weights, find_weights
 FAR = Sight(closure=True, candidates=4, rolls=16)  # as far as it helps: more rolls gained nothing
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
+_EXPERTS_KEPT = 3
 
 
 class Expert:
@@ -28,6 +30,7 @@ class Expert:
         self.manifest: Manifest = weights.manifest
         self.rules: Rules[Any] = ruleset.rules
         self._seer = Seer(ruleset.rules, encoder, weights.net)
+        self._one_at_a_time = Lock()  # a coach in a worker and an opponent share an expert, whose tables grow
         self._kept = lru_cache(_POSITIONS_KEPT)(self._find_values)
 
     def values(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> tuple[float, ...]:
@@ -37,11 +40,13 @@ class Expert:
     def _find_values(self, position: Any, moves: tuple[Move, ...], sight: Sight) -> tuple[float, ...]:
         seat = self.rules.to_move(position)
         assert seat is not None, "nobody decides when the game is over"
-        return tuple(self._seer.values(position, moves, seat, sight))
+        with self._one_at_a_time:
+            return tuple(self._seer.values(position, moves, seat, sight))
 
     def expectation(self, position: Any, seat: int) -> float:
         """The total that a seat can expect at the end, in a position in which nothing is rolled yet."""
-        return float(self._seer.worth([self.rules.open(position)], seat)[0])
+        with self._one_at_a_time:
+            return float(self._seer.worth([self.rules.open(position)], seat)[0])
 
     def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> Move:
         """The best move; the first of equals."""
@@ -67,13 +72,27 @@ class ExpertBot:
         return moves[judged.index(max(judged))]
 
 
+_EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
+
+
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
     """The expert of a sheet, with weights of one's own from these folders or those that come with the game.
 
-    NoExpert says why there is none.
+    NoExpert says why there is none. Experts are kept, so that all seats of a game share one.
     """
-    try:
-        encoder = Encoder(ruleset.rules)
-    except NotObserved:
-        raise NoExpert(Misfit.NONE, ruleset.id) from None
-    return Expert(ruleset, encoder, find_weights(ruleset, encoder, folders))
+    known = ruleset.fingerprint, tuple(folders)
+    if known not in _EXPERTS:
+        try:
+            encoder = Encoder(ruleset.rules)
+        except NotObserved:
+            raise NoExpert(Misfit.NONE, ruleset.id) from None
+        weights = find_weights(ruleset, encoder, folders)
+        if len(_EXPERTS) >= _EXPERTS_KEPT:
+            _EXPERTS.clear()
+        _EXPERTS[known] = Expert(ruleset, encoder, weights)
+    return _EXPERTS[known]
+
+
+def forget_experts() -> None:
+    """Load weights anew from now on: others may have been trained."""
+    _EXPERTS.clear()

@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.moves import Also, Claim, Move, Take
 from ..engine.phases import Phase
 from ..engine.rules import Rules
-from .valuing import Valuer
+from .valuing import Valuer, opening
 
 REVIEW_VERSION = 1  # bump when reviews are calculated otherwise
 _COSTLIEST = 3
@@ -164,14 +164,9 @@ def review_game(expert: Valuer, game: Game, progress: Callable[[int, int], None]
 
 
 def _expectations(expert: Valuer, players: int) -> list[float]:
-    """What each seat can expect before the first roll; who starts with a choice can expect the best of it."""
-    position, moves = expert.rules.start(players)
-    if len(moves) == 1:
-        position = expert.rules.afterstate(position, moves[0])
-    expected = [expert.expectation(position, seat) for seat in range(players)]
-    if len(moves) > 1 and (seat := expert.rules.to_move(position)) is not None:
-        expected[seat] = max(expert.values(position, moves))
-    return expected
+    """What each seat can expect before the first roll."""
+    position = opening(expert.rules, players)
+    return [expert.expectation(position, seat) for seat in range(players)]
 
 
 def _decide(

@@ -7,6 +7,12 @@ from ..engine.moves import Move
 from ..engine.rules import Rules
 
 
+def opening(rules: Rules[Any], players: int) -> Any:
+    """The position before anything is rolled or chosen."""
+    position, moves = rules.start(players)
+    return rules.afterstate(position, moves[0]) if len(moves) == 1 else position
+
+
 class Valuer(Protocol):
     """Somebody who knows what moves and positions are worth."""
 

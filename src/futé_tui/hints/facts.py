@@ -7,8 +7,10 @@ from ..engine.game import Game
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneKind, ZoneView
-from .actions import left_on
-from .missing import Missing, missing
+from .missing import Missing, bonus_terms, missing
+from .spots import Spot, spot
+
+_UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
 
 
 class LineReading(NamedTuple):
@@ -18,18 +20,21 @@ class LineReading(NamedTuple):
     bonus: str
     points: int
     complete: bool
-    missing: tuple[str, ...]
+    missing: tuple[Spot, ...]
     gone: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BoxFacts:
-    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show."""
+    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show; `least` is the number
+    that its bonus takes (0: any), `half`: only half the die gives its bonus."""
 
-    zone: str
+    spot: Spot
     box: Box
     takes: tuple[int, ...]
     lines: tuple[LineReading, ...]
+    least: int = 0
+    half: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +89,13 @@ def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxF
             line.bonus,
             line.points,
             line.complete,
-            tuple(each for each in line.boxes if not boxes[each].mark),
-            any(boxes[each].lost and not boxes[each].mark for each in line.boxes),
+            tuple(spot(view, each) for each in line.boxes if each in boxes and not boxes[each].mark),
+            any(boxes[each].lost and not boxes[each].mark for each in line.boxes if each in boxes),
         )
         for line in view.lines
         if label in line.boxes
     )
-    return BoxFacts(view.name, boxes[label], takes, lines)
+    return BoxFacts(spot(view, label), boxes[label], takes, lines, *bonus_terms(view, boxes[label]))
 
 
 def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
@@ -110,10 +115,10 @@ def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
 
 def track_reading(track: ZoneView) -> TrackFacts:
     boxes = [box for row in track.rows for box in row if box]
-    numbers = tuple(box.printed for box in boxes if box.mark == "o" and box.printed)
+    numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
     costs_points = any(box.points for box in boxes)
-    return TrackFacts(track.name, len(boxes), marked, left_on(track), boxes[-1].bonus, numbers, costs_points)
+    return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, costs_points)
 
 
 def score_facts(game: Game, seat: int) -> ScoreFacts:
@@ -127,3 +132,8 @@ def score_reading(score: Score) -> ScoreFacts:
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:
     return next((view for view in sheet.zones if view.name == zone), None)
+
+
+def _left_on(track: ZoneView) -> int:
+    """How many boxes of a track are unlocked and not used."""
+    return sum(box is not None and box.mark == _UNLOCKED for row in track.rows for box in row)

@@ -1,22 +1,30 @@
-"""What is still missing for each open bonus of a sheet: rows, columns, pairs, and boxes along a track."""
+"""What is still missing for the open bonuses of a sheet, or for those of one box: rows, columns, pairs, boxes along a
+track."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import Box, Line, ZoneView
+from .spots import Spot, boxes_of, spot
+
+_AT_LEAST = re.compile(r"≥(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
     """An open bonus. `line` is the row, column or pair, empty for a bonus at one box, or where the whole zone is the
-    line; `boxes` are still to be marked for it, each as (zone, box, the number printed there)."""
+    line; `boxes` are still to be marked for it. `least` is the number that the last of them takes to give its bonus
+    (0: any does); `half`: it gives its bonus only for half the die."""
 
     zone: str
     line: str
     bonus: str
     points: int
-    boxes: tuple[tuple[str, str, str], ...]
+    boxes: tuple[Spot, ...]
+    least: int = 0
+    half: bool = False
 
 
 def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
@@ -26,46 +34,75 @@ def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
     return tuple(sorted(found, key=lambda each: len(each.boxes)))
 
 
+def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, ...]:
+    """The open bonuses that this box counts for, the nearest first: those of its lines, and the next one on its path,
+    if it has not been gained yet."""
+    found = [
+        each
+        for view in sheet.zones
+        for line in view.lines
+        if label in line.boxes and zone in (line.zones or (view.name,)) and (each := _line(sheet, view, line))
+    ]
+    view = next(view for view in sheet.zones if view.name == zone)
+    for path in paths_of(view):
+        place = next((place for place, box in enumerate(path) if box.label == label), None)
+        if place is not None:
+            found += [each for each in _along_path(view, path) if each.boxes[-1].box in _labels(path[place:])][:1]
+    return tuple(sorted(found, key=lambda each: len(each.boxes)))
+
+
+def _labels(boxes: list[Box]) -> set[str]:
+    return {box.label for box in boxes}
+
+
 def _lines(sheet: SheetView, view: ZoneView) -> Iterator[Missing]:
     for line in view.lines:
-        views = [each for each in sheet.zones if each.name in line.zones] or [view]
-        empty = [(each, box) for each in views for box in _boxes(each) if box.label in line.boxes and not box.mark]
-        if not line.complete and not any(box.lost for _, box in empty):
-            spots = tuple(_spot(*each) for each in empty)
-            yield Missing(view.name, line.name, line.bonus, line.points, spots)
+        if each := _line(sheet, view, line):
+            yield each
+
+
+def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
+    """What a line is missing; None if it is complete or can no longer be completed."""
+    views = [each for each in sheet.zones if each.name in line.zones] or [view]
+    empty = [(each, box) for each in views for box in boxes_of(each) if box.label in line.boxes and not box.mark]
+    if line.complete or any(box.lost for _, box in empty):
+        return None
+    return Missing(view.name, line.name, line.bonus, line.points, tuple(spot(each, box.label) for each, box in empty))
 
 
 def _whole(view: ZoneView) -> Iterator[Missing]:
     """A zone that pays when all its boxes are filled; what it pays depends on what is written."""
-    empty = [box for box in _boxes(view) if not box.mark]
+    empty = [box for box in boxes_of(view) if not box.mark]
     if view.pays_when_full and empty:
-        yield Missing(view.name, "", "", 0, tuple(_spot(view, box) for box in empty))
+        yield Missing(view.name, "", "", 0, tuple(spot(view, box.label) for box in empty))
 
 
 def _along(view: ZoneView) -> Iterator[Missing]:
     """Bonuses printed at boxes that are filled in order."""
-    for path in _paths(view):
-        to_fill: list[Box] = []
-        for box in path:
-            if box.mark:
-                continue
-            to_fill.append(box)
-            if box.bonus:
-                yield Missing(view.name, "", box.bonus, 0, tuple(_spot(view, each) for each in to_fill))
+    for path in paths_of(view):
+        yield from _along_path(view, path)
 
 
-def _paths(view: ZoneView) -> list[list[Box]]:
+def _along_path(view: ZoneView, path: list[Box]) -> Iterator[Missing]:
+    to_fill: list[Spot] = []
+    for box in path:
+        if box.mark:
+            continue
+        to_fill.append(spot(view, box.label))
+        if box.bonus:
+            least, half = bonus_terms(view, box)
+            yield Missing(view.name, "", box.bonus, 0, tuple(to_fill), least, half)
+
+
+def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
+    """What it takes for a box to give its bonus: the least number (0: any), and whether only half the die does."""
+    match = _AT_LEAST.match(box.printed) if view.bonus_for == "least" else None
+    return int(match[1]) if match else 0, view.bonus_for == "half" and box.printed != ""
+
+
+def paths_of(view: ZoneView) -> list[list[Box]]:
     """The boxes in the order in which they are filled: as the zone says, or row by row."""
-    boxes = {box.label: box for box in _boxes(view)}
+    boxes = {box.label: box for box in boxes_of(view)}
     if view.paths:
         return [[boxes[label] for label in path] for path in view.paths]
     return [[box for box in row if box] for row in view.rows]
-
-
-def _boxes(view: ZoneView) -> list[Box]:
-    return [box for row in view.rows for box in row if box]
-
-
-def _spot(view: ZoneView, box: Box) -> tuple[str, str, str]:
-    """A box of a path shows a step from the one before, which is no number of its own."""
-    return view.name, box.label, "" if view.paths else box.printed

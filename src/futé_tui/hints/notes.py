@@ -1,4 +1,4 @@
-"""First-time explanations: each is shown once per game, and never again after it was dismissed."""
+"""First-time explanations: each is shown once ever."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -9,7 +9,7 @@ from ..engine.topics import Topic, topics_of
 
 
 class Dismissed(Protocol):
-    """The topics that were dismissed for good."""
+    """The topics that have been explained."""
 
     def __contains__(self, topic: str) -> bool: ...
 
@@ -17,7 +17,7 @@ class Dismissed(Protocol):
 
 
 class InMemory:
-    """Dismissed until the program ends."""
+    """Explained until the program ends."""
 
     def __init__(self) -> None:
         self._topics: set[str] = set()
@@ -30,12 +30,10 @@ class InMemory:
 
 
 class Notes:
-    """The explanations of one game. `latest` are the topics shown last; `dismiss` is about these."""
+    """The explanations that are still due; what is shown once is never shown again, in this game or another."""
 
     def __init__(self, dismissed: Dismissed) -> None:
         self._dismissed = dismissed
-        self._shown: set[Topic] = set()
-        self.latest: tuple[Topic, ...] = ()
 
     def due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
         """The topics that are new in these events and the decision after them."""
@@ -46,18 +44,9 @@ class Notes:
         return self._show(self._new(game, events)[-1:])
 
     def _new(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-        topics = topics_of(game, events)
-        return tuple(each for each in topics if each not in self._shown and each not in self._dismissed)
+        return tuple(each for each in topics_of(game, events) if each not in self._dismissed)
 
     def _show(self, new: tuple[Topic, ...]) -> tuple[Topic, ...]:
-        self._shown |= set(new)
-        if new:
-            self.latest = new
-        return new
-
-    def dismiss(self) -> tuple[Topic, ...]:
-        """Never show again what was shown last."""
-        gone, self.latest = self.latest, ()
-        for topic in gone:
+        for topic in new:
             self._dismissed.dismiss(topic)
-        return gone
+        return new

@@ -1,5 +1,7 @@
 """What a move would bring: it is played on the position, which stays as it is."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -7,11 +9,16 @@ from typing import Any, NamedTuple
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Mark, Mix, Move
+from ..engine.moves import Claim, Mark, Mix, Move
 from ..engine.phases import Phase
-from ..engine.rules import Decision, Rules
+from ..engine.rules import Rules, SheetView
+from ..engine.scoring import Score
+from .missing import Missing, missing_for_box
+from .sheet_changes import Completed, Forfeited, Price, completed, forfeited, price
+from .spots import Spot, box_at, spot
+from .waiting import Choice, FollowUps, choices, follow_ups
 
-_KEPT = 128  # previews; a cursor often comes back to the same box
+_KEPT = 512  # moves that were tried, and their previews; a cursor often comes back to the same box
 
 
 class Change(NamedTuple):
@@ -21,30 +28,30 @@ class Change(NamedTuple):
     before: int
     after: int
 
+    @property
+    def by(self) -> int:
+        return self.after - self.before
+
 
 _NONE = Change("", 0, 0)
+_FREE = Price()
 
 
 class Marked(NamedTuple):
-    """A box that is marked, by the move itself or by a bonus of the chain that has only one use."""
+    """A box that is marked, by the move itself or by a bonus of the chain that has only one use; `written` is how the
+    box looks then: `x`, `o`, or a number."""
 
     zone: str
     mark: Mark
+    spot: Spot
+    written: str
 
 
 class Gain(NamedTuple):
-    """A bonus of the chain and where it comes from: a zone, a track, or the round."""
+    """A bonus of the chain and where it comes from: a zone or a track."""
 
     bonus: str
     source: str
-
-
-class Choice(NamedTuple):
-    """What the player will choose from, for a waiting bonus or (no bonus named) for follow-up crosses."""
-
-    bonus: str
-    places: tuple[str, ...]  # zones, or the tracks of a mix
-    ways: int
 
 
 class Step(NamedTuple):
@@ -56,7 +63,12 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs."""
+    """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs.
+
+    `kept` are the gains that the chain neither uses at once nor wastes. `missing` is what the box of the move still
+    needs for its bonuses, `no_bonus` that it counts for none. What the next round brings is no merit of the move:
+    `next_round`.
+    """
 
     move: Move
     seat: int
@@ -69,16 +81,23 @@ class Preview:
     fox_points: Change = _NONE
     total: Change = _NONE
     gains: tuple[Gain, ...] = ()
+    kept: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
+    follow_ups: FollowUps | None = None
     unlocked: tuple[Step, ...] = ()
     spent: tuple[Step, ...] = ()
     lost: tuple[str, ...] = ()
+    lines: tuple[Completed, ...] = ()
+    forfeited: tuple[Forfeited, ...] = ()
+    price: Price = _FREE
+    missing: tuple[Missing, ...] = ()
+    no_bonus: bool = False
     swept: tuple[str, ...] = ()
     offered_to: tuple[int, ...] = ()
     returned: str = ""
     pool: tuple[str, ...] = ()
     rolls_left: int = 0
-    completed: tuple[Change, ...] = ()
+    next_round: tuple[str, ...] = ()
     next_seat: int | None = None
     next_phase: Phase | None = None
 
@@ -86,26 +105,38 @@ class Preview:
 def preview(game: Game, move: Move) -> Preview:
     """What a legal move would bring to the player who decides."""
     assert game.to_move is not None
-    return _preview(game.rules, game.position, move, game.to_move, len(game.players))
+    return preview_of(game.rules, game.position, move, game.to_move, len(game.players))
+
+
+@lru_cache(maxsize=4)
+def _score_now(rules: Rules[Any], position: Any, seat: int) -> Score:
+    return rules.score(position, seat)
+
+
+@lru_cache(maxsize=4)
+def _sheet_now(rules: Rules[Any], position: Any, seat: int) -> SheetView:
+    return rules.view(position, seat)
 
 
 @lru_cache(maxsize=_KEPT)
-def _preview(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
+def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
+    """What a legal move would bring to the player who decides, who has so many players at the table."""
     throw = rules.throw(position, move)
     if throw:
         spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
         return Preview(move, seat, rolled=throw.dice, spent=spent)
     log: list[Event] = []
     after = rules.play(position, move, None, log)
-    own = [event for event in log if event.seat == seat]
-    before_score, after_score = rules.score(position, seat), rules.score(after.position, seat)
-    marks = tuple(Marked(event.zone, event.mark) for event in own if isinstance(event, e.BoxMarked))
-    marked_zones = {mark.zone for mark in marks}
-    zones = (Change(zone, points, after_score.zones[zone]) for zone, points in before_score.zones.items())
+    own, next_round = _split(log, seat)
+    before, score = _score_now(rules, position, seat), rules.score(after.position, seat)
+    sheet, then = _sheet_now(rules, position, seat), rules.view(after.position, seat)
+    marks = _marks(own, then)
+    zones = (Change(zone, points, score.zones[zone]) for zone, points in before.zones.items())
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
-    completed = [event.completed for event in own if event.completed]
-    others = tuple(other for other in range(players) if other != seat)
+    gains = tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained))
+    lines, given_up = _lines(own, sheet, then), tuple(forfeited(sheet, then))
+    missing = _missing(marks, sheet, then)
     pool, rolls_left = _to_roll(rules, position, after.position)
     return Preview(
         move,
@@ -113,46 +144,87 @@ def _preview(rules: Rules[Any], position: Any, move: Move, seat: int, players: i
         placed=placed.die if placed else "",
         slot=placed.slot if placed else 0,
         marks=marks,
-        zones=tuple(change for change in zones if change.name in marked_zones or change.before != change.after),
-        foxes=Change("", before_score.foxes, after_score.foxes),
-        fox_points=Change("", before_score.fox_points, after_score.fox_points),
-        total=Change("", before_score.total, after_score.total),
-        gains=tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained)),
-        choices=_choices(rules, after, seat),
+        zones=tuple(change for change in zones if change.by),
+        foxes=Change("", before.foxes, score.foxes),
+        fox_points=Change("", before.fox_points, score.fox_points),
+        total=Change("", before.total, score.total),
+        gains=gains,
+        kept=_kept(move, gains, own),
+        choices=choices(rules, after, seat),
+        follow_ups=follow_ups(rules, after, seat),
         unlocked=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUnlocked)),
         spent=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
+        lines=lines,
+        forfeited=given_up,
+        price=price(sheet, then),
+        missing=missing,
+        no_bonus=bool(marks) and not (gains or lines or given_up or missing or _pays_when_full(then, marks[0].zone)),
         swept=swept,
-        offered_to=others if swept else (),
+        offered_to=tuple(other for other in range(players) if other != seat) if swept else (),
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
         pool=pool,
         rolls_left=rolls_left,
-        completed=tuple(Change(line, 0, points) for line, points in completed),
+        next_round=next_round,
         next_seat=rules.to_move(after.position),
         next_phase=rules.phase(after.position),
     )
 
 
+def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...]]:
+    """What happens to a player before the next round, and what that round gives."""
+    start = next((place for place, event in enumerate(log) if isinstance(event, e.RoundStarted)), len(log))
+    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.source == "round"]
+    own = [event for event in log[:start] if event.seat == seat]
+    return own, tuple(event.bonus for event in given if event.seat == seat)
+
+
+def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[Marked, ...]:
+    views = {view.name: view for view in sheet.zones}
+    marks = [(event.zone, event.mark) for event in events if isinstance(event, e.BoxMarked)]
+    return tuple(
+        Marked(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
+    )
+
+
+def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:
+    """The gains that are left after the chain: not used by it at once, and not lost."""
+    used = [event.bonus for event in events if isinstance(event, e.BonusUsed)][isinstance(move, Claim | Mix) :]
+    gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
+    kept = []
+    for gain in gains:
+        if gone[gain.bonus]:
+            gone[gain.bonus] -= 1
+        else:
+            kept.append(gain.bonus)
+    return tuple(kept)
+
+
+def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tuple[Completed, ...]:
+    """The lines that the move completes: those that the sheet shows, and rows that an event tells of."""
+    lines = tuple(completed(before, after))
+    known = {line.line for line in lines}
+    told = [event.completed for event in events if event.completed]
+    return (*lines, *(Completed("", line, "", points) for line, points in told if line not in known))
+
+
+def _missing(marks: Sequence[Marked], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
+    """What the box of the move still needs; a cross in a circled box adds nothing to its lines."""
+    if not marks:
+        return ()
+    zone, mark = marks[0].zone, marks[0].mark
+    if box_at(next(view for view in before.zones if view.name == zone), mark.box).mark:
+        return ()
+    return missing_for_box(after, zone, mark.box)
+
+
+def _pays_when_full(sheet: SheetView, zone: str) -> bool:
+    return any(view.pays_when_full for view in sheet.zones if view.name == zone)
+
+
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:
     """The dice that are left for the next roll of the same turn, and how many rolls are left."""
     now, then = rules.moment(before), rules.moment(after)
-    if not then.rolls_left or (now.round, now.active) != (then.round, then.active):
+    if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):
         return (), 0
     return tuple(die.name for die in rules.dice(after) if die.place == "pool"), then.rolls_left
-
-
-def _choices(rules: Rules[Any], after: Decision[Any], seat: int) -> tuple[Choice, ...]:
-    """What waiting bonuses and follow-up crosses offer next."""
-    if rules.to_move(after.position) != seat:
-        return ()
-    places: dict[str, list[str]] = {}
-    follow = rules.follow_zone(after.position)
-    for move in after.moves:
-        match move:
-            case Claim(bonus=bonus, zone=zone):
-                places.setdefault(bonus, []).append(zone)
-            case Mix(track=track):
-                places.setdefault("mix", []).append(track)
-            case Also():
-                places.setdefault("", []).append(follow)
-    return tuple(Choice(bonus, tuple(dict.fromkeys(each)), len(each)) for bonus, each in places.items())

@@ -7,11 +7,12 @@ from ..engine.refusals import Refusal
 
 
 class Reason(NamedTuple):
-    """Why something cannot be used; `die` and `face` are those of the die that was tried, if one was."""
+    """Why something cannot be used. Where the number is the problem and more than one die makes it up, `counting` are
+    the dice with what they show, and `platter` is what the other dice on the platter add."""
 
     refusal: Refusal
-    die: str = ""
-    face: int = 0
+    counting: tuple[tuple[str, int], ...] = ()
+    platter: int = 0
 
 
 @dataclass(frozen=True, slots=True)

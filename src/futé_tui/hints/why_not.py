@@ -6,8 +6,11 @@ from ..engine import refusals as r
 from ..engine.game import Game
 from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
 from ..engine.refusals import Refusal
+from ..engine.zones import Reads
 from .ranking import USED_UP, best, most_informative
 from .reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
+
+WHITE = "white"  # the die that is added in some zones
 
 
 def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
@@ -60,11 +63,22 @@ def uses(move: Move, die: str) -> bool:
 def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> Iterator[Reason]:
     """Try every move that pointing at these boxes could mean, with this die or any, and collect the refusals."""
     rules, position = game.rules, game.position
-    faces = {each.name: each.face for each in rules.dice(position)}
     for zone, box in boxes:
         for used, moves in rules.attempts(position, zone, box, die):
-            face = faces[used] if used else 0
-            yield most_informative([Reason(rules.explain(position, move), used, face) for move in moves])
+            counting = _counting(game, zone, used) if used else ()
+            yield most_informative([Reason(rules.explain(position, move), *counting) for move in moves])
+
+
+def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], ...], int]:
+    """The dice that make up the number of a die in a zone, where it is not just what the die shows."""
+    dice = {each.name: each for each in game.rules.dice(game.position)}
+    reads = game.ruleset.zone_kind(zone).reads
+    if reads is Reads.SUM and zone in dice and WHITE in dice:
+        return ((zone, dice[zone].face), (WHITE, dice[WHITE].face)), 0
+    on_platter = sum(each.face for each in dice.values() if each.place == "platter" and each.name != die)
+    if reads is Reads.PLATTER and on_platter:
+        return ((die, dice[die].face),), on_platter
+    return (), 0
 
 
 def _boxes_for(game: Game, die: str) -> list[tuple[str, str]]:

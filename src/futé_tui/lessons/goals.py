@@ -49,14 +49,16 @@ def meets(goal: Goal, game: Game, move: Move) -> bool:
 
 
 def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
-    """What is missing for the goal, a sentence for each thing."""
-    if goal.zone and goal.zone not in found.zones:
+    """What is missing for the goal, a sentence for each thing; whoever marks nothing achieves nothing."""
+    if not found.zones:
+        yield _("That marks nothing.")
+    elif goal.zone and goal.zone not in found.zones:
         yield _("This task is about another zone: {zone}.").format(zone=name(goal.zone))
     if goal.bonus and goal.bonus not in found.bonuses:
         yield _("That does not gain the bonus you are looking for: {bonus}.").format(bonus=bonus_name(goal.bonus))
     if len(found.bonuses) < goal.bonuses:
         yield _too_few_bonuses(len(found.bonuses))
-    if found.points < goal.points:
+    if goal.points and found.points < goal.points:
         gains = ngettext("That gains {number} point.", "That gains {number} points.", abs(found.points))
         yield gains.format(number=found.points)
         yield _("You need at least {wanted}.").format(wanted=goal.points)

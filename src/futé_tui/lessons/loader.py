@@ -28,9 +28,9 @@ class LessonError(ValueError):
         self.problems = tuple(problems)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LessonFile:
-    """A lesson of a sheet and its number; progress is stored under `key`."""
+    """A lesson of a sheet and its number; progress is stored under `key`. Each is read once and equals itself only."""
 
     sheet: str
     number: int

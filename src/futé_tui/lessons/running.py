@@ -149,7 +149,7 @@ class Run:
             return self._wrong(_("Type a number."))
         if number != fact(self.step.ask, self.game):
             return self._wrong(self._remark(str(number)), self._filled_in(self.step.wrong))
-        return Reply(Verdict.SOLVED, self._filled_in(text_on(self.step.praise, str(number)) or self.step.after))
+        return Reply(Verdict.SOLVED, self._filled_in(self.step.after))
 
     def _make(self, move: Move) -> list[Event]:
         """Play the move and what follows; events of a new round are left out, because no lesson goes that far."""

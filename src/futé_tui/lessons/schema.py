@@ -96,7 +96,7 @@ class Step(_Part):
     remarks: list[Remark] = Field(default_factory=list)
     praise: list[Remark] = Field(default_factory=list)
     wrong: Text | None = None
-    after: Text | None = None
+    after: Text
 
     @model_validator(mode="after")
     def _asks_for_one_thing(self) -> Self:
@@ -106,6 +106,8 @@ class Step(_Part):
             raise ValueError("the first of the moves is the solution; it cannot hold a *")
         if not self.moves and (self.rolls or self.then or self.goal):
             raise ValueError("only a step with moves has a goal, rolls and moves that follow")
+        if self.praise and not self.moves:
+            raise ValueError("only a step with moves praises some of them")
         if self.goal and len(self.moves) > 1:
             raise ValueError("a step with a goal names one solution")
         if self.exam and self.start is None:

@@ -1,4 +1,4 @@
-"""Hints in line mode: what now at every decision, and the words hint, why, preview, explain, missing, dismiss."""
+"""Hints in line mode: where the turn is at every decision, and the commands hint, why, preview, explain, missing."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,9 +11,10 @@ from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing
 from ..hints.notes import Dismissed, InMemory, Notes
-from ..hints.now import Doing, what_now
+from ..hints.now import what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
+from ..hints.sources import waiting_sources
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
@@ -21,18 +22,16 @@ from ..text.facts import describe_box, describe_score, describe_track, describe_
 from ..text.firsts import describe_topic
 from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
-from ..text.now import Keys, describe_fits, describe_moment, describe_now
+from ..text.now import describe_moment, describe_sources
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.refusals import describe_refusal
 from .console import place
+from .listing import compared, compared_for_die
 from .pointing import Pointed, find, point
 
 _WIDTH = 78
-_TYPED: Keys = {
-    doing: doing.value for doing in (Doing.ROLL, Doing.REROLL, Doing.PASS, Doing.DECLINE, Doing.MISS, Doing.DONE)
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,55 +49,56 @@ class Hinting:
         self._game, self._say_line = game, say
         self._level = wishes.level
         self._notes = Notes(wishes.dismissed)
-        self.words: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[str], None]] = {
             "hint": self._hint,
+            "hints": self._hint,
             "why": self._why,
             "preview": self._preview,
             "explain": self._explain,
             "missing": self._missing,
-            "dismiss": self._dismiss,
         }
+
+    @property
+    def level(self) -> Level:
+        return self._level
 
     def show_news(self, events: Iterable[Event]) -> None:
         """Explain what happens for the first time."""
         if self._level.shows_rules:
             for topic in self._notes.due(self._game(), events):
-                self._say(_("New: {explanation} (dismiss: never again)").format(explanation=describe_topic(topic)))
-
-    def show_now(self) -> None:
-        """Where the turn stands and what may be done, as far as the level goes."""
-        game = self._game()
-        now = what_now(game)
-        if now is None or not self._level.shows_rules:
-            return
-        if not self._level.shows_options:
-            self._say(describe_moment(now, shown_names(game.players)))
-            return
-        self._say(" ".join(describe_now(now, shown_names(game.players), _TYPED)))
-        if self._level is Level.FULL:
-            self._say_all(describe_fits(now))
+                self._say(_("New: {explanation}").format(explanation=describe_topic(topic)))
 
     def _hint(self, rest: str) -> None:
-        """Say what now once more; or change how much is said."""
+        """Say where the turn is and compare all choices; or change how much is said."""
         if not rest:
-            level, self._level = self._level, Level.FULL
-            self.show_now()
-            self._level = level
+            self._say_all(self._now())
+            self._preview("")
         elif rest in tuple(Level):
             self._level = Level(rest)
             self._say(_("Hints: {level}.").format(level=rest))
         else:
             self._say(_("Hints are one of: {levels}.").format(levels=", ".join(Level)))
 
+    def now(self) -> list[str]:
+        """Where the turn is, or where waiting bonuses come from, as far as the level goes."""
+        return self._now() if self._level.shows_rules else []
+
+    def _now(self) -> list[str]:
+        game = self._game()
+        now = what_now(game)
+        if now is None:
+            return []
+        return describe_sources(waiting_sources(game)) or [describe_moment(now, shown_names(game.players))]
+
     def _why(self, rest: str) -> None:
         game = self._game()
         move = numbered(game, rest)
         refusal = game.why_not(move)
         if refusal is None:
-            self._say(_("{move} is possible.").format(move=move))
+            self._say(_("You can play {move}.").format(move=move))
         elif isinstance(refusal, NotAMove) and (pointed := point(game, rest)):
             told = self._why_not(game, pointed)
-            self._say_all(told or [sentence(_("{thing} can be used now.").format(thing=_said(pointed)))])
+            self._say_all(told or [sentence(_("{thing}: you can use it now.").format(thing=_said(pointed)))])
         else:
             self._say(describe_refusal(refusal))
 
@@ -111,9 +111,16 @@ class Hinting:
         return [describe_reason(Reason(refusal))] if refusal else []
 
     def _preview(self, rest: str) -> None:
+        """What a move would bring; of a die, all its boxes; without a word, all choices beside each other."""
         game = self._game()
         found = game.find(numbered(game, rest))
-        if isinstance(found, Refusal):
+        pointed = point(game, rest) if isinstance(found, NotAMove) else None
+        if not rest:
+            self._say_lines(compared(game))
+        elif pointed and pointed.zone in game.ruleset.dice and not pointed.box:
+            lines = list(compared_for_die(game, pointed.zone))
+            self._say_lines(lines or describe_reasons(why_not_die(game, pointed.zone)))
+        elif isinstance(found, Refusal):
             self._say(describe_refusal(found))
         else:
             self._say_all(describe_preview(preview(game, found), shown_names(game.players)))
@@ -138,7 +145,7 @@ class Hinting:
         elif pointed.word:
             self._say(bonus_text(pointed.word))
         else:
-            self._say(_("Say what: explain ZONE, explain ZONE BOX, explain score, or a bonus or action."))
+            self._say(_("Say what: explain ZONE, explain ZONE BOX, explain score, explain BONUS or explain ACTION."))
 
     def _missing(self, rest: str) -> None:
         """What is still missing for the open bonuses of a zone, or of all."""
@@ -154,11 +161,13 @@ class Hinting:
                 self._say(sentence(_("{zone}:").format(zone=name(part))))
                 self._say_all(told)
             elif rest:
-                self._say(sentence(_("{zone}: no bonus is open.").format(zone=name(part))))
+                self._say(sentence(_("{zone}: no open bonus.").format(zone=name(part))))
 
-    def _dismiss(self, rest: str) -> None:
-        gone = self._notes.dismiss()
-        self._say(_("That is not explained again.") if gone else _("Nothing was explained just now."))
+    def _say_lines(self, lines: Iterable[str]) -> None:
+        """Lines of a list, each broken by itself."""
+        for line in lines:
+            for row in wrap(line, _WIDTH, initial_indent="  ", subsequent_indent=" " * 7):
+                self._say_line(row)
 
     def _say_all(self, texts: Iterable[str]) -> None:
         for text in texts:

@@ -1,7 +1,6 @@
 """A lesson in line mode: says what it is about, reads attempts and words until the lesson or the input ends."""
 
 from collections.abc import Callable
-from textwrap import wrap
 
 from ..engine.moves import Claim, Take
 from ..engine.notation import parse
@@ -15,23 +14,23 @@ from ..store.occasion import Kind, Occasion
 from ..text.lessons import standing_text
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
+from .listing import plain_list
 from .session import Session
 
 _HELP = (
     ("task", N_("what is asked for")),
     ("solution", N_("one way to do it")),
     ("sheet", N_("the whole sheet")),
-    ("dice", N_("the dice by place")),
-    ("moves", N_("what can be done now")),
-    (N_("why MOVE"), N_("why a move cannot be made; also why DIE, why ZONE BOX, why ACTION")),
-    (N_("preview MOVE"), N_("what a move would bring")),
+    ("dice", N_("where the dice are")),
+    ("moves", N_("all moves and what they bring")),
+    (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
+    (N_("preview [MOVE]"), N_("what a move brings; preview DIE: all its boxes; alone: all choices compared")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
-    ("hint", N_("where in the turn we are, and what may be done")),
-    ("undo", N_("take back a move, where the task says so and in an exam")),
+    ("hint", N_("what you can do now")),
+    ("undo", N_("undo a move, where the task says so and in an exam")),
     ("score", N_("the points so far")),
-    ("quit", N_("stop; the lesson goes on here next time")),
+    ("quit", N_("stop; next time you continue here")),
 )
-_WIDTH = 78
 _TURN_BEGINS = (Phase.BEFORE_ROLL, Phase.SOLO_ROLL)
 _GAME_WORDS = ("log", "save")  # of a game, and of no use in a lesson
 
@@ -44,9 +43,9 @@ class LessonSession(Session):
         self._run, self._note = run, note
         self.finished = False
         for word in _GAME_WORDS:
-            self._words.pop(word, None)
-        self._words |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
-        self._words["undo"] = lambda rest: self._play(UNDO)
+            self._commands.pop(word, None)
+        self._commands |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
+        self._commands["undo"] = lambda rest: self._play(UNDO)
 
     def run(self) -> None:
         """Go through the lesson until it is finished, somebody quits, or the input ends."""
@@ -76,7 +75,7 @@ class LessonSession(Session):
         if run.step.exam:
             self._sheet("")
         if not (run.step.ask or run.step.undo):
-            self._moves("")
+            self._say_wrapped(plain_list(self.game))
         self._task("")
 
     def _show_zone(self) -> None:
@@ -126,7 +125,7 @@ class LessonSession(Session):
         if standing := self._run.standing:
             self._say(standing_text(standing))
         self._dice("")
-        self._moves("")
+        self._say_wrapped(plain_list(self.game))
 
     def _task(self, rest: str) -> None:
         self._say_wrapped(_("Your task: {task}").format(task=self._run.task))
@@ -138,15 +137,11 @@ class LessonSession(Session):
             self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
     def _help(self, rest: str) -> None:
-        self._say_wrapped(_("Type a move (green>3, roll, pass ...), its number in the list, or the number asked for."))
-        self._say(_("Besides:"))
+        self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
+        self._say(_("Commands:"))
         for word, told in _HELP:
             self._say(f"  {_(word):<16} {_(told)}")
 
     def _stop(self, rest: str) -> None:
         self._quit = True
-        self._say(_("The lesson goes on here next time."))
-
-    def _say_wrapped(self, text: str) -> None:
-        for line in wrap(text, _WIDTH):
-            self._say(line.replace("\N{NO-BREAK SPACE}", " "))
+        self._say(_("Next time you continue here."))

@@ -1,18 +1,22 @@
 """One game in line mode: shows the table, reads moves and commands until the game or the input ends."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from textwrap import wrap
 
 from ..disk import file_reason
 from ..engine.events import Event
 from ..engine.refusals import IllegalMove, Refusal
+from ..engine.rules import SheetView
 from ..files import write_text
+from ..hints.facts import zone_facts
+from ..hints.preview import preview
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..text.dice import describe_dice
-from ..text.events import describe_event
-from ..text.phases import phase_text
+from ..text.events import describe_events
+from ..text.facts import describe_zone
+from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.refusals import describe_refusal
 from ..text.result import describe_scores
@@ -21,26 +25,31 @@ from ..text.sheet import draw_sheet
 from .console import Console, InputEnded, place
 from .ending import describe_end
 from .hinting import Hinting, Wishes, numbered
+from .listing import all_moves
+from .pointing import find
+from .prompts import prompt_lines
+from .telling import describe_played
 
 _HELP = (
-    (N_("sheet [PLAYER]"), N_("the sheet of the player who decides, or of the one named (name or number)")),
-    ("dice", N_("the dice by place")),
-    ("moves", N_("what can be done now")),
-    (N_("why MOVE"), N_("why a move cannot be made; also why DIE, why ZONE BOX, why ACTION")),
-    (N_("preview MOVE"), N_("what a move would bring")),
+    (N_("sheet [WHAT]"), N_("your sheet, one zone of it, or the sheet of a player (name or number)")),
+    (N_("read [ZONE]"), N_("the same in sentences")),
+    ("dice", N_("where the dice are")),
+    ("moves", N_("all moves and what they bring")),
+    (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
+    (N_("preview [MOVE]"), N_("what a move brings; preview DIE: all its boxes; alone: all choices compared")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
     (N_("missing [ZONE]"), N_("what is still missing for each open bonus")),
     (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters that have this text")),
-    (N_("hint [LEVEL]"), N_("what now, in full; or how much is said by itself: off, rules, options, full")),
-    ("dismiss", N_("never explain again what was explained last")),
-    ("undo", N_("take back the last decision")),
+    (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full")),
+    ("undo", N_("undo your last decision")),
     ("log", N_("what has happened so far")),
     ("score", N_("the points so far")),
-    (N_("save FILE"), N_("write the record of the game")),
+    (N_("save FILE"), N_("save the record of the game")),
     ("help", N_("this page")),
     ("quit", N_("stop")),
 )
 _WIDTH = 78
+_INDENT = 5  # of what goes on behind the number of a move
 
 
 class Session:
@@ -64,8 +73,9 @@ class Session:
         self._hinting = Hinting(lambda: self.game, console.say, hints or Wishes())
         self._exported = -1  # how many moves the game had when it was last saved to a file
         self._files = set[str]()  # the files it was saved to; they may be overwritten
-        self._words: dict[str, Callable[[str], None]] = {
+        self._commands: dict[str, Callable[[str], None]] = {
             "sheet": self._sheet,
+            "read": self._read_aloud,
             "dice": self._dice,
             "moves": self._moves,
             "undo": self._undo,
@@ -75,13 +85,13 @@ class Session:
             "save": self._save,
             "help": self._help,
             "quit": self._stop,
-            **self._hinting.words,
+            **self._hinting.commands,
         }
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
         title = f"{self.game.ruleset.title} - {', '.join(self._names)}."
-        self._say(" ".join((title, _("Type help for the words."))))
+        self._say(" ".join((title, _("Type help for the commands."))))
         if self.game.steps:
             self._kept.save()
         self._show_events(self.game.opening)
@@ -92,7 +102,7 @@ class Session:
             while not self._quit and self.game.to_move is not None:
                 self._read(self._console.ask("> "))
         except InputEnded:
-            self._leave(_("The input ended in mid-game."))
+            self._leave(_("The input ended before the game did."))
         except KeyboardInterrupt:
             self._leave(_("Interrupted."))
         if self.game.to_move is None:
@@ -107,15 +117,15 @@ class Session:
         if self._kept.on_disk or self._exported == len(self.game.steps):
             self._say(" ".join((why, _("The game is saved."))))
             return
-        so_far = _("The record of the game so far, to save and go on with (fute line FILE.fute):")
+        so_far = _("The record of the game so far; save it to continue with fute line FILE.fute:")
         self._say(f"{why} {so_far}")
         self._say()
         self._say(self.game.record())
 
     def _read(self, line: str) -> None:
         word, _space, rest = line.partition(" ")
-        if word in self._words and not (word == "dice" and rest):
-            self._words[word](rest.strip())
+        if word in self._commands and not (word == "dice" and rest):
+            self._commands[word](rest.strip())
         elif line:
             self._play(self._by_number(line))
         elif len(self.game.moves()) == 1:
@@ -126,43 +136,60 @@ class Session:
         return numbered(self.game, text)
 
     def _play(self, text: str) -> None:
-        seat = self.game.to_move
+        found = self.game.find(text)
+        foreseen = None if isinstance(found, Refusal) or found.throws else preview(self.game, found)
         try:
             events = self._kept.play(text)
         except IllegalMove as error:
             self._say(describe_refusal(error.refusal))
             return
-        self._show_events(list(events))
+        for line in describe_played(self.game, foreseen, list(events), self._names):
+            self._say_wrapped(line)
         self._hinting.show_news(events)
         if self.game.to_move is not None:
-            if self.game.to_move != seat:
-                self._sheet("")
             self._prompt_for_decision()
 
-    def _show_events(self, events: list[Event]) -> None:
-        for event in events:
-            self._say(describe_event(event, self._names))
+    def _show_events(self, events: Sequence[Event]) -> None:
+        for line in describe_events(events, self._names, self.game.sheets()):
+            self._say_wrapped(line)
 
     def _prompt_for_decision(self) -> None:
-        seat = self.game.to_move
-        assert seat is not None
+        """Who does what, the dice, and the best of what can be done: few words, `moves` has them all."""
         self._say()
-        told = _("{player}: {task}.").format(player=self._names[seat], task=phase_text(self.game.phase))
-        self._say(told)
-        self._hinting.show_now()
-        self._dice("")
-        self._moves("")
+        for line in prompt_lines(self.game, self._names, self._hinting):
+            self._say_wrapped(line, indent=_INDENT if line.startswith(" ") else 0)
 
     def _sheet(self, rest: str) -> None:
+        """A sheet, or one zone of the deciding player's sheet."""
+        game = self.game
+        view = game.rules.view(game.position, game.to_move or 0)
+        if zone := find(rest, [zone.name for zone in view.zones]):
+            zones = tuple(each for each in view.zones if each.name == zone)
+            self._say_sheet(SheetView(zones, ()), game.to_move or 0)
+            return
         seat = self._seat(rest)
         if seat is None:
             self._say(_("Nobody here is called {name!r}.").format(name=rest))
             return
-        game = self.game
         self._say()
         self._say(_("Sheet of {player}").format(player=self._names[seat]))
-        for line in draw_sheet(game.rules.view(game.position, seat), game.scores()[seat]):
+        self._say_sheet(game.rules.view(game.position, seat), seat)
+
+    def _say_sheet(self, view: SheetView, seat: int) -> None:
+        for line in draw_sheet(view, self.game.scores()[seat]):
             self._say(line)
+
+    def _read_aloud(self, rest: str) -> None:
+        """The deciding player's sheet, or one zone of it, in sentences."""
+        game, seat = self.game, self.game.to_move or 0
+        zones = [zone.name for zone in game.rules.view(game.position, seat).zones]
+        for zone in [find(rest, zones)] if rest else zones:
+            if facts := zone_facts(game, seat, zone):
+                for line in describe_zone(facts):
+                    self._say_wrapped(line)
+                self._say()
+            else:
+                self._say(_("Say which zone: {zones}.").format(zones=names(zones)))
 
     def _seat(self, name: str) -> int | None:
         if not name:
@@ -176,22 +203,20 @@ class Session:
             self._say(f"  {line}")
 
     def _moves(self, rest: str) -> None:
-        numbered = [f"{number}\N{NO-BREAK SPACE}{move}" for number, move in enumerate(self.game.moves(), 1)]
-        whole = [text.replace(" ", "\N{NO-BREAK SPACE}") for text in numbered]
-        for line in wrap("   ".join(whole), _WIDTH, break_long_words=False, break_on_hyphens=False):
-            self._say("  " + line.replace("\N{NO-BREAK SPACE}", " "))
+        for entry in all_moves(self.game):
+            self._say_wrapped(str(entry), indent=_INDENT)
 
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()
         if refusal:
             self._say(describe_refusal(refusal))
             return
-        self._say(_("Taken back: {move}.").format(move=self._kept.undo()))
+        self._say(_("Undone: {move}.").format(move=self._kept.undo()))
         self._prompt_for_decision()
 
     def _help(self, rest: str) -> None:
-        self._say(_("A move is its text (green>3, white>blue.r2c3, roll, pass ...) or its number in the list."))
-        self._say(_("Besides moves:"))
+        self._say(_("Type a move (green>3, white>blue.r2c3, roll, pass …) or its number. Enter plays an only move."))
+        self._say(_("Commands:"))
         for word, told in _HELP:
             self._say(f"  {_(word):<16} {_(told)}")
 
@@ -229,3 +254,8 @@ class Session:
     def _stop(self, rest: str) -> None:
         self._quit = True
         self._leave(_("Stopped."))
+
+    def _say_wrapped(self, text: str, indent: int = 0) -> None:
+        """A text broken between words; what goes on is indented."""
+        for line in wrap(text, _WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
+            self._say(line.replace("\N{NO-BREAK SPACE}", " "))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.events import RoundStarted, TurnStarted
 from ..language import _
-from ..text.events import describe_event
+from ..text.events import describe_event, describe_events
 from ..text.result import describe_result, describe_scores
 from ..text.sheet import draw_sheet
 from .moments import Replay, Turn
@@ -21,7 +21,7 @@ def turn_text(turn: Turn, names: Sequence[str]) -> str:
 
 def describe_step(replay: Replay, moment: int, names: Sequence[str]) -> list[str]:
     """What the step to this moment did, a sentence for each event."""
-    return [describe_event(event, names) for event in replay.events[moment]]
+    return describe_events(replay.events[moment], names, replay.at(moment).sheets())
 
 
 def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
@@ -45,9 +45,10 @@ def _describe_move(replay: Replay, moment: int, names: Sequence[str]) -> Iterato
         yield f"{moment}. {names[mover]}: {step.move}"
     turn = replay.turns[replay.turn(moment)]
     opened = False
+    sheets = replay.at(moment).sheets()
     for event in replay.events[moment]:
         if not isinstance(event, RoundStarted | TurnStarted):
-            yield f"{_INDENT}{describe_event(event, names)}"
+            yield f"{_INDENT}{describe_event(event, names, sheets)}"
         elif not opened:
             opened = True
             yield ""

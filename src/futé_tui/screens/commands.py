@@ -81,7 +81,7 @@ EXPLORE = Command(
     N_("Let the arrow keys go everywhere: whatever they point at says why it cannot be used, Enter tells all about it"),
     show=False,
 )
-DISMISS = Command("dismiss_note", "d", N_("Never again"), N_("Never show again what a note explains"), show=False)
+DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
@@ -89,6 +89,7 @@ READ_RULES = Command(
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
 QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
+LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Speak the next language"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
 START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
@@ -110,7 +111,7 @@ SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this 
 RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
-CHANGE = Command("change", "space,right", N_("Change"), N_("The next value; for a command, another key"))
+CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
 DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
 LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
@@ -123,6 +124,17 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
+PLAY_DAILY = Command("play_daily", "enter", N_("Play"), N_("Play the daily game under the cursor, or continue it"))
+NAME = Command("name", "n", N_("Name"), N_("Say who plays the daily game"))
+OPEN_DUEL = Command("open_duel", "enter", N_("Open"), N_("Open the duel under the cursor"))
+NEW_DUEL = Command("new_duel", "n", N_("New duel"), N_("Start a duel, or join one with its code"))
+START_DUEL = Command("start_duel", "enter", N_("Start"), N_("Start the duel with these players"))
+DUEL_NAMES = Command("duel_names", "p", N_("Players"), N_("Say who plays at this keyboard"))
+DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Give the code that somebody sent you"))
+PLAY_DUEL = Command("play_duel", "enter", N_("Play"), N_("Play the game of the player under the cursor"))
+GIVE_ANSWER = Command(
+    "give_answer", "i", N_("Give answer"), N_("Give an answer or a record from elsewhere, to compare it"), show=False
+)
 WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
 WHICH_PLAYER = Command(
     "which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"), show=False
@@ -169,6 +181,12 @@ REPLAY_SHEET = Command(
 REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
+TAKE_LESSON = Command("take_lesson", "enter", N_("Start"), N_("Take the lesson under the cursor"))
+TAKE_NEXT = Command("take_next", "n", N_("Next lesson"), N_("Take the next lesson that is not done"))
+NEXT_COURSE = Command("next_course", "right,tab", N_("Sheet"), N_("Go to the lessons of the next sheet"))
+PREVIOUS_COURSE = Command(
+    "previous_course", "left,shift+tab", N_("Sheet before"), N_("Go to the lessons of the sheet before"), show=False
+)
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
 LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
@@ -179,7 +197,7 @@ TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of 
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
-HOME_COMMANDS = (HELP, QUIT)
+HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
@@ -188,9 +206,10 @@ RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, R
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
-DAILY = (COPY, PRACTISE, HELP, LEAVE)
-DUELS = (HELP, LEAVE)
-DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
+DAILY = (PLAY_DAILY, COPY, PRACTISE, NAME, HELP, LEAVE)
+DUELS = (OPEN_DUEL, NEW_DUEL, HELP, LEAVE)
+DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_CODE, HELP, LEAVE)
+DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
@@ -198,7 +217,7 @@ _REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_
 REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
 TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
 GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
-LESSONS = (HELP, LEAVE)
+LESSONS = (TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
 LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
@@ -221,6 +240,7 @@ SCREENS = (
     DAILY,
     DUELS,
     DUEL,
+    DUEL_SETUP,
     RECORDS,
     RULES,
     CHOOSING,

@@ -87,9 +87,13 @@ class Ruleset:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Sixteen characters that change with anything that matters for play, and with nothing else: with printed
-        numbers and options in force, not with texts."""
-        facts = [_without_texts(self.model.model_dump(mode="json")), sorted(self.options.items())]
+        """Sixteen characters that change with anything that matters for play, and with nothing else: with dice, printed
+        numbers and options in force, not with texts and whatever else a file says about the sheet."""
+        about = set(Header.model_fields) - {"dice"}
+        facts = [
+            _played(self.model.model_dump(mode="json", exclude=about, exclude_defaults=True)),
+            sorted(self.options.items()),
+        ]
         return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
@@ -197,14 +201,11 @@ class QwintoRuleset(Ruleset):
         yield from ((f"{row.name}.", row) for row in self.model.rows)
 
 
-_TEXTS = ("id", "version", "title", "note", "ratings", "options", "provenance", "sources")
-
-
-def _without_texts(part: Any) -> Any:
-    """A part of a file without what is there to be read."""
+def _played(part: Any) -> Any:
+    """A part of a file without what it says about itself."""
     match part:
         case dict():
-            return {key: _without_texts(value) for key, value in part.items() if key not in _TEXTS}
+            return {key: _played(value) for key, value in part.items() if key not in Marked.model_fields}
         case list():
-            return [_without_texts(each) for each in part]
+            return [_played(each) for each in part]
     return part

@@ -1,5 +1,6 @@
 """Running simulated games, on one core or several, with results that depend on the seed alone."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import get_context
@@ -52,7 +53,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
 def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
     work = partial(_play_chunk, plan)
     starts = range(0, plan.games, _CHUNK)
-    jobs = min(jobs, len(starts))
+    jobs = min(jobs, len(starts), os.cpu_count() or 1)
     if jobs == 1:
         yield from map(work, starts)
         return

@@ -53,7 +53,7 @@ def prompt(view: TableView) -> str:
 def _task(view: TableView) -> str:
     """What is to be done or chosen next, as a sentence of its own."""
     if view.confirmable:
-        return _("{move}? Enter confirms, Escape lets go.").format(move=view.confirmable)
+        return _("{move}? Enter confirms, Escape deselects.").format(move=view.confirmable)
     if view.options:
         return _("which way?")
     if view.chooses_dice:
@@ -63,9 +63,7 @@ def _task(view: TableView) -> str:
     if any(die.picked for die in view.dice):
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
-    task = phase_text(view.phase, dice_fit=dice_fit, rolling=view.rolling is not None)
-    if view.total:
-        return _("{task}: {sum}.").format(task=task, sum=view.total)
+    task = phase_text(view.phase, dice_fit=dice_fit, rolling=view.rolling is not None, total=view.total)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=bonus_names(view.waiting))
     return _("{task}.").format(task=task)

@@ -69,7 +69,8 @@ def _task(game: Game, dice: Dice) -> str:
     zones = dict.fromkeys(zone_name(move.zone) for move in game.moves() if isinstance(move, Take))
     if zones:
         return _("Write {total} in {zones}?").format(total=moment.total, zones=either(tuple(zones)))
-    return sentence(phase_text(game.phase)) + "."
+    rolling = any(move.throws for move in game.moves())
+    return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
 
 
 def _usable(game: Game) -> Iterator[tuple[str, int]]:

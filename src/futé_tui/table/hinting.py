@@ -1,74 +1,132 @@
-"""What the hint panel says: what can be done now, and of what is pointed at why not or what it would bring."""
+"""What the hint panel says: what can be done now, what there is to choose between, and of what is pointed at why not or
+what it would bring."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..hints.compare import best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.levels import Level
-from ..hints.missing import missing
+from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
+from ..hints.sources import waiting_sources
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
-from ..language import ngettext
+from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
 from ..text.missing import describe_missing
-from ..text.names import names
-from ..text.now import Keys, describe_fits, describe_now
+from ..text.moves import way_words
+from ..text.names import sentence
+from ..text.now import describe_moment, describe_sources
 from ..text.player_names import shown_names
-from ..text.previews import describe_preview, spending_text, worth_text
+from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.zone_kinds import describe_kind
-from .picking import Picker
+from .picking import BoxKey, Picker
 from .pointing import Pointed, moves_at
 from .state import TableState
 
-_WAYS = 4  # so many moves are compared
-_NEAREST = 3  # so many open bonuses of the zone that is pointed at
+
+class HintItem(NamedTuple):
+    """One of the dice or boxes to choose between: its keys, what it brings, the most important first, and the same in a
+    few words."""
+
+    keys: tuple[str, ...]
+    parts: tuple[str, ...]
+    short: str
+    die: str = ""
+    box: BoxKey | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """Sentences for the panel. `about` is about what is pointed at, `note` explains what happens for the first time."""
+    """Sentences for the panel. `about` is about what is pointed at, `items` are what there is to choose between, the
+    best first, `note` explains what happens for the first time."""
 
     now: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
+    items: tuple[HintItem, ...] = ()
     note: str = ""
 
 
-def view_hints(game: Game, state: TableState, pointed: Pointed, keys: Keys, *, brief: bool = False) -> HintView:
+def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
     """What there is to say at the level of the state; in brief, where there is one line only."""
-    now, level, picker = what_now(game), state.level, state.picker
-    if now is None or game.to_move in game.bots:
+    level, picker = state.level, state.picker
+    now = what_now(game)
+    if now is None or state.tumbling or game.to_move in game.bots:
         return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
-        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, now, brief=brief)))
+        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))
     if not level.shows_rules:
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
-    sentences = describe_now(now, shown_names(game.players), keys)
+    about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
+    items = view_items(game, state) if level.shows_options else ()
+    sentences = [] if state.note else _describe_now(game, now, picker)
+    return HintView(tuple(sentences), tuple(about), items, state.note)
+
+
+def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
+    """Where in the turn we are, where waiting bonuses come from, and what the sign of costly boxes means."""
+    sentences = describe_sources(waiting_sources(game)) if now.moment.waiting else []
+    sentences = sentences or [describe_moment(now, shown_names(game.players))]
     if picker.costly_boxes or picker.costly_dice:
-        sentences.append(" ".join((COSTLY, spending_text(names(now.changing)))))
-    if level is Level.FULL and not subject:
-        sentences += describe_fits(now)
-    about = describe_pointed(game, picker, subject, level, now, brief=brief)
-    return HintView(tuple(sentences), tuple(about), state.note)
+        sentences.append(" ".join((COSTLY, using_text(now.changing))))
+    return sentences
 
 
-def describe_pointed(
-    game: Game, picker: Picker, pointed: Pointed, level: Level, now: Now, *, brief: bool = False
-) -> list[str]:
+def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
+    """The dice to choose between; after a die is picked, or where none is offered, the boxes."""
+    picker = state.picker
+    if picker.options or picker.confirmable or picker.chooses_dice_to_roll or not state.shows_own_sheet:
+        return ()
+    if picker.dice and not picker.die and picker.box is None:
+        return tuple(
+            HintItem(
+                (state.offer.letters[choice.die],),
+                die_choice_parts(choice),
+                short_die_choice(choice),
+                die=choice.die,
+            )
+            for choice in which_die(game)
+        )
+    if picker.box is not None:
+        return tuple(_dice_for_box(game, state))
+    labels = state.labels
+    return tuple(
+        HintItem(
+            tuple(labels[box] for box in choice.boxes if box in labels),
+            (describe_box_choice(choice),),
+            short_box_choice(choice),
+            box=choice.boxes[0],
+        )
+        for choice in which_box(game, [each.move for each in picker.open])
+    )
+
+
+def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
+    """The dice that can go to the box that is picked, each with its best way."""
+    by_die: dict[str, list[Move]] = {}
+    for each in state.picker.open:
+        by_die.setdefault(each.die, []).append(each.move)
+    best = [best_first(game, moves)[0] for moves in by_die.values()]
+    dice = {id(found): die for found, die in zip(best, by_die, strict=True)}
+    for found in best_first(game, [found.move for found in best]):
+        die = dice[id(found)]
+        yield HintItem((state.offer.letters.get(die, ""),), (way_words(found),), way_words(found), die=die)
+
+
+def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
     """Why it cannot be used; or, where that is wanted, what it would bring."""
     moves = moves_at(picker, pointed) or moves_at(picker.release(), pointed)
-    sentences = _prospects(game, moves, pointed, now, brief=brief) if level.shows_options and moves else []
     if not moves:
-        sentences = describe_why_not(game, pointed)
-    if level is Level.FULL:
-        sentences += _nearest(game, now.moment.seat, pointed)
-    return sentences
+        return [*describe_why_not(game, pointed), *_nearest(game, pointed, level)]
+    return _prospects(game, moves, brief=brief) if level.shows_options else []
 
 
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
@@ -84,31 +142,27 @@ def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     return [describe_reason(Reason(refusal))] if refusal else []
 
 
-def _prospects(game: Game, moves: Sequence[Move], pointed: Pointed, now: Now, *, brief: bool) -> list[str]:
-    """One move to its end; several beside each other, or for a die with a choice of boxes, where it fits."""
+def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
+    """One move to its end, or several beside each other, the best first."""
     if len(moves) == 1:
         return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
-    if isinstance(pointed, str) and any(fit.die == pointed for fit in now.fits):
-        return describe_fits(now, pointed)
-    sentences = [worth_text(preview(game, move)) for move in moves[:_WAYS]]
-    if len(moves) > _WAYS:
-        more = len(moves) - _WAYS
-        sentences.append(ngettext("... and {number} more", "... and {number} more", more).format(number=more))
-    return sentences
+    choices = which_box(game, moves)
+    if len(choices) == 1 and len(choices[0].boxes) == 1:
+        return [f"{sentence(way_words(found))}." for found in best_first(game, moves)]
+    return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
 
 
-def _nearest(game: Game, seat: int, pointed: Pointed) -> list[str]:
-    """What the open bonuses of the zone that is pointed at still need."""
-    if not isinstance(pointed, tuple):
+def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:
+    """What the box that is pointed at counts for, where everything is wanted."""
+    if level is not Level.FULL or not isinstance(pointed, tuple) or not pointed[1]:
         return []
-    sheet = game.rules.view(game.position, seat)
-    return [describe_missing(each) for each in missing(sheet, pointed[0])[:_NEAREST]]
+    sheet = game.rules.view(game.position, game.moment.seat)
+    return [describe_missing(each) for each in missing_for_box(sheet, *pointed)]
 
 
 def describe_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> list[str]:
     """Everything about what is pointed at: what it is, why it cannot be used or what it would bring."""
     sentences: list[str] = []
-    now = what_now(game)
     if isinstance(pointed, tuple):
         name, label = pointed
         if box := box_facts(game, seat, name, label):
@@ -117,6 +171,6 @@ def describe_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> lis
             sentences += describe_kind(zone.kind, zone.view)
         if track := track_facts(game, seat, name):
             sentences += describe_track(track)
-    if now is not None and now.moment.seat == seat:
-        sentences += describe_pointed(game, picker, pointed, Level.OPTIONS, now)
+    if game.to_move == seat:
+        sentences += describe_pointed(game, picker, pointed, Level.OPTIONS)
     return sentences

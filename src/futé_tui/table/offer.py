@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
+from ..hints.compare import rank_in
 from .cursor import Groups, reachable
 from .picking import Picker
 from .pointing import everything
@@ -44,7 +45,7 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         step=len(game.steps),
         seat=game.to_move,
         seats=len(game.players),
-        picker=Picker.of(moves, rules.follow_zone(game.position)),
+        picker=Picker.of(moves, rules.follow_zone(game.position), rank_in(game)),
         dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
         letters=letters,
         sheet=view_seats(rules, game.position, game.players)[0].sheet,

@@ -1,9 +1,9 @@
 """Picking a move in steps, die first or box first: what is still open after each step."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
 from .letters import LABELS
@@ -46,6 +46,9 @@ def spends(move: Move) -> tuple[bool, int]:
     return (bool(move.joker), abs(move.polish)) if isinstance(move, Take) else (False, 0)
 
 
+Rank = Callable[[Move], Any]  # the lower, the further to the front
+
+
 @dataclass(frozen=True, slots=True)
 class Picker:
     """The moves of a decision, narrowed by what has been picked so far. `zone` and `page` are where the labels are,
@@ -57,10 +60,11 @@ class Picker:
     zone: str = ""
     page: int = 0
     rolling: frozenset[str] = frozenset()
+    rank: Rank = field(default=spends, compare=False, repr=False)  # the place of a move among several ways
 
     @classmethod
-    def of(cls, moves: Sequence[Move], follow_zone: str = "") -> "Picker":
-        return cls(tuple(touch(move, follow_zone) for move in moves))
+    def of(cls, moves: Sequence[Move], follow_zone: str = "", rank: Rank = spends) -> "Picker":
+        return cls(tuple(touch(move, follow_zone) for move in moves), rank=rank)
 
     @property
     def chooses_dice_to_roll(self) -> bool:
@@ -114,11 +118,11 @@ class Picker:
 
     @property
     def options(self) -> tuple[Move, ...]:
-        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus; what costs
-        nothing comes first."""
+        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus; the best
+        comes first."""
         left = self.open
         settled = self.box is not None and len({each.die for each in left}) == 1
-        return tuple(sorted((each.move for each in left), key=spends)) if settled and len(left) > 1 else ()
+        return tuple(sorted((each.move for each in left), key=self.rank)) if settled and len(left) > 1 else ()
 
     @property
     def dice_to_roll(self) -> Roll | None:
@@ -185,4 +189,4 @@ class Picker:
 
     def release(self) -> "Picker":
         """Let go of everything picked."""
-        return Picker(self.touches)
+        return Picker(self.touches, rank=self.rank)

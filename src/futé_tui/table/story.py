@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine.events import Event
+from ..engine.events import Event, RoundStarted, TurnStarted
 from ..engine.game import Game
 from ..hints.links import happenings, links_of
 from ..text.links import chain_text, printed_boxes
@@ -20,8 +20,8 @@ class Story:
         self._teller = Teller(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
         self.lines: tuple[StoryLine, ...] = ()
-        first = game.until(0).position
-        self._add(first, first, game.opening)
+        first = game.until(0)
+        self._add(first.position, first.position, _opening(first))
         self.catch_up(game)
 
     def catch_up(self, game: Game) -> None:
@@ -55,3 +55,10 @@ class Story:
     def take_back(self) -> None:
         """Forget the last step."""
         self.lines = self.lines[: self._before.pop()]
+
+
+def _opening(game: Game) -> Sequence[Event]:
+    """What happened before the first step; of a position laid by hand, only where it is."""
+    if game.position == game.rules.start(len(game.players)).position:
+        return game.opening
+    return RoundStarted(0, game.moment.round), TurnStarted(game.moment.active)

@@ -8,9 +8,10 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
+from ..hints.preview import preview
 from ..language import _
 from ..text.command_titles import title_of
-from ..text.moves import move_text
+from ..text.moves import move_words, way_words
 from ..text.story import StoryLine
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
@@ -108,8 +109,8 @@ def view_table(game: Game, state: TableState) -> TableView:
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, state.shown_seat),
-        options=tuple(move_text(move) for move in picker.labelled_options),
-        cursor_option=move_text(cursor) if isinstance(cursor, Move) else "",
+        options=tuple(way_words(preview(game, move), moment.waiting) for move in picker.labelled_options),
+        cursor_option=way_words(preview(game, cursor), moment.waiting) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=moment.waiting,
         total=moment.total,
@@ -117,7 +118,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         stopping=offer.stopping,
-        confirmable=_proposal(state.proposed, rules.follow_zone(position)),
+        confirmable=_proposal(game, state.proposed),
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
@@ -166,9 +167,9 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
     return frozenset(fresh)
 
 
-def _proposal(move: Move | None, follow_zone: str) -> str:
+def _proposal(game: Game, move: Move | None) -> str:
     """The move that Enter makes, in words."""
-    return (title_of(move) or move_text(move, follow_zone)) if move else ""
+    return (title_of(move) or move_words(preview(game, move))) if move else ""
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

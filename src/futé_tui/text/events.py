@@ -1,35 +1,42 @@
 """A sentence for every event."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
 from ..engine import events as e
 from ..engine.events import Event
+from ..engine.rules import SheetView
+from ..hints.preview import Marked
+from ..hints.spots import box_at, spot
 from ..language import _, ngettext
+from .boxes import mark_words
 from .dice import faces_text
-from .moves import mark_text
-from .names import bonus_name, name, names, this_die
+from .names import bonus_name, name, names, this_die, zone_name
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
     e.TurnStarted: lambda event: _("{who} is the active player."),
-    e.TurnPassed: lambda event: _("Now {who} looks at the dice."),
-    e.DiceRolled: lambda event: _("{who} rerolls {faces}.") if event.reroll else _("{who} rolls {faces}."),
+    e.TurnPassed: lambda event: _("Now it's up to {who}."),
+    e.DiceRolled: lambda event: _("{who} rerolls: {faces}.") if event.reroll else _("{who} rolls: {faces}."),
     e.DiceLaidOut: lambda event: _("On the platter: {platter}; in the slots: {slots}."),
     e.DieReturned: lambda event: _("{who} returns {die} to the pool."),
-    e.DiePlaced: lambda event: _("{who} takes {die}: slot {slot}."),
+    e.DiePlaced: lambda event: _("{who} takes {die}."),
     e.DieUsed: lambda event: _("{who} uses {die} as an extra die.") if event.extra else _("{who} uses {die}."),
     e.DiceSwept: lambda event: _("To the platter: {dice}."),
-    e.BoxMarked: lambda event: _("{who} marks {zone} {mark}."),
-    e.BonusGained: lambda event: _("{who} gains {bonus} ({source})."),
+    e.BoxMarked: lambda event: _("{who}: {mark}."),
+    e.BonusGained: lambda event: (
+        _("{who} gains {bonus} from the round track.")
+        if event.source == "round"
+        else _("{who} gains {bonus} ({source}).")
+    ),
     e.BonusUsed: lambda event: _("{who} uses {bonus}."),
-    e.BonusLost: lambda event: _("{who} loses {bonus}: it cannot be used."),
-    e.ActionUnlocked: lambda event: _("{who} unlocks {track} {box}."),
-    e.ActionUsed: lambda event: _("{who} spends {track} {box}."),
-    e.Passed: lambda event: _("{who} takes no die of this roll."),
-    e.Declined: lambda event: _("{who} uses no die."),
-    e.MissCrossed: lambda event: _("{who} writes nothing and crosses miss {box}."),
+    e.BonusLost: lambda event: _("{who} can't use {bonus}: it is lost."),
+    e.ActionUnlocked: lambda event: _("{who} unlocks {track}."),
+    e.ActionUsed: lambda event: _("{who} uses {track}."),
+    e.Passed: lambda event: _("{who} passes."),
+    e.Declined: lambda event: _("{who} declines."),
+    e.MissCrossed: lambda event: _("{who} writes nothing and crosses a misthrow."),
     e.RowCompleted: lambda event: ngettext(
         "{who} completes the {zone} row: {points} point.",
         "{who} completes the {zone} row: {points} points.",
@@ -48,16 +55,35 @@ _FACTS: dict[str, Callable[[Any], object]] = {
     "dice": names,
     "platter": names,
     "slots": names,
-    "zone": name,
-    "mark": mark_text,
+    "zone": zone_name,
     "track": name,
     "bonus": bonus_name,
     "source": name,
 }
 
 
-def describe_event(event: Event, players: Sequence[str]) -> str:
+def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> list[str]:
+    """A sentence for each event. `sheets` are those of the players, as they look after it. An action that is gained
+    and so unlocked is spoken of once."""
+    told = []
+    gained: tuple[int, str] | None = None
+    for event in events:
+        if not (isinstance(event, e.ActionUnlocked) and gained == (event.seat, event.track)):
+            told.append(describe_event(event, players, sheets))
+        gained = (event.seat, event.bonus) if isinstance(event, e.BonusGained) else None
+    return told
+
+
+def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetView]) -> str:
     """The sentence for one event."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     told = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
+    if isinstance(event, e.BoxMarked):
+        told["mark"] = _mark(event, sheets[event.seat])
     return SENTENCES[type(event)](event).format(who=players[event.seat], **told)
+
+
+def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
+    view = next(view for view in sheet.zones if view.name == event.zone)
+    written = box_at(view, event.mark.box).mark
+    return mark_words(Marked(event.zone, event.mark, spot(view, event.mark.box), written))

@@ -11,6 +11,7 @@ from ..hints.facts import (
 )
 from ..language import N_, _, ngettext
 from .bonuses import bonus_text
+from .boxes import spot_text
 from .missing import describe_missing
 from .names import line_name, name, points, sentence
 from .numbers import numbers
@@ -22,15 +23,23 @@ _MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
 def describe_box(reading: BoxFacts) -> list[str]:
     """What a box holds, what it takes, and which lines it belongs to."""
     box = reading.box
-    told = [sentence(_("{zone}, box {box}").format(zone=name(reading.zone), box=box.label))]
-    if box.printed:
+    told = [sentence(spot_text(reading.spot))]
+    if box.printed and not reading.spot.number:
         told.append(_("Printed: {printed}").format(printed=box.printed))
     told += _state(reading)
     if box.points:
         told.append(_("Points here: {points}").format(points=box.points))
     if box.bonus:
-        told.append(bonus_text(box.bonus))
+        told += [bonus_text(box.bonus), *_terms(reading)]
     return [*told, *(_line(line) for line in reading.lines)]
+
+
+def _terms(reading: BoxFacts) -> Iterator[str]:
+    """What it takes to gain the bonus of a box."""
+    if reading.least:
+        yield _("You gain it only with {number} or more").format(number=reading.least)
+    if reading.half:
+        yield _("You gain it only for half the die")
 
 
 def _state(reading: BoxFacts) -> list[str]:
@@ -54,13 +63,14 @@ def _state(reading: BoxFacts) -> list[str]:
 
 def _line(line: LineReading) -> str:
     """A line that the box belongs to, what it brings and what it is missing."""
-    brings = bonus_text(line.bonus) if line.bonus else points(line.points)
-    facts = {"line": sentence(line_name(line.name)), "brings": brings, "boxes": ", ".join(line.missing)}
+    gain = bonus_text(line.bonus) if line.bonus else points(line.points)
+    facts = {"line": sentence(line_name(line.name)), "gain": gain}
     if line.complete:
-        return _("{line}, complete: {brings}").format(**facts)
+        return _("{line}, complete: {gain}").format(**facts)
     if line.gone:
         return _("{line}: can no longer be completed").format(**facts)
-    return _("{line}: {brings}; missing: {boxes}").format(**facts)
+    to_go = ngettext("{number} box to go", "{number} boxes to go", len(line.missing)).format(number=len(line.missing))
+    return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
 def describe_track(reading: TrackFacts) -> list[str]:

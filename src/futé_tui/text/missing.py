@@ -1,30 +1,42 @@
 """What is still missing for a bonus, in words."""
 
 from ..hints.missing import Missing
-from ..language import ngettext
-from .names import bonus_name, line_name, name, points, sentence
+from ..language import _, ngettext
+from .boxes import row_text
+from .names import bonus_name, line_name, name, points, sentence, together, zone_name
 
 
 def describe_missing(missing: Missing) -> str:
-    """`Row 1, "?" for blue: r1c3 (5) is missing.`, and along a track `Fox: 3 more boxes, up to box 9.`"""
+    """`Row 1 still needs 5 and 6 for blue ?.`, and along a track `Fox: 3 more boxes.`"""
+    if missing.line:
+        return _line(missing)
     number = len(missing.boxes)
-    facts = {
-        "line": line_name(missing.line),
-        "zone": name(missing.zone),
-        "boxes": ", ".join(_box(missing, *box) for box in missing.boxes),
-        "brings": gain_text(missing),
-        "number": number,
-        "last": missing.boxes[-1][1],
-    }
-    if missing.line and facts["brings"]:
-        text = ngettext("{line}, {brings}: {boxes} is missing.", "{line}, {brings}: {boxes} are missing.", number)
-    elif missing.line:
-        text = ngettext("{line}: {boxes} is missing.", "{line}: {boxes} are missing.", number)
-    elif facts["brings"]:
-        text = ngettext("{brings}: with the next box, {last}.", "{brings}: {number} more boxes, up to {last}.", number)
+    if not missing.bonus:
+        told = ngettext("{zone} row: {number} box to go.", "{zone} row: {number} boxes to go.", number)
+        return sentence(told.format(zone=zone_name(missing.zone), number=number))
+    facts = {"bonus": bonus_name(missing.bonus), "number": number, "least": missing.least}
+    if missing.least:
+        told = ngettext(
+            "{bonus}: with the next box, if it gets {least} or more.",
+            "{bonus}: {number} more boxes, if the last one gets {least} or more.",
+            number,
+        )
+    elif missing.half:
+        told = ngettext(
+            "{bonus}: with the next box, for half the die.",
+            "{bonus}: {number} more boxes, the last one for half the die.",
+            number,
+        )
     else:
-        text = ngettext("Row {zone}: {boxes} is missing.", "Row {zone}: {boxes} are missing.", number)
-    return sentence(text.format(**facts))
+        told = ngettext("{bonus}: with the next box.", "{bonus}: {number} more boxes.", number)
+    return sentence(told.format(**facts))
+
+
+def _line(missing: Missing) -> str:
+    facts = {"line": line_name(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
+    if facts["gain"]:
+        return sentence(_("{line} still needs {boxes} for {gain}.").format(**facts))
+    return sentence(_("{line} still needs {boxes}.").format(**facts))
 
 
 def gain_text(missing: Missing) -> str:
@@ -32,7 +44,16 @@ def gain_text(missing: Missing) -> str:
     return bonus_name(missing.bonus) if missing.bonus else points(missing.points) if missing.points else ""
 
 
-def _box(missing: Missing, zone: str, box: str, printed: str) -> str:
-    """A box with the number printed in it, and with its zone if that is a different one."""
-    where = box if zone == missing.zone else f"{name(zone)} {box}"
-    return f"{where} ({printed})" if printed else where
+def _boxes(missing: Missing) -> str:
+    """The boxes by what tells them apart: their numbers, else their zones, else their rows."""
+    numbers = [spot.number for spot in missing.boxes]
+    if all(numbers) and len(set(numbers)) == len(numbers):
+        return together(numbers)
+    if all(spot.zone != missing.zone for spot in missing.boxes):
+        return together([name(spot.zone) for spot in missing.boxes])
+    count = len(missing.boxes)
+    told = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
+    rows = [row_text(spot.row) for spot in missing.boxes if spot.row]
+    if len(set(rows)) < count:
+        return told
+    return _("{boxes} ({rows})").format(boxes=told, rows=", ".join(rows))

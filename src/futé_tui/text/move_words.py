@@ -23,7 +23,8 @@ def move_words(move: Move, sheet: SheetView, follow_zone: str = "") -> str:
     match move:
         case Take(die=die, zone=zone, mark=mark):
             box = _box_words(sheet, zone, mark)
-            told = f"{name(zone)}: {box}" if die == zone else _white_words(die, zone, box)
+            told = _("{zone}: {box}") if die == zone else _("{die} for {zone}: {box}")
+            told = told.format(die=name(die), zone=name(zone), box=box)
             return sentence(told + _help_words(move))
         case Claim(bonus=bonus, zone=zone, mark=mark):
             told = _("{bonus}, used for {zone}: {box}")
@@ -38,10 +39,6 @@ def move_words(move: Move, sheet: SheetView, follow_zone: str = "") -> str:
         case Roll(dice=dice) if dice:
             return sentence(_("roll {dice}").format(dice=names(dice)))
     return _(_PLAIN[type(move)])
-
-
-def _white_words(die: str, zone: str, box: str) -> str:
-    return _("{die} for {zone}: {box}").format(die=name(die), zone=name(zone), box=box)
 
 
 def _help_words(move: Take) -> str:

@@ -1,48 +1,44 @@
 """A move in a few words, for reading, not for typing."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from ..engine.bonuses import ANY
-from ..engine.moves import Also, Claim, Mark, Mix, Move, Return, Roll, Take
-from ..language import NP_, _, pgettext
-from .names import name, names, short
+from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Reroll, Return, Roll
+from ..hints.preview import Preview
+from ..language import N_, _
+from .boxes import mark_words
+from .names import bonus_name, name, together
+from .worth import changed_by, line_of
 
-_WAYS = {"half": NP_("way", "half"), "times": NP_("way", "times")}
+_PLAIN: dict[type[Move], str] = {
+    Reroll: N_("reroll"),
+    Pass: N_("pass: take no die"),
+    Decline: N_("decline"),
+    Miss: N_("write nothing and cross a misthrow"),
+    Done: N_("finish"),
+}
 
 
-def move_text(move: Move, follow_zone: str = "") -> str:
-    """`purple 1=3`, `white for purple 1=3`, `orange 1=6, joker ?6`; `follow_zone` is where follow-up crosses go."""
+def move_words(found: Preview) -> str:
+    """What a move does: `blue 9`, `white: pink, write 3`, `return blue`, `roll orange and purple`."""
+    move = found.move
     match move:
-        case Take():
-            return ", ".join([_use(move.die, move.zone, move.mark), *_spent(move)])
-        case Claim(bonus=bonus, zone=zone, mark=mark):
-            sign = short(ANY) + " " if bonus == ANY else "?" if bonus.startswith("?") else ""
-            return f"{sign}{name(zone)} {mark_text(mark)}"
-        case Also(die=die, mark=mark):
-            return _use(die or follow_zone, follow_zone, mark)
-        case Mix(track=word) | Return(die=word):
-            return name(word)
-        case Roll(dice=dice) if dice:
-            return names(dice)
-        case _:
-            return str(move)
+        case Mix(track=track):
+            return _("unlock {action}").format(action=name(track))
+        case Return(die=die):
+            return _("return {die}").format(die=name(die))
+        case Roll(dice=()):
+            return _("roll")
+        case Roll(dice=dice):
+            return _("roll {dice}").format(dice=together([name(die) for die in dice]))
+        case _ if type(move) in _PLAIN:
+            return _(_PLAIN[type(move)])
+    return ", ".join([mark_words(found.marks[0]), *changed_by(move)])
 
 
-def mark_text(mark: Mark) -> str:
-    """The box, the number written in it, and the way: `r1c4`, `1=3`, `3=5 (half)`."""
-    if not mark.way:
-        return str(mark)
-    way = pgettext("way", _WAYS[mark.way])
-    return f"{mark._replace(way='')} ({way})"
-
-
-def _use(die: str, zone: str, mark: Mark) -> str:
-    told = f"{name(zone)} {mark_text(mark)}"
-    return told if die == zone else _("{die} for {zone_and_box}").format(die=name(die), zone_and_box=told)
-
-
-def _spent(move: Take) -> Iterator[str]:
-    if move.joker:
-        yield f"{short('joker')} {move.joker}"
-    if move.polish:
-        yield f"{short('polish')} {move.polish:+}"
+def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """One of several ways to mark a box: what is written, gained and spent; the bonus, where several wait."""
+    words = line_of(found) if found.marks else move_words(found)
+    move = found.move
+    if isinstance(move, Claim) and len(set(waiting)) > 1:
+        return _("{what} ({thing})").format(what=words, thing=bonus_name(move.bonus))
+    return words

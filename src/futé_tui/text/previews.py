@@ -1,133 +1,141 @@
-"""What a move would bring, in short sentences."""
+"""What a move would bring, in short sentences, the decisive one first."""
 
 from collections.abc import Iterator, Sequence
 
-from ..hints.preview import Choice, Preview
-from ..language import _, ngettext
-from .moves import mark_text, move_text
-from .names import bonus_name, bonus_names, line_name, name, names, sentence, the_die, together
-from .numbers import change
+from ..engine.moves import Decline, Miss, Move, Pass
+from ..hints.preview import Preview
+from ..hints.waiting import Choice
+from ..language import N_, _, ngettext
+from .boxes import marks_words
+from .missing import describe_missing
+from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
+from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, price_text
 
 ROMAN = ("", "I", "II", "III")
+_NEAREST = 2  # open bonuses of the box that are spoken of
 
 
-def describe_preview(preview: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
-    """What the move brings, the most important first; in brief, without what the table shows anyway."""
-    if preview.rolled:
-        return list(_roll(preview))
-    parts = (_points, _chain, _dice) if brief else (_marks, _points, _chain, _actions, _slot, _dice)
-    told = [text for part in parts for text in part(preview, players)]
-    return [*told, *_after(preview, players)]
+def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
+    """What the move brings; in brief, only what is decisive."""
+    if found.rolled:
+        return list(_roll(found))
+    told = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
+    if not brief:
+        told += [*_needs(found), *_dice(found, players)]
+    return [*told, *_after(found, players)]
 
 
-def worth_text(preview: Preview) -> str:
-    """One of several moves, in a line: the total it leads to and the bonuses it brings."""
-    facts = {
-        "move": move_text(preview.move),
-        "total": change(preview.total.before, preview.total.after),
-        "bonuses": bonus_names([gain.bonus for gain in preview.gains]),
-    }
-    if preview.gains:
-        return _("{move}: total {total}, brings {bonuses}.").format(**facts)
-    return _("{move}: total {total}.").format(**facts)
+_STOPPING: dict[type[Move], str] = {
+    Pass: N_("You take no die of this roll."),
+    Decline: N_("You leave it at that."),
+    Miss: N_("You write nothing and cross a misthrow."),
+}
 
 
-def _roll(preview: Preview) -> Iterator[str]:
-    yield _("Rolls {dice}; the dice decide what that brings.").format(dice=names(preview.rolled))
-    if preview.spent:
-        yield spending_text(name(preview.spent[0].track))
+def _stopping(found: Preview) -> Iterator[str]:
+    if type(found.move) in _STOPPING:
+        yield _(_STOPPING[type(found.move)])
 
 
-def spending_text(actions: str) -> str:
-    """Which actions something costs."""
-    return _("Spends: {action}.").format(action=actions)
-
-
-def _marks(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    if preview.marks:
-        marks = (f"{name(zone)} {mark_text(mark)}" for zone, mark in preview.marks)
-        yield _("Marks {boxes}.").format(boxes=", ".join(marks))
-    for done in preview.completed:
-        yield sentence(_("{line} is complete: {points}.").format(line=line_name(done.name), points=done.after))
-
-
-def _points(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    for zone in preview.zones:
-        points = change(zone.before, zone.after)
-        yield sentence(_("{zone} {points}.").format(zone=name(zone.name), points=points))
-    total = change(preview.total.before, preview.total.after)
-    if preview.foxes.after:
-        foxes = change(preview.fox_points.before, preview.fox_points.after)
-        yield ngettext(
-            "Total {total}, with {number} fox {foxes}.",
-            "Total {total}, with {number} foxes {foxes}.",
-            preview.foxes.after,
-        ).format(total=total, number=preview.foxes.after, foxes=foxes)
-    elif preview.zones:
-        yield _("Total {total}.").format(total=total)
-
-
-def _chain(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    if preview.gains:
-        gains = (
-            _("{bonus} ({source})").format(bonus=bonus_name(gain.bonus), source=name(gain.source))
-            for gain in preview.gains
+def _roll(found: Preview) -> Iterator[str]:
+    if found.spent:
+        yield _("Uses {action}: rolls {dice} again.").format(
+            action=name(found.spent[0].track), dice=together([name(die) for die in found.rolled])
         )
-        yield _("Brings {bonuses}.").format(bonuses=", ".join(gains))
-    yield from (_choice(choice) for choice in preview.choices)
-    if preview.lost:
-        yield _("Lost, as nothing can use it: {bonuses}.").format(bonuses=bonus_names(preview.lost))
+    else:
+        yield _("Rolls {dice}.").format(dice=together([name(die) for die in found.rolled]))
+
+
+def _worth(found: Preview) -> Iterator[str]:
+    """The box with its points, then what it completes and gains."""
+    head = [marks_words(found.marks)] if found.marks else []
+    if found.total.by:
+        head.append(change_text(found.total.by))
+    if head:
+        yield f"{sentence(', '.join(head))}."
+    if found.fox_points.by and found.fox_points.by != found.total.by:
+        yield _("Foxes: {points}.").format(points=change_text(found.fox_points.by))
+    left = list(found.kept)
+    for line in found.lines:
+        facts = {"zone": zone_name(line.zone), "line": line_name(line.line), "points": points(line.points)}
+        if line.bonus in left:
+            left.remove(line.bonus)
+        if not line.zone:
+            yield sentence(_("{zone} row complete: {points}.").format(**facts | {"zone": zone_name(line.line)}))
+        elif line.bonus in found.kept:
+            told = _("{zone}, {line} complete: gain {bonus}.")
+            yield sentence(told.format(bonus=bonus_name(line.bonus), **facts))
+        elif line.points:
+            yield sentence(_("{zone}, {line} complete: {points}.").format(**facts))
+        else:
+            yield sentence(_("{zone}, {line} complete.").format(**facts))
+    if left:
+        yield f"{sentence(gain_text(left))}."
+
+
+def _costs(found: Preview) -> Iterator[str]:
+    """What is given up for it, now or for good."""
+    if found.forfeited:
+        yield f"{sentence(forfeit_text([each.bonus for each in found.forfeited]))}."
+    if found.price.skipped:
+        yield f"{sentence(price_text(found.price))}."
+    if found.lost:
+        yield _("Wasted: {bonuses}.").format(bonuses=bonus_names(found.lost))
+    if found.spent:
+        yield using_text([step.track for step in found.spent])
+
+
+def using_text(actions: Sequence[str]) -> str:
+    """Which actions something costs."""
+    return _("Uses {actions}.").format(actions=names(actions))
+
+
+def _then(found: Preview) -> Iterator[str]:
+    """What is to be chosen after it."""
+    if found.follow_ups:
+        yield f"{sentence(follow_text(found.follow_ups))}."
+    yield from map(_choice, found.choices)
 
 
 def _choice(choice: Choice) -> str:
-    facts = {"bonus": bonus_name(choice.bonus), "ways": choice.ways, "places": names(choice.places)}
-    if not choice.bonus:
-        return ngettext(
-            "Then {ways} cross may follow: {places}.",
-            "Then a cross may follow, {ways} to choose from: {places}.",
-            choice.ways,
-        ).format(**facts)
-    return ngettext(
-        "To choose then: {bonus}, {ways} way ({places}).",
-        "To choose then: {bonus}, {ways} ways ({places}).",
-        choice.ways,
-    ).format(**facts)
+    if choice.bonus == "mix":
+        return _("Then unlock one: {tracks}.").format(tracks=names(choice.places))
+    told = ngettext(
+        "Then use {bonus}: one box takes it.", "Then use {bonus}: {boxes} boxes to choose from.", choice.boxes
+    )
+    return told.format(bonus=bonus_name(choice.bonus), boxes=choice.boxes)
 
 
-def _actions(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    if preview.unlocked:
-        boxes = (f"{name(track)} {box}" for track, box in preview.unlocked)
-        yield _("Unlocks {actions}.").format(actions=", ".join(boxes))
-    if preview.spent:
-        boxes = (f"{name(track)} {box}" for track, box in preview.spent)
-        yield spending_text(", ".join(boxes))
+def _needs(found: Preview) -> Iterator[str]:
+    """What the box of the move still needs for its bonuses."""
+    yield from (describe_missing(each) for each in found.missing[:_NEAREST])
+    if found.no_bonus:
+        yield _("This box counts for no bonus.")
 
 
-def _slot(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    if preview.placed:
-        slot = ROMAN[preview.slot]
-        yield sentence(_("{die} goes to slot {slot}.").format(die=the_die(preview.placed), slot=slot))
+def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
+    swept = together([name(die) for die in found.swept])
+    if found.swept and found.offered_to:
+        people = together([players[seat] for seat in found.offered_to])
+        yield sentence(_("{dice} to the platter, for {people} to use.").format(dice=swept, people=people))
+    elif found.swept:
+        yield sentence(_("{dice} to the platter.").format(dice=swept))
+    elif found.placed:
+        yield _("Nothing goes to the platter.")
+    if found.returned:
+        yield sentence(_("{die} is back in the pool.").format(die=name(found.returned)))
+    if found.rolls_left and found.pool:
+        told = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
+        yield told.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
+    elif found.rolls_left and found.placed:
+        yield f"{sentence(left_text(0))}."
 
 
-def _dice(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    if preview.swept and preview.offered_to:
-        people = together([players[seat] for seat in preview.offered_to])
-        yield _("To the platter, and so offered to {people}: {dice}.").format(people=people, dice=names(preview.swept))
-    elif preview.swept:
-        yield _("To the platter: {dice}.").format(dice=names(preview.swept))
-    if preview.returned:
-        yield sentence(_("{die} is in the pool again.").format(die=the_die(preview.returned)))
-    if preview.rolls_left and preview.pool:
-        yield ngettext(
-            "Left to roll, once more: {dice}.", "Left to roll, {rolls} times: {dice}.", preview.rolls_left
-        ).format(rolls=preview.rolls_left, dice=names(preview.pool))
-    elif preview.rolls_left:
-        yield _("No die is left to roll.")
-
-
-def _after(preview: Preview, players: Sequence[str]) -> Iterator[str]:
-    """Who decides next, if that is somebody else."""
-    if preview.next_seat is None:
+def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
+    """What the next round gives, and who decides next, if that is somebody else."""
+    if found.next_round:
+        yield _("The next round gives everybody {bonuses}.").format(bonuses=bonus_names(found.next_round))
+    if found.next_seat is None:
         yield _("That ends the game.")
-    elif preview.next_seat != preview.seat:
-        yield _("Then {who} decides.").format(who=players[preview.next_seat])
+    elif found.next_seat != found.seat:
+        yield _("Then it's up to {who}.").format(who=players[found.next_seat])

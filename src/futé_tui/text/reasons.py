@@ -1,49 +1,44 @@
-"""Why something that was pointed at cannot be used: sentences with the number of the die that was tried."""
+"""Why something that was pointed at cannot be used, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from ..engine import refusals as r
 from ..engine.refusals import Refusal
 from ..hints import reasons as h
 from ..hints.reasons import Reason
-from ..language import N_, _
-from .names import name, sentence, the_die
+from ..language import _
+from .names import name, sentence, zone_name
 from .numbers import numbers
-from .refusals import describe_refusal, named_facts
+from .refusals import describe_refusal
 
 _MOST = 2  # reasons: one for each of the two dice that could mark a box
-SHOWN: dict[type[Refusal], str] = {
-    r.TooLow: N_("Box {box} of {zone} needs at least {needs}; {die} shows {got}."),
-    r.TooHigh: N_("Box {box} of {zone} takes at most {limit}; {die} shows {got}."),
-    r.WrongNumber: N_("Box {box} of {zone} needs {needs}; {die} shows {got}."),
-    r.WrongStep: N_("Box {box} of {zone} needs {needs}; {die} shows {got}."),
-}
-COUNTED: dict[type[Refusal], str] = {
-    r.TooLow: N_("Box {box} of {zone} needs at least {needs}; {die} counts as {got} here."),
-    r.TooHigh: N_("Box {box} of {zone} takes at most {limit}; {die} counts as {got} here."),
-    r.WrongNumber: N_("Box {box} of {zone} needs {needs}; {die} counts as {got} here."),
-    r.WrongStep: N_("Box {box} of {zone} needs {needs}; {die} counts as {got} here."),
-}
 
 
 def describe_reason(reason: Reason) -> str:
-    """The sentence for one reason."""
-    refusal, die, face = reason
+    """The sentence for one reason, behind the sum that the dice make."""
+    told = [counting_text(reason.counting, reason.platter)] if reason.counting else []
+    return " ".join([*told, _why(reason.refusal)])
+
+
+def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
+    """`Blue 5 + white 4 = 9.`, `Purple 2 + 7 on the platter = 9.`"""
+    numbers = [_("{die} {face}").format(die=name(die), face=face) for die, face in dice]
+    if platter:
+        numbers.append(_("{number} on the platter").format(number=platter))
+    total = platter + sum(face for _die, face in dice)
+    return sentence(f"{' + '.join(numbers)} = {total}.")
+
+
+def _why(refusal: Refusal) -> str:
     match refusal:
         case h.ZoneFull(zone=zone):
-            return sentence(_("{zone} has no free box left.").format(zone=name(zone)))
+            return sentence(_("{zone} is complete.").format(zone=zone_name(zone)))
         case h.NoBoxTakes(zone=zone, number=number, takes=takes):
-            facts = {"zone": name(zone), "die": the_die(die), "number": number, "takes": numbers(takes)}
+            facts = {"zone": zone_name(zone), "number": number, "takes": numbers(takes)}
             if takes:
-                return sentence(
-                    _("No open box of {zone} takes {number}, as {die} counts; open: {takes}.").format(**facts)
-                )
-            return sentence(_("No open box of {zone} takes {number}, as {die} counts.").format(**facts))
-        case h.NotForMarking(zone=zone):
-            return sentence(_("Nothing is written here; {zone} count by themselves.").format(zone=name(zone)))
-    sentences = SHOWN if refusal.facts.get("got") == face else COUNTED
-    if die and type(refusal) in sentences:
-        return sentence(_(sentences[type(refusal)]).format(die=the_die(die), **named_facts(refusal)))
+                return sentence(_("{zone} still needs {takes}; you have {number}.").format(**facts))
+            return sentence(_("No box in {zone} takes {number}.").format(**facts))
+        case h.NotForMarking():
+            return _("Columns score automatically.")
     return describe_refusal(refusal)
 
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.phases import Phase
+from ..engine.scoring import Score
 from ..expert.review import Chosen, Review, SeatReview, Verdict
 from ..language import N_, NP_, _, pgettext
 from .move_words import move_words
 from .names import name, sentence
 from .numbers import decimal
+from .opponents import opponent_name
 from .signs import Signs
 from .statistics.plots import curve
 
@@ -58,7 +60,7 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
     counts = dict.fromkeys(Verdict, 0)
     for each in seat.decisions:
         counts[each.verdict] += 1
-    yield ", ".join(f"{verdict_word(verdict)}: {count}" for verdict, count in counts.items())
+    yield ", ".join(f"{count} {verdict_word(verdict)}" for verdict, count in counts.items())
     yield ""
     yield _("Points expected at the end, decision by decision:")
     yield from curve([expected for _step, expected in seat.curve], _WIDTH, _HEIGHT, signs)
@@ -95,7 +97,17 @@ def _describe_losses(seat: SeatReview) -> Iterator[str]:
         (_("Points lost by phase"), by_phase),
         (_("Luck, by what followed"), luck),
     ):
-        yield f"{title}: {_sums(sums)}"
+        yield _("{title}: {sums}").format(title=title, sums=_sums(sums))
+
+
+def describe_par(scores: Sequence[Score]) -> Iterator[str]:
+    """What Master Reynard scores with the same dice, zone by zone, a line for each seat."""
+    for score in scores:
+        zones = [f"{name(zone)} {points}" for zone, points in score.zones.items()]
+        if score.foxes:
+            zones.append(f"{name('fox')} {score.fox_points}")
+        told = _("{player}, with the same dice: {total} points ({zones})")
+        yield told.format(player=opponent_name("renard"), total=score.total, zones=", ".join(zones))
 
 
 def _sums(sums: Mapping[str, float]) -> str:

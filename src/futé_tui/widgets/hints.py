@@ -2,18 +2,30 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, Resize
 from textual.message import Message
 
-from ..table.hinting import HintView
+from ..table.hinting import HintItem, HintView
 from .strips import StripWidget
-from .wrapping import unfinished, wrap_line
+from .wrapping import wrap_line
 
 _FEW_ROWS = 2
 _NOW = Style(dim=True)
+_PLAIN = Style()
 _ABOUT = Style(bold=True)
+
+
+def item_text(item: HintItem, width: int) -> str:
+    """One of the things to choose between behind its keys, as much of it as fits into a row."""
+    keys = " ".join(item.keys)
+    for count in range(len(item.parts), 0, -1):
+        text = f"{keys}  {'; '.join(item.parts[:count])}".strip()
+        if cell_len(text) <= width:
+            return text
+    return f"{keys}  {item.short}".strip()
 
 
 class HintPanel(StripWidget):
@@ -66,16 +78,20 @@ class HintPanel(StripWidget):
         if not width or not height:
             return
         rows: list[tuple[str, Style]] = []
-        about, now = " ".join(self._hints.about), " ".join(self._hints.now)
-        for text, style in ((about, _ABOUT), (self._hints.note, _ABOUT), (now, _NOW)):
-            more = [(row, style) for row in self._wrap(text)]
-            if rows and more and len(rows) < height:
-                rows.append(("", _NOW))
-            rows += more
-        if len(rows) > height and rows[height][1] is rows[height - 1][1]:
-            text, style = rows[height - 1]
-            rows[height - 1] = (unfinished(text, width), style)
+        hints = self._hints
+        for sentences, style in ((hints.about, _ABOUT), ((hints.note,), _ABOUT), (hints.now, _NOW)):
+            rows += [(row, style) for row in self._fitting(sentences, height - len(rows))]
+        items = [(row, _PLAIN) for item in hints.items for row in self._wrap(item_text(item, width))[:1]]
+        rows += items[: height - len(rows)]
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
+
+    def _fitting(self, sentences: Sequence[str], height: int) -> Sequence[str]:
+        """As many whole sentences as fit into so many rows."""
+        for count in range(len(sentences), 0, -1):
+            rows = self._wrap(" ".join(sentences[:count]))
+            if len(rows) <= height:
+                return rows
+        return ()
 
     def _wrap(self, text: str) -> Sequence[str]:
         """A text broken between words."""

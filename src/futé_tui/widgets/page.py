@@ -60,15 +60,15 @@ class Page(StripWidget):
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)
-        self._shown: Rows = ()
+        self.shown: Rows = ()
         self.made: list[list[Segment]] = []
         self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
         """Show these rows."""
-        before, made = self._shown, self.made
+        before, made = self.shown, self.made
         self.made = [made[y] if y < len(before) and before[y] == row else segments(row) for y, row in enumerate(rows)]
-        self._shown = rows
+        self.shown = rows
         self.paint(self.made)
 
     def on_click(self, event: Click) -> None:

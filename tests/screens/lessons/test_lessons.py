@@ -1,19 +1,32 @@
 """Lessons in the app: the list, a lesson at the table by keys and by mouse, answers, leaving and going on."""
 
-from textual.widgets import Input, OptionList, Static
+from random import Random
 
+from textual.widgets import Input, Static
+
+from futé_tui.engine.game import Game
 from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
-from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard, LessonDoneCard, SpeakingCard
+from futé_tui.screens.lessons.lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
 from futé_tui.screens.lessons.lessons import LessonsScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.simulate.bots import BOTS
 from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 
 from ..driving import Table, by_both_hands, run_app, touch_of
 
-GREEN = "tres-fute/green"
+ROWS = "tres-fute/rows"
+SHEET = "tres-fute/sheet"
+
+
+class Choosing:
+    """What a bot decides from."""
+
+    def __init__(self, game: Game) -> None:
+        self.position, self.moves = game.position, game.moves()
 
 
 def file_of(key: str) -> LessonFile:
@@ -23,7 +36,7 @@ def file_of(key: str) -> LessonFile:
 def card(table: Table) -> str:
     """What the card says that lies on top."""
     assert isinstance(table.app.screen, SpeakingCard), table.app.screen
-    return "\n".join(str(static.content) for static in table.app.screen.query(Static) if static.id != "too-small")
+    return "\n".join(str(static.content) for static in table.app.screen.query(Static))
 
 
 async def open_lesson(table: Table, key: str) -> None:
@@ -57,80 +70,164 @@ async def mark(table: Table, move: str) -> None:
 def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
     async def script(table: Table) -> None:
         table.mouse = mouse
-        await open_lesson(table, GREEN)
-        assert "Green: at least, step 1 of 3" in card(table)
-        assert "at least 3" in card(table)
+        await open_lesson(table, ROWS)
+        assert "Green, orange, purple: from the left, step 1 of 6" in card(table)
+        assert "the third asks for 3" in card(table)
         await read_on(table)
-        assert table.prompt == "Cross the third green box with the green 4."
-        await mark(table, "green>3")
-        assert "4 is at least 3: crossed." in card(table)
-        await read_on(table)
-        assert "Green: at least, step 2 of 3" in card(table)
-        await read_on(table)
+        assert table.prompt == "Cross the third green box all the same."
         await table.die("green")
-        assert "Box 3 of green needs at least 3; the green die shows 2." in card(table)
+        assert card(table).startswith("Not yet")
         await read_on(table)
         await mark(table, "white>yellow.r1c3")
-        assert card(table).splitlines()[:2] == ["Not yet", "White is the right die. Use it in green."]
+        assert "This task is about another zone: green." in card(table)
         await read_on(table)
-        assert table.prompt == "Find a die that crosses the third green box."
-        assert LessonProgress(lessons_file()).of(GREEN) == Progress(1)
+        assert LessonProgress(lessons_file()).of(ROWS) == Progress(0)
+        await mark(table, "white>green.3")
+        assert card(table).startswith("Right!\nWhite 5 is enough for 3: green is worth 6 points.")
+        assert LessonProgress(lessons_file()).of(ROWS) == Progress(1)
 
     run_app(script, entry="lessons")
 
 
 def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
     async def script(table: Table) -> None:
-        LessonProgress(lessons_file()).note(GREEN, 2)
-        await open_lesson(table, GREEN)
+        LessonProgress(lessons_file()).note(ROWS, 1)
+        await open_lesson(table, ROWS)
         await read_on(table)
-        assert "g green" in table.text()
         assert "15" not in table.text().splitlines()[0]
-        await table.press("1")
+        await table.press("3")
         assert isinstance(table.app.screen, AnswerCard)
-        assert table.app.screen.query_one(Input).value == "1"
-        await table.press("4", "enter")
-        assert "Read the number over box 5." in card(table)
+        assert table.app.screen.query_one(Input).value == "3"
+        await table.press("5", "enter")
+        assert "That is all five added up." in card(table)
         await read_on(table)
         await table.press("enter", "1", "5", "enter")
-        assert isinstance(table.app.screen, LessonDoneCard)
-        assert card(table).startswith("Lesson complete")
-        assert LessonProgress(lessons_file()).of(GREEN) == Progress(0, done=True)
+        assert card(table).startswith("Right!")
+        assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
+
+    run_app(script, entry="lessons")
+
+
+def test_one_key_leads_from_a_lesson_to_the_next() -> None:
+    async def script(table: Table) -> None:
+        LessonProgress(lessons_file()).note(SHEET, 2)
+        await open_lesson(table, SHEET)
         await read_on(table)
-        assert isinstance(table.app.screen, LessonCard), "the next lesson of the sheet that is not done follows"
-        assert "Orange: write and add, step 1 of 2" in card(table)
+        await table.press("7", "enter")
+        assert isinstance(table.app.screen, LessonDoneCard)
+        assert "Next lesson: A turn" in card(table)
+        assert LessonProgress(lessons_file()).of(SHEET) == Progress(0, done=True)
+        await read_on(table)
+        assert "A turn, step 1 of 6" in card(table)
+
+    run_app(script, entry="lessons")
+
+
+def test_a_move_is_taken_back_where_that_is_the_task() -> None:
+    async def script(table: Table) -> None:
+        await open_lesson(table, "tres-fute/undo")
+        await read_on(table)
+        await table.command("roll")
+        assert "Rolling would settle it" in card(table)
+        await read_on(table)
+        await table.command("undo")
+        assert "all six dice are back in the pool" in card(table)
+        await read_on(table)
+        assert "step 2 of 2" in card(table)
+        await read_on(table)
+        assert len(table.screen.game.moves()) > 10
+
+    run_app(script, entry="lessons")
+
+
+def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> None:
+    key = "tres-fute/exam"
+
+    async def script(table: Table) -> None:
+        await open_lesson(table, key)
+        await read_on(table)
+        assert "Round 1 of 2, 0 of 20 points." in table.prompt
+        lesson = table.app.screen
+        assert isinstance(lesson, LessonScreen)
+        random = Random(2)
+        while isinstance(table.app.screen, LessonScreen):
+            lesson.choose(BOTS["greedy"](lesson.game.rules, Choosing(lesson.game), random))
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, CourseDoneCard), card(table)
+        assert card(table).startswith("You can play Très futé !")
+        assert LessonProgress(lessons_file()).of(key).done
+        await table.command("play_solo")
+        await table.pilot.pause()
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, TableScreen)
+        assert len(table.screen.game.players) == 1
+        assert table.screen.state.level.shows_options
+
+    run_app(script, entry="lessons")
+
+
+def test_an_exam_that_was_failed_starts_again() -> None:
+    async def script(table: Table) -> None:
+        await open_lesson(table, "tres-fute/exam")
+        await read_on(table)
+        lesson = table.app.screen
+        assert isinstance(lesson, LessonScreen)
+        while isinstance(table.app.screen, LessonScreen):
+            lesson.choose(lesson.game.moves()[-1])  # pass, decline, finish
+        await table.pilot.pause()
+        assert card(table).startswith("Not enough points yet")
+        await read_on(table)
+        assert "Reach at least 20 points." in card(table)
+        await read_on(table)
+        assert table.screen.game.steps == []
+        assert not LessonProgress(lessons_file()).of("tres-fute/exam").done
 
     run_app(script, entry="lessons")
 
 
 def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
     async def script(table: Table) -> None:
-        LessonProgress(lessons_file()).note(GREEN, 1)
-        await open_lesson(table, GREEN)
-        assert "step 2 of 3" in card(table)
+        LessonProgress(lessons_file()).note(ROWS, 4)
+        await open_lesson(table, ROWS)
+        assert "step 5 of 6" in card(table)
         await read_on(table)
         await table.command("home")
         await table.pilot.pause()
-        lessons = table.app.screen
-        assert isinstance(lessons, LessonsScreen)
-        options = lessons.query_one(OptionList)
-        shown = str(options.get_option(GREEN).prompt)
-        assert "Green: at least" in shown
-        assert "step 2 of 3" in shown
+        assert isinstance(table.app.screen, LessonsScreen)
+        assert LessonProgress(lessons_file()).of(ROWS) == Progress(4)
+        [shown] = [line for line in table.text().splitlines() if "Green, orange" in line and "step" in line]
+        assert "step 5 of 6" in shown
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
     run_app(script, entry="lessons")
 
 
+def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -> None:
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, LessonsScreen)
+        first = table.text()
+        await table.press("right")
+        assert table.text() != first
+        await table.press("left")
+        assert table.text() == first
+        await table.click_target("course", "1")
+        await table.click_target("course", "0")
+        assert table.text() == first
+        await table.press("n")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, LessonCard)
+
+    run_app(script, entry="lessons")
+
+
 def test_where_there_is_room_the_text_stands_in_a_panel() -> None:
     async def script(table: Table) -> None:
-        await open_lesson(table, GREEN)
+        await open_lesson(table, ROWS)
         assert isinstance(table.app.screen, LessonScreen)
-        assert "at least 3" in str(table.screen.query_one("#lesson", Static).content)
-        assert "reroll o......  extra ......." in table.text(), "the sheet is there to its last line"
+        assert "the third asks for 3" in str(table.screen.query_one("#lesson", Static).content)
         await table.press("f3")
-        assert "One solution: green 3" in card(table)
+        assert "One solution: " in card(table)
 
     run_app(script, entry="lessons", size=(120, 40))
 

@@ -18,7 +18,7 @@ def waiting(sheet: str, *bonuses: str, **zones: list[str]) -> Game:
 @by_both_hands
 def test_a_bonus_for_any_zone_is_used_in_one_of_them(mouse: bool) -> None:
     async def script(table: Table) -> None:
-        assert "use a waiting bonus: wild ?" in table.prompt
+        assert "use your bonus: wild ?" in table.prompt
         assert {box.split()[0] for box in table.offered} == {"yellow", "blue", "green", "orange", "purple"}
         await table.box("yellow", "r3c4")
         assert table.last == "?any>yellow.r3c4"
@@ -77,8 +77,8 @@ def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: boo
 def test_the_same_box_for_two_bonuses_asks_which_of_them(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.box("yellow", "r1c1")
-        assert table.screen.view.options == ("?any yellow r1c1", "?yellow r1c1")
-        await table.way("?any yellow r1c1")
+        assert table.screen.view.options == ("yellow 3, row 1 (wild ?)", "yellow 3, row 1 (yellow ?)")
+        await table.way("yellow 3, row 1 (wild ?)")
         assert table.game.position.waiting == ("?yellow",)
 
     at_table(script, waiting("tres-fute", "?yellow", "?any"), mouse=mouse)

@@ -2,7 +2,7 @@
 
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
-from futé_tui.screens.home.choices import entries
+from futé_tui.screens.home.choices import menu
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup
@@ -31,7 +31,7 @@ def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> 
         await table.press("r", "q")
 
     async def come_back(table: Table) -> None:
-        assert [entry.detail for entry in entries(table.app)[:2]] == [
+        assert [entry.detail for entry in menu(table.app).entries[1:3]] == [
             "Très futé à la puissance 3, round 1: Lia 0, Tom 0",
             "Très futé à la puissance 3, Lia, Tom",
         ]
@@ -40,7 +40,7 @@ def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> 
         assert [str(step.move) for step in table.game.steps] == ["roll"]
         assert table.game.phase == "choose"
         await table.press("u")
-        assert "a roll cannot be taken back" in table.text()
+        assert "can't undo a roll" in table.text()
 
     run_app(leave)
     run_app(come_back)
@@ -69,7 +69,7 @@ def test_a_finished_game_is_not_offered() -> None:
         game.play(game.moves()[0])
         number = store.keep(number, game)
     app.store = store
-    assert entries(app)[0].id == "new"
+    assert not menu(app).entries[1].enabled
 
 
 def test_a_game_with_real_dice_goes_on_with_them() -> None:

@@ -35,12 +35,11 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
     hovering(
         game,
         {
-            ("yellow", "box", "r1c1"): "Yellow, box r1c1\nPrinted: 3\n"
-            "Row 1: Mark a box in blue at once, without a die; missing: r1c1, r1c2, r1c3\n"
-            "Column 1: 10 points; missing: r1c1, r2c1, r3c1\n"
-            "Diagonal: Extra die: use any one of the six dice at the end of a turn; "
-            "missing: r1c1, r2c2, r3c3, r4c4",
-            ("orange", "box", "1"): "Orange, box 1\nHolds 6",
+            ("yellow", "box", "r1c1"): "Yellow 3, row 1\n"
+            "Row 1, 3 boxes to go: Mark a box in blue at once, without a die\n"
+            "Column 1, 3 boxes to go: 10 points\n"
+            "Diagonal, 4 boxes to go: Extra die: use any one of the six dice at the end of a turn",
+            ("orange", "box", "1"): "Orange\nHolds 6",
             ("green", "bonus", "fox"): "Fox: worth as many points as your lowest zone at the end",
             (
                 "tracks",

@@ -67,7 +67,7 @@ def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
     async def script(table: Table) -> None:
         await table.die("purple")
         assert table.last == "roll"
-        assert "purple 1=3? Enter confirms" in table.prompt
+        assert "purple: write 3? Enter confirms" in table.prompt
         assert "Purple 0 -> 3." in table.screen.view.hints.about, "even without hints"
         await table.die("purple")
         assert table.last == "purple>1=3"
@@ -113,10 +113,10 @@ def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
     async def script(table: Table) -> None:
         before = game.position
         await table.die("white")
-        assert table.prompt == "Not now: first the dice are rolled."
+        assert table.prompt == "Roll the dice first."
         table.mouse = True
         await table.box("orange", "4")
-        assert table.prompt == "Not now: first the dice are rolled."
+        assert table.prompt == "Roll the dice first."
         await table.press("x", "1", "A", "escape")
         assert game.position == before
 

@@ -47,7 +47,7 @@ def screen_of(table: Table) -> TableScreen:
 
 
 def is_moving(table: Table) -> bool:
-    return screen_of(table)._motion.beat is not None
+    return screen_of(table).motion.beat is not None
 
 
 def about_to_take() -> Game:
@@ -164,7 +164,7 @@ def test_leaving_in_the_middle_leaves_no_timer_behind() -> None:
         await table.press("q")
         assert isinstance(table.app.screen, HomeScreen)
         await table.pilot.pause()
-        assert screen._motion.beat is None
+        assert screen.motion.beat is None
         assert not screen._timers
 
     moving(script, chain_game())

@@ -108,7 +108,7 @@ def test_what_the_mouse_points_at_says_what_it_is() -> None:
         page = table.screen.query_one(Page)
         for target, tip in (
             (("die", "white"), "The white die: pool, not rolled yet"),
-            (("box", "yellow", "r1c1"), "Yellow, box r1c1\nPrinted: 3"),
+            (("box", "yellow", "r1c1"), "Yellow 3, row 1"),
             (("bonus", "fox"), "Fox: worth as many points as your lowest zone at the end"),
             (("track", "reroll"), "Reroll: roll all dice of this roll again"),
             (("seat", "0"), "Yellow: 0 points"),

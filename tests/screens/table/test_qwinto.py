@@ -21,7 +21,7 @@ def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> 
         await hands.command("roll")
         assert hands.last == "roll yellow purple"
         await hands.make("reroll")
-        assert hands.prompt.endswith("write the sum in a row of a colour rolled, or miss: 9.")
+        assert hands.prompt.endswith("write 9, or cross a misthrow.")
         assert {box.split()[0] for box in hands.offered} == {"purple", "yellow"}
         await hands.box("yellow", "5")
         await hands.die("yellow")

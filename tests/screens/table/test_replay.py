@@ -47,7 +47,7 @@ def test_steps_are_made_and_taken_back_and_what_they_did_is_told(mouse: bool) ->
     async def script(table: Table, screen: ReplayScreen) -> None:
         assert told(screen).startswith("0/110 Round 1. Lia gains reroll")
         await table.command("step_on")
-        assert told(screen).startswith("1/110 Round 1: Lia. Lia rolls white 4, yellow 5")
+        assert told(screen).startswith("1/110 Round 1: Lia. Lia rolls: white 4, yellow 5")
         await table.command("step_on")
         await table.command("step_on")
         assert told(screen) == "3/110 Round 1: Lia. Lia takes the orange die: slot 1. Lia marks orange 1=4."

@@ -23,7 +23,7 @@ def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
         assert game.position == rolled
         assert table.screen.view.story == story
         await table.command("undo")
-        assert "a roll cannot be taken back" in table.prompt
+        assert "can't undo a roll" in table.prompt
         assert game.position == rolled
 
     at_table(script, game, mouse=mouse)
@@ -32,7 +32,7 @@ def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     async def script(table: Table) -> None:
         await table.press("u")
-        assert table.prompt == "There is nothing to take back."
+        assert table.prompt == "There is nothing to undo."
 
     at_table(script, "tres-fute")
 

@@ -11,6 +11,7 @@ from futé_tui.table.motion.beats import LINK, beats_of
 
 from ...conformance.subjects import Subject, every_subject
 from ...helpers import play, scripted, with_zones
+from ...tables import idle
 
 ROLL = "white1 yellow6 blue2 green1 orange4 purple1"
 
@@ -102,3 +103,10 @@ def test_nothing_moves_where_nothing_happens() -> None:
     assert beats_of(game) == ()
     play(game, "roll", "pass")
     assert beats_of(game) == ()
+
+
+def test_a_chain_reaction_is_counted_for_one_player_and_from_its_die_on() -> None:
+    game = idle(scripted("tres-fute", ["111111"] * 99, players=2), until_round=4)
+    for name in game.players:
+        play(game, "?any>orange.1=6")
+        assert {beat.count for beat in beats_of(game) if beat.flash} == {1}, name

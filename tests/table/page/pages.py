@@ -10,7 +10,7 @@ from futé_tui.engine.rules import SheetView
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK, Palette
 from futé_tui.table.page.drawing.runs import Rows, Target, width_of
-from futé_tui.table.page.hints import Tone, Word
+from futé_tui.table.page.hints import HintPart, Tone, Word
 from futé_tui.table.page.labels import assign_labels, reading_order
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
@@ -23,7 +23,7 @@ RECORDS = ("tres-fute-3", "melange-4", "vraiment-tres-fute-2", "puissance-3-2", 
 OWN_SHEETS = ("atelier", "plain")
 SIZES = ((80, 24), (100, 30), (116, 36), (120, 40), (160, 50), (200, 60))
 STORY = (StoryLine("Tom's turn", heading=True), StoryLine("took blue 5", "blue", "+4"))
-HINTS = ((Word("White 1", Tone.ACCENT), Word(" → "), Word("1", Tone.LABEL), Word(" blue 3")),)
+HINTS = (HintPart(((Word("White 1", Tone.ACCENT), Word(" → "), Word("1", Tone.LABEL), Word(" blue 3")),)),)
 
 
 @cache

@@ -5,12 +5,13 @@ from dataclasses import replace
 from futé_tui import load_ruleset
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.scoring import RatingLevel
+from futé_tui.table.hinting import HintItem, HintView
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.spans import cut, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
-from futé_tui.table.page.hints import Tone, Word, draw_hints, hint_lines
+from futé_tui.table.page.hints import HintPart, Tone, Word, draw_hints, hint_parts
 from futé_tui.table.page.points import draw_points_table
 from futé_tui.table.page.side import SideView, draw_side
 from futé_tui.table.page.status import status_text, zone_notes
@@ -123,7 +124,7 @@ def test_the_footer_never_cuts_a_command() -> None:
 
 
 def hint_rows(*words: Word, width: int = 30, height: int = 3) -> Rows:
-    return draw_hints((words,), width, height, DARK)
+    return draw_hints((HintPart((words,)),), width, height, DARK)
 
 
 def test_labels_in_hints_are_key_caps() -> None:
@@ -133,23 +134,36 @@ def test_labels_in_hints_are_key_caps() -> None:
     assert {row_width(row) for row in rows} == {30}
 
 
-def test_hints_that_go_on_beyond_their_room_end_in_dots() -> None:
-    rows = hint_rows(Word("platter " * 20))
-    assert text(rows).rstrip().endswith("…")
+def test_sentences_that_do_not_fit_are_left_out_whole() -> None:
+    said = HintView(now=("One sentence that fits.", "Another one that fits.", "One that is too much for two rows."))
+    rows = draw_hints(hint_parts("", (), "", said), 30, 2, DARK)
+    assert " ".join(text(rows).split()) == "One sentence that fits. Another one that fits."
     assert {row_width(row) for row in rows} == {30}
-    assert "…" not in text(hint_rows(Word("platter")))
+
+
+def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_there_is_not() -> None:
+    items = tuple(HintItem((key,), (f"long {key}", "and its tail"), f"short {key}", die=key) for key in "abc")
+    parts = hint_parts("Which die?", (), "", HintView(items=items))
+    listed = text(draw_hints(parts, 30, 4, DARK)).split("\n")
+    assert [row.split() for row in listed[1:]] == [[key, "long", f"{key};", "and", "its", "tail"] for key in "abc"]
+    narrow = text(draw_hints(parts, 18, 4, DARK)).split("\n")
+    assert [row.split() for row in narrow[1:]] == [[key, "long", key] for key in "abc"], "the tail is left out"
+    flowing = " ".join(text(draw_hints(parts, 50, 2, DARK)).split())
+    assert flowing == "Which die? a short a b short b c short c"
+    assert "short c" not in text(draw_hints(parts, 30, 2, DARK))
+    assert Target("die", "a") in targets(draw_hints(parts, 30, 2, DARK))
 
 
 def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
-    lines = hint_lines("Which way?", ["4", "1 and a ?"], "1 and a ?", [], ["Roll 1 of 3."])
-    rows = draw_hints(lines, 60, 4, DARK)
+    parts = hint_parts("Which way?", ["4", "1 and a ?"], "1 and a ?", HintView(now=("Roll 1 of 3.",)))
+    rows = draw_hints(parts, 60, 2, DARK)
     assert text(rows).split("\n")[0].strip() == "Which way?"
     assert {Target("option", "0"), Target("option", "1")} == targets(rows)
     assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " 2 "]
     assert [run.text.strip() for run in rows[1] if run.look.fg == DARK.accent and run.look.bg == DARK.table] == [
         "▸1 and a ?"
     ], "the cursor has a sign, not only a colour"
-    assert hint_lines("", (), "", (), ()) == ()
+    assert hint_parts("", (), "", HintView()) == ()
 
 
 def test_the_moment_in_a_word() -> None:

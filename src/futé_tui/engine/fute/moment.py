@@ -28,6 +28,7 @@ def moment_of(tables: SheetTables, position: Position) -> Moment:
         rolls_left=ROLLS - position.roll if position.stage in rolls else 0,
         waiting=position.waiting,
         slots_open=_slots_open(tables, position),
+        following=_following(tables, position),
     )
 
 
@@ -37,3 +38,9 @@ def _slots_open(tables: SheetTables, position: Position) -> bool:
         return False
     slotted = {tables.dice[die] for die in position.slots if die >= 0}
     return any(isinstance(move, Take) and move.die in slotted for move in Turn(tables, position).list_moves())
+
+
+def _following(tables: SheetTables, position: Position) -> tuple[str, ...]:
+    """The dice that may still add a cross to the mark just made."""
+    dice = position.follow.dice if position.follow else 0
+    return tuple(name for die, name in enumerate(tables.dice) if dice >> die & 1)

@@ -90,7 +90,9 @@ class QwintoObserver:
             return [*up_to(missing, len(written)), *one_hot(missing, 2), written[pentagon] / self._printed.highest]
 
         def describe(written: Numbers) -> list[int]:
-            return [0 if 0 in written else written[pentagon], column.number(written, lambda: features(written))]
+            filled = dict(zip(bonus.boxes, written, strict=True))
+            numbers = tuple(filled.get(box, empty) for box, empty in enumerate(self._printed.start))
+            return [self._printed.bonus_points(numbers), column.number(written, lambda: features(written))]
 
         return Pieces(describe)
 

@@ -12,11 +12,12 @@ from ...engine.playout import Playout
 from ...engine.rules import Rules
 from ..encoding import Encoder, Floats, Rows
 from ..net import Net
+from ..valuing import opening
 
 TRACE = 0.8  # lambda of TD(lambda)
 _SEEDS = 1 << 60
-_WILD_GAMES = 8  # one game in so many is played wildly, so that the net knows positions that it would avoid itself
-_WILD = 0.25  # the share of random moves in such a game
+_WILD_GAMES = 6  # one game in so many is played wildly, so that the net knows positions that it would avoid itself
+_WILD = 0.1, 0.7  # the share of random moves in such a game, from and to
 
 
 class Lesson(NamedTuple):
@@ -58,7 +59,7 @@ class RunningGame:
 
     def __init__(self, rules: Rules[Any], players: int, random: Random, *, wild: bool) -> None:
         self.players = players
-        self.wild = wild
+        self.wild = random.uniform(*_WILD) if wild else 0.0
         self.playout: Playout[Any] = Playout.start(rules, players, SeededDice(random.randrange(_SEEDS)))
         self.trails = [Trail() for _ in range(players)]
 
@@ -81,21 +82,33 @@ class SelfPlay:
         self._random = Random(seed)
         self._started = 0
         self._endless = endless
+        self._known_openings: dict[int, Rows] = {}
         self._games = [self._start() for _ in range(side_by_side)]
 
     def _start(self) -> RunningGame:
         self._started += 1
         players = self._counts[self._started % len(self._counts)]
-        return RunningGame(self._rules, players, self._random, wild=self._started % _WILD_GAMES == 0)
+        wild = self._endless and self._started % _WILD_GAMES == 0
+        game = RunningGame(self._rules, players, self._random, wild=wild)
+        for trail, row in zip(game.trails, self._openings(players), strict=True):
+            trail.add(row, 0.0, 0.0, explored=False)
+        return game
+
+    def _openings(self, players: int) -> Rows:
+        """What each seat sees before the first roll: what it can expect then is learned too."""
+        if players not in self._known_openings:
+            pieces: Row = []
+            for seat in range(players):
+                self._encoder.observer.observe(self._rules.open(opening(self._rules, players)), seat, pieces)
+            self._known_openings[players] = self._encoder.rows(pieces)
+        return self._known_openings[players]
 
     @property
     def running(self) -> int:
         """How many games are not over."""
         return len(self._games)
 
-    def step(
-        self, net: Net, explore: float, *, wild: float = _WILD
-    ) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
+    def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
         """One move in every game; those that end, with their results and what there is to learn from them."""
         rules, observe = self._rules, self._encoder.observer.observe
         open_turn = rules.open
@@ -114,7 +127,7 @@ class SelfPlay:
             playout = game.playout
             last = first + len(playout.moves)
             best = choice = int(values[first:last].argmax()) + first
-            if random() < (wild if game.wild else explore):
+            if random() < (game.wild or explore):
                 choice = first + int(random() * (last - first))
             worth = float(values[choice])
             game.trails[playout.to_move].add(rows[choice], worth, float(values[best]), choice != best)

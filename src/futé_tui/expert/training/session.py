@@ -1,6 +1,6 @@
 """A training from its first game to a file with weights: checkpoints on the way, progress, strength at the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -8,16 +8,19 @@ from typing import NamedTuple
 
 from ...sheets.ruleset import Ruleset
 from ..encoding import Encoder
+from ..levels import OPPONENTS
 from ..manifest import Manifest, NoExpert, Strength
-from ..net import flatten
+from ..net import Net, flatten
+from ..player import Expert
 from ..weights import Weights, find_weights, write_weights
 from .checkpoint import restore_checkpoint, write_checkpoint
-from .measure import measure
+from .measure import measure, measure_bot
 from .trainer import Schedule, Trainer
 
 _LOOKS = 40  # times at which the net is measured on the way
 _GAMES_PER_LOOK = 100
 _GAMES_AT_THE_END = 1000  # of solo games; with more players as many seats
+_GAMES_OF_OPPONENTS = 200
 _SHARE = 17  # games of the usual player count for each game of another
 
 
@@ -59,11 +62,8 @@ def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Man
             pace = (monotonic() - started) / (progress.games - already)
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
             tell(Look(progress.games, order.games, pace * (order.games - progress.games), strength))
-    strengths = tuple(
-        _strength(trainer, ruleset, players, max(1, _GAMES_AT_THE_END // players)) for players in ruleset.player_counts
-    )
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
-    manifest = replace(manifest, strength=strengths)
+    manifest = replace(manifest, strength=tuple(strengths_of(ruleset, trainer.encoder, manifest, trainer.net)))
     write_weights(folder / f"{ruleset.id}.npz", Weights(manifest, trainer.net))
     checkpoint.unlink(missing_ok=True)
     return manifest
@@ -94,6 +94,16 @@ def counts_of(ruleset: Ruleset) -> tuple[int, ...]:
     """The player counts of games, in turn: all of them, and the usual one most often."""
     usual = usual_count(ruleset)
     return (usual,) * _SHARE + tuple(count for count in ruleset.player_counts if count != usual)
+
+
+def strengths_of(ruleset: Ruleset, encoder: Encoder, manifest: Manifest, net: Net) -> Iterator[Strength]:
+    """How strong the net is with every number of players, and how strong the opponents are with the usual one."""
+    for players in ruleset.player_counts:
+        yield measure(ruleset.rules, encoder, net, players, max(1, _GAMES_AT_THE_END // players))
+    expert, usual = Expert(ruleset, encoder, Weights(manifest, net)), usual_count(ruleset)
+    for opponent in OPPONENTS:
+        games = max(1, _GAMES_OF_OPPONENTS // usual)
+        yield measure_bot(ruleset.rules, opponent.seated(expert), opponent.key, usual, games)
 
 
 def _strength(trainer: Trainer, ruleset: Ruleset, players: int, games: int) -> Strength:

@@ -17,7 +17,7 @@ from .self_play import Lesson, SelfPlay
 _SIDE_BY_SIDE = 128
 _ROUND = 128  # games between two stretches of learning
 _BATCH = 128
-_PASSES = 4  # over what a round of games brings
+_PASSES = 6  # over what a round of games brings
 _KEPT = 40_000  # positions that are learned from: those of the latest rounds
 
 

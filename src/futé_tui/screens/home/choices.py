@@ -4,30 +4,33 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...language import _
-from ...sheets.files import sheet_title
+from ...language import _, ngettext
+from ...pages.home.view import Entry, Progress, Tile
+from ...sheets.files import ruleset_ids, sheet_title
 from ...statistics.filters import Which
 from ...store.games import GameStore
 from ...store.lessons import LessonProgress
+from ...store.occasion import Kind
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
+from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
 from ..relayout import open_settings
 from ..sitting_down import continue_game, replay_game, start_game
-from .home import Facts
-from .view import Entry, Progress
+from .home import Facts, HomeScreen, Menu
 
 if TYPE_CHECKING:
     from ...store.game_statistics import GameStatistics
 
-_CONTINUE_KEYS = "c234"  # so many open games at most; with more of them, the menu would not fit into 80 x 24
+_CONTINUE_KEYS = "c234"  # so many open games are offered
 _SHOWN = 10  # solo games, as bars
+_ENOUGH = 3  # games of a sheet that make a chart
 _LOOKED_AT = 20  # the latest open games; several may belong to one duel
 
 
-def entries(app: GameApp) -> tuple[Entry, ...]:
-    """The menu: open games first, then the last set-up again, then everything else."""
+def menu(app: GameApp) -> Menu:
+    """The menu, every entry in its place: those that lead nowhere now are faded."""
     last = app.last_setup
     latest = once_for_each_duel(app.store.games(over=False, most=_LOOKED_AT))
     readable = (stored for stored in latest if stored.totals or stored.sealed)
@@ -35,20 +38,22 @@ def entries(app: GameApp) -> tuple[Entry, ...]:
         Entry(f"continue {stored.id}", key, _("Continue"), offered(stored))
         for key, stored in zip(_CONTINUE_KEYS, readable, strict=False)
     ]
-    again = [Entry("again", "a", _("Again"), f"{sheet_title(last.sheet)}, {listed(last.players)}")] if last else []
-    return (
-        *games,
-        *again,
-        Entry("new", "n", _("New game"), _("any sheet, with friends or alone")),
+    nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
+    again = f"{sheet_title(last.sheet)}, {listed(last.players)}" if last else _("the last set-up once more")
+    entries = (
+        Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),
+        games[0] if games else nothing,
+        Entry("again", "a", _("Again"), again, enabled=last is not None),
         Entry("daily", "d", _("Daily game"), _("the same dice for everyone today")),
         Entry("duel", "u", _("Duel"), _("the same dice for two to four")),
         Entry("lessons", "l", _("Lessons"), _("learn a sheet step by step")),
-        Entry("rules", "r", _("Rules")),
-        Entry("games", "g", _("Games")),
-        Entry("records", "s", _("Records")),
-        Entry("settings", "o", _("Settings")),
+        Entry("rules", "r", _("Rules"), _("every sheet, zone by zone")),
+        Entry("games", "g", _("Games"), _("replay them, continue them")),
+        Entry("records", "s", _("Records"), _("curves, levels, best games")),
+        Entry("settings", "o", _("Settings"), _("language, colours, hints, keys")),
         Entry("quit", "q", _("Quit")),
     )
+    return Menu(entries, tuple(games[1:]))
 
 
 def facts() -> Facts:
@@ -58,30 +63,72 @@ def facts() -> Facts:
     store = GameStore(games_file())
     over, still_open = len(store.listing(over=True)), len(store.listing(over=False))
     progress = _progress(GameStatistics(store))
-    store.close()
     details: dict[str, str] = {}
     if over or still_open:
         details["games"] = _("{over} finished, {open} open").format(over=over, open=still_open)
     if progress:
         facts = {"best": progress.best, "average": decimal(progress.average)}
         details["records"] = _("best {best}, average {average}").format(**facts)
-    return details, progress
+    details |= {"daily": _daily(store), "lessons": _lessons_text()}
+    store.close()
+    return Facts(details, progress)
+
+
+def _daily(store: GameStore) -> str:
+    """How many of today's games are played, and the streak; nothing for somebody who plays none."""
+    if not store.games(kind=Kind.DAILY, most=1):
+        return ""
+    from ...challenges.daily_tries import DailyTries, streak_of
+
+    tries, today = DailyTries(store), date.today()
+    player = next(tries.players(), "")
+    history = tries.of(player)
+    streak = streak_of(history, today).now
+    done = sum(each.day == today and each.over for each in history)
+    of_today = _("today: {done} of {number} played").format(done=done, number=len(ruleset_ids()))
+    days = ngettext("streak: {number} day", "streak: {number} days", streak).format(number=streak)
+    return f"{of_today} · {days}"
+
+
+def _lessons_text() -> str:
+    """How far the lessons are; nothing before the first one."""
+    done, number = (sum(column) for column in zip(*_lessons_done().values(), strict=True))
+    return _("{done} of {number} done").format(done=done, number=number) if done else ""
+
+
+def tiles() -> tuple[Tile, ...]:
+    """The sheets that come with the game; their pictures are made ready, too. Asked from another thread."""
+    from ...pages.setup.sheets import sheet_choices
+    from ...pages.sheet_picture import sheet_zones
+    from ...store.game_statistics import GameStatistics
+    from ...text.sheets import short_title
+
+    store = GameStore(games_file())
+    choices = sheet_choices(GameStatistics(store).bests())
+    store.close()
+    for choice in choices:
+        sheet_zones(choice.id)
+    return tuple(Tile(choice.id, short_title(choice.id), choice.stars, choice.best) for choice in choices)
 
 
 def _progress(statistics: "GameStatistics") -> Progress | None:
-    """The solo games of the player who played one last, on the same sheet."""
+    """The solo games of the player who played one last: on the same sheet, or, while these are few, on the one that
+    they have played most."""
     from ...sheets.shown import sheet_ratings
+    from ...text.sheets import short_title
 
     last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
     if last is None:
         return None
-    sheet = last.game.sheet
-    summary = statistics.summary(Which(sheet, last.player, alone=True), listed=0)
-    if summary is None:
+    sheets = dict.fromkeys((last.game.sheet, *statistics.sheets(Which(player=last.player, alone=True))[:1]))
+    found = [(sheet, statistics.summary(Which(sheet, last.player, alone=True), listed=0)) for sheet in sheets]
+    played = [(sheet, summary) for sheet, summary in found if summary]
+    if not played:
         return None
+    sheet, summary = next((each for each in played if each[1].games >= _ENOUGH), played[-1])
     levels = sorted(level.at_least for level in sheet_ratings(sheet))
     return Progress(
-        sheet_title(sheet),
+        short_title(sheet),
         summary.totals[-_SHOWN:],
         summary.highest,
         summary.average,
@@ -122,7 +169,28 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
         case "settings":
             open_settings(app)
         case _:
+            leave(app)
+
+
+def leave(app: GameApp) -> None:
+    """Leave the app; if moves are not on the disk, only after asking."""
+    if app.store.on_disk:
+        app.exit()
+        return
+    question = _("The disk refused the last moves: they are lost when you quit. Quit?")
+
+    def choose(answer: int) -> None:
+        if answer:
             app.exit()
+
+    app.push_screen(ChoiceCard(question, (_("Stay"), _("Quit and lose them")), 0, choose))
+
+
+def change_language(app: GameApp, language: str) -> None:
+    """Speak another language, as the settings screen would."""
+    app.change_setting("language", language)
+    if isinstance(app.screen, HomeScreen):
+        app.screen.show_again()
 
 
 def open_setup(app: GameApp, sheet: str = "") -> None:
@@ -138,7 +206,6 @@ def open_setup(app: GameApp, sheet: str = "") -> None:
 def _lessons_done() -> dict[str, tuple[int, int]]:
     """Of the lessons of each sheet, how many are done and how many there are."""
     from ...lessons.loader import lesson_keys
-    from ...sheets.files import ruleset_ids
 
     progress = LessonProgress(lessons_file())
     keys = {sheet: lesson_keys(sheet) for sheet in ruleset_ids()}

@@ -2,34 +2,48 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual import on, work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 
-from ...language import N_, _
+from ...language import LANGUAGES, N_, _, spoken
+from ...pages.home.leaving import Burst
+from ...pages.home.page import draw_home
+from ...pages.home.view import Entry, HomeView, Progress, Tile
+from ...pages.pen import Pen
 from ...widgets.page import Page
-from ...widgets.painting import paints
-from ..base import CommandScreen
-from ..commands import HOME_COMMANDS, bindings
+from ..commands import HOME_COMMANDS, LANGUAGE, bindings
 from ..help import HelpScreen
-from .drawing import draw_home, draw_home_in_letters
-from .view import Entry, HomeView, Progress
+from ..page_screen import PageScreen
 
 _HOW = N_(
     "Press the key of an entry, or choose with the arrow keys and Enter, or click. Nothing has to be saved: every move "
     "is stored as it is made."
 )
-Facts = tuple[dict[str, str], Progress | None]  # words about entries, and the latest solo games
+_QUIT = "quit"
+_OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
 
 
-class HomeScreen(CommandScreen):
-    """The first screen. `entries` are asked for whenever it comes up; `facts` take longer and follow later."""
+class Menu(NamedTuple):
+    """The entries in their places, and more games that can be continued."""
+
+    entries: tuple[Entry, ...]
+    more: tuple[Entry, ...] = ()
+
+
+class Facts(NamedTuple):
+    """What the stored games say: words about entries, and the latest solo games."""
+
+    details: dict[str, str]
+    progress: Progress | None = None
+
+
+class HomeScreen(PageScreen):
+    """The first screen. The menu is asked for whenever it comes up; facts and tiles take longer and follow later."""
 
     COMMANDS_HERE = HOME_COMMANDS
     LOBBY = True
@@ -51,71 +65,109 @@ class HomeScreen(CommandScreen):
             super().__init__()
             self.entry, _space, self.argument = entry.partition(" ")
 
-    def __init__(self, entries: Callable[[], tuple[Entry, ...]], facts: Callable[[], Facts]) -> None:
+    def __init__(
+        self, menu: Callable[[], Menu], facts: Callable[[], Facts], tiles: Callable[[], tuple[Tile, ...]]
+    ) -> None:
         super().__init__()
-        self._entries, self._facts = entries, facts
-        self._page = Page()
+        self._menu, self._facts, self._tiles = menu, facts, tiles
+        self._burst: Burst | None = None
 
-    def compose_content(self) -> ComposeResult:
-        yield self._page
+    def on_screen_suspend(self) -> None:
+        """What closes the next screen may be the first key of a burst."""
+        super().on_screen_suspend()
+        self._burst = Burst(float("inf"))
 
     def on_screen_resume(self) -> None:
         """Ask again what can be continued, and how the games go."""
         super().on_screen_resume()
-        self.shown = replace(self.shown, entries=self._entries(), cursor=0)
+        if self._burst is not None:
+            self._burst = Burst(Message().time)
+        menu = self._menu()
+        view = replace(self.shown, entries=menu.entries, more=menu.more)
+        self.shown = replace(view, cursor=view.first_choice())
         self._ask_for_facts()
 
     @work(thread=True, exclusive=True)
     def _ask_for_facts(self) -> None:
         facts = self._facts()
         self.app.call_from_thread(self._show_facts, facts)
+        tiles = self._tiles()
+        self.app.call_from_thread(self._show_tiles, tiles)
 
     def _show_facts(self, facts: Facts) -> None:
-        details, progress = facts
-        self.shown = replace(self.shown, details=details, progress=progress)
+        self.shown = replace(self.shown, **facts._asdict(), known=True)
 
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        self.watch_shown()
+    def _show_tiles(self, tiles: tuple[Tile, ...]) -> None:
+        self.shown = replace(self.shown, tiles=tiles)
 
     def watch_shown(self) -> None:
-        width, height = self.drawn_size
-        draw = draw_home if paints(self.app) else draw_home_in_letters
-        self._page.show(draw(self.shown, width, height - 1, self.page_palette))
+        self.redraw()
+
+    def draw(self, pen: Pen) -> None:
+        draw_home(pen, self.shown)
 
     # Choosing
 
     def action_move(self, by: int) -> None:
-        last = len(self.shown.entries) - 1
-        self.shown = replace(self.shown, cursor=max(0, min(last, self.shown.cursor + by)))
+        self.shown = replace(self.shown, cursor=self.shown.walked(by))
 
     def action_choose(self) -> None:
-        self._open(self.shown.entries[self.shown.cursor])
+        self.ask(self.Chosen(self.shown.entries[self.shown.cursor].id))
 
     def on_key(self, event: Key) -> None:
         """The key of an entry opens it."""
-        for entry in self.shown.entries:
-            if event.character == entry.key and not self.too_small:
+        for entry in (*self.shown.entries, *self.shown.more):
+            if event.character == entry.key and entry.enabled and not self.too_small:
                 event.stop()
-                self._open(entry)
+                if entry.id != _QUIT or self._is_meant(event):
+                    self.ask(self.Chosen(entry.id))
+
+    def _is_meant(self, event: Key) -> bool:
+        """Whether the key that leaves is not one more of a burst that has closed another screen."""
+        meant = self._burst is None or self._burst.is_over(event.time)
+        if not meant:
+            self.notify(_("Back home. Press the key again to quit."), timeout=2)
+        return meant
 
     @on(Page.Clicked)
     def _entry_clicked(self, message: Page.Clicked) -> None:
-        for entry in self.shown.entries:
-            if message.target.name == entry.id:
-                self._open(entry)
+        kind, entry, _part = message.target
+        dead = {each.id for each in self.shown.entries if not each.enabled}
+        if kind == "entry" and entry not in dead:
+            self.ask(self.Chosen(entry))
 
     @on(Page.Hovered)
     def _entry_pointed_at(self, message: Page.Hovered) -> None:
         for number, entry in enumerate(self.shown.entries):
-            if message.target and message.target.name == entry.id:
+            if message.target and message.target.name == entry.id and entry.enabled:
                 self.shown = replace(self.shown, cursor=number)
-
-    def _open(self, entry: Entry) -> None:
-        self.ask(self.Chosen(entry.id))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), HOME_COMMANDS))
 
     def action_quit_app(self) -> None:
-        self.ask(self.Chosen("quit"))
+        self.ask(self.Chosen(_QUIT))
+
+    # Language
+
+    def titles_now(self) -> dict[str, str]:
+        return {LANGUAGE.id: _OWN_NAMES[spoken()]}
+
+    def action_next_language(self) -> None:
+        """Speak the next language, from the next word on."""
+        after = LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)]
+        self.ask(self.LanguageWanted(after))
+
+    class LanguageWanted(Message):
+        """Another language is to be spoken."""
+
+        def __init__(self, language: str) -> None:
+            super().__init__()
+            self.language = language
+
+    def show_again(self) -> None:
+        """Show everything in the language spoken now."""
+        self.renew_commands()
+        menu = self._menu()
+        self.shown = replace(self.shown, entries=menu.entries, more=menu.more)
+        self._ask_for_facts()

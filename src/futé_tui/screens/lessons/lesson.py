@@ -19,9 +19,9 @@ from ...lessons.running import Reply, Run, Verdict
 from ...table.hinting import HintView, describe_why_not
 from ...table.pointing import Pointed
 from ...table.view import TableView, seal
-from ...text.events import describe_event
+from ...text.events import describe_events
 from ...text.lessons import standing_text
-from ...text.moves import move_text
+from ...text.moves import move_words
 from ...text.previews import describe_preview
 from ..commands import LESSON, bindings
 from ..table.command_table import CommandTable
@@ -107,7 +107,7 @@ class LessonScreen(CommandTable):
             move = parse(solution)
             gains = describe_preview(preview(run.game, move), self.player_names)
             if isinstance(move, Take | Claim | Also):
-                solution = move_text(move, run.game.rules.follow_zone(run.game.position))
+                solution = move_words(preview(run.game, move))
         text = "\n".join([_("One solution: {solution}").format(solution=solution), *gains])
         self.open(LessonCard(self._title, text, run.task))
 
@@ -155,7 +155,7 @@ class LessonScreen(CommandTable):
                 card = LessonCard(_("Not enough points yet"), reply.text, go_on=self._try_again)
                 self.show_step(reply.events, then=partial(self.open, card))
             case Verdict.SOLVED:
-                said = reply.text or " ".join(describe_event(event, self.player_names) for event in reply.events)
+                said = reply.text or " ".join(describe_events(reply.events, self.player_names, self.game.sheets()))
                 self.show_step(reply.events, then=partial(self._solved, said))
 
     def _solved(self, said: str) -> None:

@@ -1,21 +1,14 @@
 """The lessons of every sheet, with how far one has come in each."""
 
-from collections.abc import Iterator
-
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
-
 from ...language import N_, _
-from ...lessons.course import all_courses, next_lesson
-from ...lessons.loader import LessonFile, lesson_sheets, lessons_of
+from ...lessons.course import Course, all_courses, next_lesson
+from ...lessons.loader import LessonFile
+from ...pages.lessons import COURSE, LessonsView, draw_lessons
+from ...pages.pen import Pen
 from ...store.lessons import LessonProgress
-from ...text.lessons import progress_text
-from ...widgets.menu import Menu
-from ..base import CommandScreen
+from ...table.page.drawing.runs import Target
 from ..commands import LESSONS, bindings
+from ..cursor_screen import CursorScreen
 from ..game_app import GameApp
 from ..help import HelpScreen
 from .lesson_flow import open_lesson
@@ -27,57 +20,70 @@ _HOW = N_(
 )
 
 
-class LessonsScreen(CommandScreen):
-    """Lists the lessons; the first one that is not done waits under the cursor."""
+class LessonsScreen(CursorScreen):
+    """Lists the lessons by sheet; the first one that is not done waits under the cursor."""
 
     COMMANDS_HERE = LESSONS
     LOBBY = True
     BINDINGS = bindings(LESSONS)
-    CSS = """
-    LessonsScreen Vertical { padding: 0 1; }
-    LessonsScreen #title { height: 1; text-style: bold; }
-    LessonsScreen OptionList { height: 1fr; }
-    """
 
     def __init__(self, progress: LessonProgress, sheet: str = "") -> None:
         """`sheet` is where the cursor begins."""
         super().__init__()
         self._progress, self._sheet = progress, sheet
-        self.files = {file.key: file for sheet in lesson_sheets() for file in lessons_of(sheet)}
-
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(id="title", markup=False)
-            yield Menu(markup=False)
+        self._courses: tuple[Course, ...] = all_courses(progress.of)
+        self._chosen = 0
 
     def on_screen_resume(self) -> None:
-        self.query_one("#title", Static).update(_("Lessons"))
-        menu = self.query_one(OptionList)
-        menu.clear_options()
-        menu.add_options(self._options())
-        menu.highlighted = menu.get_option_index(self._next().key)
-        menu.focus()
+        """Progress may have been made: go to the next lesson."""
+        self._courses = all_courses(self._progress.of)
+        upcoming = next_lesson(self._courses, self._sheet)
+        self._chosen = [course.sheet for course in self._courses].index(upcoming.file.sheet)
+        self.cursor = self._course.entries.index(upcoming)
+        super().on_screen_resume()
 
-    def _options(self) -> Iterator[Option]:
-        for course in all_courses(self._progress.of):
-            yield Option(course.title, disabled=True)
-            for entry in course.entries:
-                progress = progress_text(entry.step, entry.done, entry.steps)
-                yield Option(f"  {entry.file.number:>2}  {entry.title:<50}{progress}".rstrip(), entry.file.key)
+    @property
+    def _course(self) -> Course:
+        return self._courses[self._chosen]
 
-    def _next(self) -> LessonFile:
-        """The first lesson that is not done, of the sheet at hand if it has one."""
-        return next_lesson(all_courses(self._progress.of), self._sheet).file
+    @property
+    def count(self) -> int:
+        return len(self._course.entries)
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
-        self.take(self.files[event.option.id or ""])
+    def draw(self, pen: Pen) -> None:
+        draw_lessons(pen, LessonsView(self._courses, self._chosen, self.cursor))
+
+    def choose(self) -> None:
+        self.action_take_lesson()
+
+    def action_take_lesson(self) -> None:
+        self.take(self._course.entries[self.cursor].file)
+
+    def action_take_next(self) -> None:
+        """Take the next lesson that is not done, of this sheet if there is one."""
+        self.take(next_lesson(self._courses, self._course.sheet).file)
 
     def take(self, file: LessonFile) -> None:
         """Continue a lesson where it was left."""
         self._sheet = file.sheet
         if self.is_active and isinstance(self.app, GameApp):
             open_lesson(self.app, file, self._progress)
+
+    def action_next_course(self) -> None:
+        self._open_course(self._chosen + 1)
+
+    def action_previous_course(self) -> None:
+        self._open_course(self._chosen - 1)
+
+    def _open_course(self, number: int) -> None:
+        """Show the lessons of a sheet, the next one of them under the cursor."""
+        self._chosen = number % len(self._courses)
+        upcoming = self._course.upcoming
+        self.go_to(self._course.entries.index(upcoming) if upcoming else 0)
+
+    def clicked(self, target: Target) -> None:
+        if target.kind == COURSE:
+            self._open_course(int(target.name))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), LESSONS))

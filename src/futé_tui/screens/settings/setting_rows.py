@@ -39,6 +39,9 @@ _WORDS = {
     "brisk": N_("brisk"),
     "instant": N_("instant"),
 }
+_LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
+GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)
+_OF_LOOK = ("language", "theme", "ascii", "animations")
 _OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
 
 
@@ -63,8 +66,27 @@ def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRo
     """A row for each command; `show_key` tells its keys as they are now."""
     for command in every_command():
         name = f"keys.{command.id}"
-        title = _("Key: {command}").format(command=_(command.title))
-        yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
+        yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))
+
+
+def group_of(name: str) -> str:
+    """The group that a setting belongs to."""
+    if not name.startswith("keys."):
+        return _LOOK if name in _OF_LOOK else _TABLE
+    at_table = {*DICE, *(command.id for command in TABLE)}
+    return _KEYS if name.removeprefix("keys.") in at_table else _OTHER_KEYS
+
+
+def source_text(settings: Settings, name: str) -> str:
+    """Where a value comes from, in a sentence."""
+    source = settings.source(name)
+    match source.kind:
+        case "file":
+            return _("Set in the settings file.")
+        case "environment" | "flag" | "locale":
+            return _("{source} decides").format(source=source.name or _("the locale")) + "."
+        case _:
+            return _("This is the default.")
 
 
 def die_rows(settings: Settings) -> Iterator[SettingRow]:

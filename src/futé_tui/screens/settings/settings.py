@@ -2,89 +2,94 @@
 
 from collections.abc import Callable
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
-
 from ...language import N_, _
+from ...pages.pen import Pen
+from ...pages.settings import VALUE, SettingLine, SettingsView, draw_settings
 from ...store.paths import settings_file
 from ...store.settings import Settings, Value
-from ...widgets.menu import Menu
-from ..base import CommandScreen
+from ...table.page.drawing.palette import DARK, LIGHT, Palette
+from ...table.page.drawing.runs import Target
 from ..commands import SETTINGS_COMMANDS, bindings
+from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 from .key_card import KeyCard
 from .keys import why_not_key
-from .setting_rows import SettingRow, die_rows, every_command, key_rows, setting_rows, values_of
+from .setting_rows import (
+    GROUPS,
+    SettingRow,
+    die_rows,
+    every_command,
+    group_of,
+    key_rows,
+    setting_rows,
+    shown_value,
+    source_text,
+    values_of,
+)
 
 _HOW = N_(
     "Go up and down with the arrow keys; Enter, the right arrow or a click gives the next value, the left arrow the "
-    "one before. On a key they ask for another one. Every change acts and is written to the settings file at once. "
-    "What the environment or a flag decides cannot be changed here."
+    "one before; a click on a value takes it. On a key they ask for another one. Every change acts and is written to "
+    "the settings file at once. What the environment or a flag decides cannot be changed here."
 )
 
 Change = Callable[[str, Value | None], Settings]  # gives a setting a value, or its default; the settings in force then
 
 
-class SettingsScreen(CommandScreen):
+class SettingsScreen(CursorScreen):
     """Shows the settings in force."""
 
     COMMANDS_HERE = SETTINGS_COMMANDS
     BINDINGS = bindings(SETTINGS_COMMANDS)
-    CSS = """
-    SettingsScreen Vertical { padding: 0 1; }
-    SettingsScreen #title { text-style: bold; height: 1; }
-    SettingsScreen OptionList { height: 1fr; }
-    SettingsScreen #about { height: 3; padding: 0 1; }
-    SettingsScreen #file { height: 1; padding: 0 1; color: $text-muted; }
-    """
 
     def __init__(self, settings: Settings, change: Change) -> None:
         super().__init__()
         self._settings, self._change = settings, change
-        self._rows: list[SettingRow] = []
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(id="title", markup=False)
-            yield Menu(markup=False)
-            yield Static(id="about", markup=False)
-            yield Static(id="file", markup=False)
-
-    def on_mount(self) -> None:
-        self.show(self._settings)
-        menu = self.query_one(OptionList)
-        menu.highlighted = 0
-        menu.focus()
-
-    def show(self, settings: Settings) -> None:
-        """Show these settings, the cursor where it is."""
-        self._settings = settings
+    @property
+    def rows(self) -> list[SettingRow]:
+        """The settings in their order on the page: group by group."""
         keys = {command.id: self.app.get_key_display(command.binding()) for command in every_command()}
-        self._rows = [*setting_rows(settings), *die_rows(settings), *key_rows(settings, keys)]
-        self.query_one("#title", Static).update(_("Settings"))
-        self.query_one("#file", Static).update(str(settings_file()))
-        menu = self.query_one(OptionList)
-        if menu.option_count:
-            for number, row in enumerate(self._rows):
-                menu.replace_option_prompt_at_index(number, _line(row))
-        else:
-            menu.add_options(Option(_line(row), row.name) for row in self._rows)
-        self._show_about()
-        self.renew_commands()
+        settings = self._settings
+        every = [*setting_rows(settings), *die_rows(settings), *key_rows(settings, keys)]
+        return sorted(every, key=lambda row: GROUPS.index(group_of(row.name)))
 
-    @on(OptionList.OptionHighlighted)
-    def _show_about(self) -> None:
-        self.query_one("#about", Static).update(self._row.help)
+    @property
+    def count(self) -> int:
+        return len(self.rows)
+
+    def draw(self, pen: Pen) -> None:
+        rows = self.rows
+        row = rows[self.cursor]
+        groups = tuple(
+            (_(group), tuple(self._line(each) for each in rows if group_of(each.name) == group))
+            for group in GROUPS
+            if any(group_of(each.name) == group for each in rows)
+        )
+        source = source_text(self._settings, row.name)
+        preview = self._palette() if row.name == "theme" else None
+        draw_settings(pen, SettingsView(groups, self.cursor, row.help, source, str(settings_file()), preview))
+
+    def _line(self, row: SettingRow) -> SettingLine:
+        if row.name.startswith("keys."):
+            return SettingLine(row.title, (), 0, row.value, row.note)
+        values = self._values(row.name)
+        now = getattr(self._settings, row.name)
+        shown = tuple(shown_value(row.name, value) for value in values)
+        return SettingLine(row.title, shown, values.index(now) if now in values else 0, note=row.note)
+
+    def _values(self, name: str) -> list[Value]:
+        return list(values_of(name, sorted(self.app.available_themes)))
+
+    def _palette(self) -> Palette:
+        theme = self.app.available_themes.get(self._settings.theme)
+        return LIGHT if theme and not theme.dark else DARK
 
     @property
     def _row(self) -> SettingRow:
-        return self._rows[self.query_one(OptionList).highlighted or 0]
+        return self.rows[self.cursor]
 
-    @on(OptionList.OptionSelected)
-    def _row_chosen(self) -> None:
+    def choose(self) -> None:
         self.action_change()
 
     def action_change(self) -> None:
@@ -97,6 +102,13 @@ class SettingsScreen(CommandScreen):
         if self._free():
             self._set(self._row.name, None)
 
+    def clicked(self, target: Target) -> None:
+        """A click on a value takes it."""
+        if target.kind == VALUE:
+            self.go_to(int(target.name))
+            if self._free():
+                self._set(self._row.name, self._values(self._row.name)[int(target.part)])
+
     def _step(self, step: int) -> None:
         """Go on to the next value, or ask for a key."""
         row = self._row
@@ -105,13 +117,15 @@ class SettingsScreen(CommandScreen):
         if row.name.startswith("keys."):
             self.open(KeyCard(row.title, self._take_key))
             return
-        values = values_of(row.name, sorted(self.app.available_themes))
+        values = self._values(row.name)
         now = getattr(self._settings, row.name)
         place = values.index(now) + step if now in values else 0
         self._set(row.name, values[place % len(values)])
 
     def _set(self, name: str, value: Value | None) -> None:
-        self.show(self._change(name, value))
+        self._settings = self._change(name, value)
+        self.renew_commands()
+        self.redraw()
 
     def _free(self) -> bool:
         """Whether the setting can be changed here; if not, say why."""
@@ -133,7 +147,3 @@ class SettingsScreen(CommandScreen):
 
     def action_back(self) -> None:
         self.dismiss()
-
-
-def _line(row: SettingRow) -> str:
-    return f"{row.title:<26} {row.value:<18} {row.note}".rstrip()

@@ -14,7 +14,7 @@ from ...pages.signs import SheetSigns
 from ...table import captions
 from ...table.badges import badge
 from ...table.letters import die_letters
-from ...table.page.hints import beat_line, hint_lines
+from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
@@ -180,10 +180,9 @@ class BoardScreen(CommandScreen):
     def _show_page(self, view: TableView) -> None:
         self._view_shown = view
         width, height = self.drawn_size
-        said = view.hints
-        hints = hint_lines(view.prompt, view.options, view.cursor_option, said.about, said.now, said.note)
+        hints = hint_parts(view.prompt, view.options, view.cursor_option, view.hints)
         if view.beat:
-            hints = (beat_line(view.beat),)
+            hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))

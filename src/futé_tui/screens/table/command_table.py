@@ -95,7 +95,6 @@ class CommandTable(PickingTable):
 
     def action_dismiss_note(self) -> None:
         if self.state.note:
-            self.hints.dismiss()
             self.state = replace(self.state, note="")
 
     def action_help(self) -> None:

@@ -33,9 +33,9 @@ class Motion:
 
     def _wait(self) -> None:
         if self._beats:
-            self._timer = self._screen.set_timer(self._beats[0].seconds, self._next)
+            self._timer = self._screen.set_timer(self._beats[0].seconds, self.next)
 
-    def _next(self) -> None:
+    def next(self) -> None:
         """The next beat, unless a card lies on the table: then this one waits."""
         if self._screen.is_active:
             self._beats = self._beats[1:]

@@ -5,7 +5,6 @@ Every key and click is a function of `table/pressing.py`: it makes a new state, 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 
 from textual import on
 from textual.events import Event as TextualEvent
@@ -30,7 +29,6 @@ from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
-from ...text.now import Keys
 from ...widgets.dice import DiceBoard
 from ...widgets.hints import HintPanel
 from ...widgets.hovering import Hovered
@@ -43,7 +41,7 @@ from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
-from .table_hints import TableHints, keys_of_table
+from .table_hints import TableHints
 
 
 class PickingTable(BoardScreen):
@@ -70,7 +68,7 @@ class PickingTable(BoardScreen):
         self.story = Story(game, self.player_names)
         self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
         self._under_mouse: Widget | None = None
-        self._motion = Motion(self, self._show_now, self._dice_settled)
+        self.motion = Motion(self, self._show_now, self._dice_settled)
         self._before: TableView | None = None  # what was shown before the step that is being seen
         self.view = view_table(game, self.state)
 
@@ -109,7 +107,7 @@ class PickingTable(BoardScreen):
         rolled = (die for event in events if isinstance(event, DiceRolled) for die, _face in event.faces)
         tumbling = frozenset(rolled if moves and (beats or not self.paints) else ())
         self._before = self.view
-        self._motion.play(beats, then if beats else None)
+        self.motion.play(beats, then if beats else None)
         self.state = self.state.after_step(self.game, tumbling, note)
         if then and not beats:
             then()
@@ -125,11 +123,11 @@ class PickingTable(BoardScreen):
 
     def _show_now(self) -> None:
         """Show the beat that is to be seen, or else the table as it is."""
-        beat = self._motion.beat
+        beat = self.motion.beat
         self.show(view_beat(self._before, beat) if beat and self._before else self.view)
 
     def on_unmount(self) -> None:
-        self._motion.stop()
+        self.motion.stop()
 
     def show_again(self) -> None:
         self.mutate_reactive(PickingTable.state)
@@ -139,7 +137,7 @@ class PickingTable(BoardScreen):
         view, state = self.view_state(), self.state
         cramped = not self.paints and not self._panel.has_room
         pointed = None if view.sealed else state.pointed
-        hints = view_hints(self.game, state, pointed, self._keys, brief=cramped)
+        hints = view_hints(self.game, state, pointed, brief=cramped)
         prompt = state.notice
         if cramped and pointed:
             prompt = prompt or " ".join(hints.about)
@@ -166,10 +164,6 @@ class PickingTable(BoardScreen):
         self._panel.give_room(self.spare_rows)
         self.show_again()
 
-    @cached_property
-    def _keys(self) -> Keys:
-        return keys_of_table(*self.roll_and_stop_keys, self.letters)
-
     @property
     def roll_and_stop_keys(self) -> tuple[str, str]:
         return self.first_key(ROLL), self.first_key(STOP)
@@ -183,12 +177,12 @@ class PickingTable(BoardScreen):
     async def on_event(self, event: TextualEvent) -> None:
         """A key or a click ends what is to be seen, and acts at once on what it leads to. If that is a card, the key
         has done enough: nothing was typed for the card."""
-        if not (self._motion.beat and self.is_active and isinstance(event, Key | MouseDown)):
+        if not (self.motion.beat and self.is_active and isinstance(event, Key | MouseDown)):
             await super().on_event(event)
-        elif self._motion.then:
-            self._motion.finish()
+        elif self.motion.then:
+            self.motion.finish()
         else:
-            self._motion.stop()
+            self.motion.stop()
             self._show_now()
             await super().on_event(event)
             self.app.call_later(self._dice_settled)  # behind what the key does
@@ -197,11 +191,11 @@ class PickingTable(BoardScreen):
         """Do what a key, a click or a command means in the present state; nothing while a card lies on the table."""
         if not self.is_active:
             return
-        if self._motion.then:
-            self._motion.finish()
+        if self.motion.then:
+            self.motion.finish()
             return
-        moving = self._motion.beat is not None
-        self._motion.stop()
+        moving = self.motion.beat is not None
+        self.motion.stop()
         outcome = act(self.state)
         match outcome:
             case Move():
@@ -292,7 +286,7 @@ class PickingTable(BoardScreen):
 
     @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:
-        if self._motion.beat:
+        if self.motion.beat:
             return
         if self.state.tumbling:
             self.state = replace(self.state, tumbling=frozenset())

@@ -19,7 +19,7 @@ from ...table.state import TableState
 from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.refusals import describe_refusal
-from ..commands import DISMISS, TABLE, bindings
+from ..commands import TABLE, bindings
 from .command_table import CommandTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
@@ -151,11 +151,10 @@ class TableScreen(CommandTable):
         self.state = self.state.after_step(self.game)
 
     def _note(self, events: Sequence[Event]) -> str:
-        """An explanation of what is new, with the key that dismisses it for good."""
+        """An explanation of what is new."""
         if not self.state.level.shows_rules or not (explanation := self.hints.explain_news(self.game, events)):
             return ""
-        key = self.app.get_key_display(DISMISS.binding())
-        return _("New: {explanation} [{key}: never again]").format(explanation=explanation, key=key)
+        return _("New: {explanation}").format(explanation=explanation)
 
     def action_confirm(self) -> None:
         """When the game is over, its result is shown again."""

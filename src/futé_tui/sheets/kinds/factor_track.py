@@ -1,9 +1,10 @@
 """Factor tracks: write the die times the factor of the next box, for the sum or for pairs, first minus second."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...engine.moves import Mark
-from ...engine.zones import Reads
+from ...engine.zones import Reads, ZoneView
 from .points import PAIR_UNIT, Points, of_pairs
 from .track import Track
 
@@ -36,6 +37,9 @@ class FactorTrack(Track):
 
     def lost(self, state: tuple[int, ...], box: int) -> bool:
         return box < len(state) and state[box] < self._at_least[box] * self._factors[box]
+
+    def view(self, state: tuple[int, ...]) -> ZoneView:
+        return replace(super().view(state), bonus_for="least" if any(self._at_least) else "")
 
     def printed(self, box: int) -> str:
         gate = f"≥{self._at_least[box]}" if self._at_least[box] else ""

@@ -1,9 +1,11 @@
 """Half-or-times track: half the die and the box's bonus, or the die times the box's factor without it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.moves import Mark
+from ...engine.zones import ZoneView
 from .track import Track
 
 HALF, TIMES = "half", "times"
@@ -33,6 +35,9 @@ class HalfOrTimesTrack(Track):
 
     def lost(self, state: tuple[Written, ...], box: int) -> bool:
         return box < len(state) and not state[box][1]
+
+    def view(self, state: tuple[Written, ...]) -> ZoneView:
+        return replace(super().view(state), bonus_for=HALF)
 
     def printed(self, box: int) -> str:
         return f"x{self._factors[box]}" if self._factors[box] else ""

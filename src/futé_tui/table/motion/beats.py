@@ -37,12 +37,19 @@ def beats_of(game: Game) -> tuple[Beat, ...]:
 
 
 def _links_before(game: Game) -> int:
-    """How many marks the chain reaction has had before the last step, if that uses a bonus."""
+    """How many marks the chain reaction has had before the last step, if that uses a bonus it has brought."""
     links = 0
     for number in range(len(game.steps) - 1, 0, -1):
-        if not isinstance(game.steps[number].move, Claim | Mix):
+        before, step = game.steps[number - 1], game.steps[number]
+        events = game.events_of(before)
+        same = game.rules.to_move(before.before.position) == game.rules.to_move(step.before.position)
+        if (
+            not isinstance(step.move, Claim | Mix)
+            or not same
+            or any(isinstance(each, e.RoundStarted) for each in events)
+        ):
             break
-        links += sum(isinstance(event, e.BoxMarked) for event in game.events_of(game.steps[number - 1]))
+        links += sum(isinstance(event, e.BoxMarked) for event in events)
     return links
 
 

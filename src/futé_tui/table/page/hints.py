@@ -1,18 +1,21 @@
-"""Hints and prompts: running text in which labels are key-caps."""
+"""Hints and prompts: running text in which keys are key-caps. What does not fit is left out whole, never cut."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from ..hinting import HintItem, HintView
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
-from .drawing.runs import Rows, Run, Target, stacked
-from .drawing.signs import ARROW, MORE, TIMES
-from .drawing.spans import cut, span, wrap
+from .drawing.runs import Row, Rows, Run, Target, stacked
+from .drawing.signs import ARROW, TIMES
+from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
+_GAP = 3  # cells between things to choose between
+_MOST_KEYS = 10  # key-caps before one text
 
 
 class Tone(Enum):
@@ -37,46 +40,118 @@ class Word(NamedTuple):
 HintLine = tuple[Word, ...]
 
 
-def hint_lines(
-    prompt: str, options: Sequence[str], cursor: str, about: Sequence[str], now: Sequence[str], note: str = ""
-) -> tuple[HintLine, ...]:
+class HintPart(NamedTuple):
+    """Pieces that belong together, the most important first: sentences that run on, or things to choose between, which
+    are `listed` one in a row where there is room and otherwise flow in their `short` form. A listed piece may be said
+    in several ways, the longest first, for as much of it as fits."""
+
+    pieces: tuple[HintLine, ...] = ()
+    listed: tuple[tuple[HintLine, ...], ...] = ()
+    short: tuple[HintLine, ...] = ()
+
+
+def hint_parts(prompt: str, options: Sequence[str], cursor: str, said: HintView) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what to do, the ways to choose between with their labels
-    (`cursor` is on one of them), what is pointed at, what is new, where in the turn we are."""
-    lines: list[HintLine] = [(Word(prompt, Tone.STRONG),)] if prompt else []
+    (`cursor` is on one of them), what is pointed at, what is new, what to choose between, where in the turn we are."""
+    parts = []
+    if prompt:
+        parts.append(HintPart(((Word(prompt, Tone.STRONG),),)))
     if options:
-        lines.append(tuple(_option_words(options, cursor)))
-    lines += [(Word(" ".join(about)),)] if about else []
-    lines += [(Word(note, Tone.ACCENT, NOTE),)] if note else []
-    lines += [(Word(" ".join(now), Tone.DIM),)] if now else []
-    return tuple(lines)
+        ways = tuple(
+            _way(number, option, here=option == cursor) for number, option in enumerate(options[: len(LABELS)])
+        )
+        parts.append(HintPart(listed=tuple((way,) for way in ways), short=ways))
+    if said.about:
+        parts.append(_sentences(said.about, Tone.PLAIN))
+    if said.note:
+        parts.append(HintPart(((Word(said.note, Tone.ACCENT, NOTE),),)))
+    if said.items:
+        listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
+        parts.append(HintPart(listed=listed, short=tuple(_item(item, item.short) for item in said.items)))
+    if said.now:
+        parts.append(_sentences(said.now, Tone.DIM))
+    return tuple(parts)
 
 
-def beat_line(beat: Beat) -> HintLine:
+def beat_part(beat: Beat) -> HintPart:
     """What is said while something happens; the links of a chain reaction are counted from the third on."""
     counted = (Word(f"{TIMES}{beat.count}", Tone.LABEL), Word(" ")) if beat.count >= COUNTED_FROM else ()
-    return (*counted, Word(beat.said, Tone.ACCENT))
+    return HintPart(((*counted, Word(beat.said, Tone.ACCENT)),))
 
 
-def _option_words(options: Sequence[str], cursor: str) -> Iterator[Word]:
-    for number, (option, label) in enumerate(zip(options, LABELS, strict=False)):
-        target = Target("option", str(number))
-        yield Word(label, Tone.LABEL, target)
-        here = option == cursor
-        yield Word(f"{ARROW if here else ' '}{option}", Tone.ACCENT if here else Tone.PLAIN, target)
-        yield Word("   ")
+def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
+    return HintPart(tuple((Word(sentence, tone),) for sentence in sentences))
 
 
-def draw_hints(lines: Sequence[HintLine], width: int, height: int, palette: Palette, margin: int = 1) -> Rows:
-    """As many lines of the hints as there is room for; dots where something is left out."""
+def _way(number: int, option: str, *, here: bool) -> HintLine:
+    target = Target("option", str(number))
+    text = Word(f"{ARROW if here else ' '}{option}", Tone.ACCENT if here else Tone.PLAIN, target)
+    return Word(LABELS[number], Tone.LABEL, target), text
+
+
+def _shorter(parts: Sequence[str]) -> list[str]:
+    """All parts, then ever fewer."""
+    return ["; ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+
+
+def _item(item: HintItem, text: str) -> HintLine:
+    target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
+    tone = Tone.KEY if item.die else Tone.LABEL
+    keys = [Word(key, tone, target) for key in item.keys[:_MOST_KEYS] if key]
+    return *keys, Word(f" {text}" if keys else text, Tone.PLAIN, target)
+
+
+def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette, margin: int = 1) -> Rows:
+    """As many of the hints as there is room for: parts in order, each with as many of its pieces as fit."""
     ground = palette.table
     inset = span(" " * margin, ground, ground)
     room = width - 2 * margin
-    rows = [row for line in lines for row in wrap([_run(word, palette) for word in line], room)]
-    if 0 < height < len(rows):
-        last = rows[height - 1]
-        rows[height - 1] = cut((*last, last[-1]._replace(text=f" {MORE}")), room)
-    spaced = ((inset, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows[:height])
+    rows: list[Row] = []
+    for number, part in enumerate(parts):
+        fitting = _fit(part, room, height - len(rows), palette)
+        if not fitting and not number:
+            fitting = _running(part.pieces[:1], room, palette)[:height]
+        rows += fitting
+    spaced = ((inset, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows)
     return stacked(spaced, width, height, ground)
+
+
+def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
+    """The pieces of a part that fit: all of them listed, or else as many as flow into the rows there are."""
+    listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
+    if listed and len(listed) <= height:
+        return listed
+    for count in range(len(part.pieces) or len(part.short), 0, -1):
+        flowing = _flowing(part.short[:count], room, palette) if part.short else None
+        rows = flowing or _running(part.pieces[:count], room, palette)
+        if len(rows) <= height:
+            return rows
+    return []
+
+
+def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
+    """The longest way to say it that fits in one row, or else the shortest in several."""
+    for way in ways:
+        rows = _running((way,), room, palette)
+        if len(rows) == 1:
+            break
+    return rows
+
+
+def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
+    """Things to choose between beside each other, each in one piece."""
+    blocks = [joined(_run(word, palette) for word in piece) for piece in pieces]
+    return flow(blocks, room, _GAP, palette.table)
+
+
+def _running(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
+    """Sentences as running text."""
+    spans = []
+    for number, piece in enumerate(pieces):
+        if number:
+            spans.append(_run(Word(" ", piece[0].tone), palette))
+        spans += [_run(word, palette) for word in piece]
+    return wrap(spans, room)
 
 
 def _run(word: Word, palette: Palette) -> Run:

@@ -18,7 +18,7 @@ from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, beside, blank, padded, stacked
 from .drawing.spans import span
 from .header import draw_header
-from .hints import HintLine, Tone, Word, draw_hints
+from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
 from .plan import PagePlan, main_width, others_width, plan_page
 from .points import shown_points
@@ -35,7 +35,7 @@ class PageView:
     table: TableView
     notes: Mapping[str, str] = field(default_factory=dict)
     status: str = ""
-    hints: tuple[HintLine, ...] = ()
+    hints: tuple[HintPart, ...] = ()
     story: tuple[StoryLine, ...] = ()
     back: int = 0  # so many rows of the story further back
     closing: str = ""
@@ -136,7 +136,7 @@ def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
     """Points and story beside each other, in place of the sheet, and how to come back to it."""
     height = plan.height - plan.sheet - 2
     side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette, spoken())
-    return (*side, *draw_hints(((Word(page.closing, Tone.DIM),),), plan.width, 1, palette))
+    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.width, 1, palette))
 
 
 def _side_view(page: PageView, *, sheets: bool) -> SideView:

@@ -15,6 +15,7 @@ VAST = (160, 50)
 _SMALL_SHEETS = 45
 _TWO_COLUMNS = 196  # so wide is a terminal with small sheets and the log beside each other
 _LEAST_HINTS = 3
+_AIRY_HINTS = 7  # the prompt, and a line for each of six dice; vast terminals are wide enough for fewer rows
 _MUCH = 6  # with so many rows to spare the sheet moves down
 _MOST_ABOVE = 6
 _HEADER = _FOOTER = 1
@@ -97,7 +98,8 @@ def _plan(
     die = LARGE if vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
-    least = track_rows + _LEAST_HINTS + _FOOTER
+    least_hints = _AIRY_HINTS if airy and not vast else _LEAST_HINTS
+    least = track_rows + least_hints + _FOOTER
     sheet_plan = plan_sheet(zones, titles, main, height - sheet - least)
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
@@ -118,7 +120,7 @@ def _plan(
         tracks=tracks,
         track_rows=track_rows,
         hints=hints,
-        hint_rows=_LEAST_HINTS if below else max(0, height - _FOOTER - hints),
+        hint_rows=least_hints if below else max(0, height - _FOOTER - hints),
         others=below,
         side=side,
         small_sheets=False,

@@ -1,0 +1,71 @@
+"""What a move changes on a sheet besides its marks: lines that are complete, bonuses forfeited, boxes skipped."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..engine.rules import SheetView
+from ..engine.zones import Box, ZoneView
+from .spots import Spot, boxes_of, spot
+
+
+class Completed(NamedTuple):
+    """A row, column, diagonal or pair that is complete now, with what it brings."""
+
+    zone: str
+    line: str
+    bonus: str
+    points: int
+
+
+class Forfeited(NamedTuple):
+    """The bonus of a box that is filled without it: the number was too low, or multiplied."""
+
+    bonus: str
+    spot: Spot
+
+
+class Price(NamedTuple):
+    """What skipping costs for good: boxes that can never be marked, and the bonuses of lines that need them."""
+
+    skipped: tuple[Spot, ...] = ()
+    bonuses: tuple[str, ...] = ()
+
+
+def completed(before: SheetView, after: SheetView) -> Iterator[Completed]:
+    """The lines that are complete after a move and were not before."""
+    for old, new in _changed(before, after):
+        for line, now in zip(old.lines, new.lines, strict=True):
+            if now.complete and not line.complete:
+                yield Completed(new.name, now.name, now.bonus, now.points)
+
+
+def forfeited(before: SheetView, after: SheetView) -> Iterator[Forfeited]:
+    """Bonuses of boxes that were filled without them."""
+    for old, new in _changed(before, after):
+        for box, now in zip(boxes_of(old), boxes_of(new), strict=True):
+            if now.bonus and now.lost and now.mark and not box.mark:
+                yield Forfeited(now.bonus, spot(new, now.label))
+
+
+def price(before: SheetView, after: SheetView) -> Price:
+    """The boxes that were skipped, and the bonuses that are gone with them."""
+    skipped: list[Spot] = []
+    gone: list[str] = []
+    for old, new in _changed(before, after):
+        lost = [now.label for box, now in zip(boxes_of(old), boxes_of(new), strict=True) if _skipped(box, now)]
+        skipped += [spot(new, label) for label in lost]
+        was_lost = {box.label for box in boxes_of(old) if box.lost and not box.mark}
+        gone += [
+            line.bonus
+            for line in new.lines
+            if line.bonus and set(lost).intersection(line.boxes) and not was_lost.intersection(line.boxes)
+        ]
+    return Price(tuple(skipped), tuple(gone))
+
+
+def _skipped(before: Box, after: Box) -> bool:
+    return after.lost and not after.mark and not before.lost
+
+
+def _changed(before: SheetView, after: SheetView) -> Iterator[tuple[ZoneView, ZoneView]]:
+    return ((old, new) for old, new in zip(before.zones, after.zones, strict=True) if old != new)

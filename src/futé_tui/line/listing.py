@@ -1,0 +1,109 @@
+"""What can be done now, in lines with the number and the notation of each move."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..engine.moves import Move, Take
+from ..hints.compare import which_box, which_die
+from ..hints.preview import preview
+from ..language import _
+from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
+from ..text.moves import move_words, way_words
+from ..text.names import name
+
+_TIED = "\N{NO-BREAK SPACE}"
+MOST_WORDS = 60  # of what is said at a decision, list and all
+
+
+class Entry(NamedTuple):
+    """A move of a list: its number, what it does, and how it is typed."""
+
+    number: int
+    words: str
+    notation: str
+    always: bool = False  # never left out: rolling, and leaving it at that
+
+    def __str__(self) -> str:
+        return f"{self.number:>3}  {self.words}  [{self.notation}]"
+
+
+def all_moves(game: Game) -> list[Entry]:
+    """Every move with what it brings, in the order of the list."""
+    waiting = game.moment.waiting
+    return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
+
+
+def _with_die(move: Move, words: str) -> str:
+    """A move in words, with the die where that is not the die of its zone."""
+    if isinstance(move, Take) and move.die != move.zone:
+        return _("{what} ({thing})").format(thing=name(move.die), what=words)
+    return words
+
+
+def best_moves(game: Game) -> list[Entry]:
+    """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
+    dice = [
+        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice)))
+        for choice in which_die(game)
+    ]
+    boxes = which_box(game, _without_die(game))
+    return [*dice, *(_entry(game, choice.best.move, short_box_choice(choice)) for choice in boxes), *_others(game)]
+
+
+def compared(game: Game) -> Iterator[str]:
+    """All choices of a decision beside each other, in full."""
+    for choice in which_die(game):
+        yield str(_entry(game, choice.best.move, _with_die(choice.best.move, describe_die_choice(choice))))
+    for box in which_box(game, _without_die(game)):
+        yield str(_entry(game, box.best.move, describe_box_choice(box)))
+    yield from map(str, _others(game))
+
+
+def compared_for_die(game: Game, die: str) -> Iterator[str]:
+    """The boxes that one die can mark, the best first."""
+    moves = [move for move in game.moves() if isinstance(move, Take) and move.die == die]
+    for choice in which_box(game, moves):
+        yield str(_entry(game, choice.best.move, describe_box_choice(choice)))
+
+
+def fitting(entries: Sequence[Entry], words: int) -> list[Entry]:
+    """As many entries as these words are enough for."""
+    left = words - sum(_count(entry) for entry in entries if entry.always)
+    kept = []
+    for entry in entries:
+        left -= 0 if entry.always else _count(entry)
+        if entry.always or left >= 0:
+            kept.append(entry)
+    return kept
+
+
+def plain_list(game: Game) -> str:
+    """The notation of all moves with their numbers, beside each other."""
+    numbered = [f"{number} {move}" for number, move in enumerate(game.moves(), 1)]
+    return "   ".join(text.replace(" ", _TIED) for text in numbered)
+
+
+def count_words(lines: Iterable[str]) -> int:
+    return sum(len(line.split()) for line in lines)
+
+
+def _count(entry: Entry) -> int:
+    return count_words([str(entry)])
+
+
+def _entry(game: Game, move: Move, words: str) -> Entry:
+    always = move.stops or (move.throws and not getattr(move, "dice", ()))
+    return Entry(game.moves().index(move) + 1, words, str(move), always)
+
+
+def _without_die(game: Game) -> list[Move]:
+    """The moves that mark a box and use no die of their own."""
+    return [move for move in game.moves() if not getattr(move, "die", "") and not move.throws and not move.stops]
+
+
+def _others(game: Game) -> Iterator[Entry]:
+    """Rolling, and leaving it at that."""
+    for move in game.moves():
+        if move.throws or move.stops:
+            yield _entry(game, move, move_words(preview(game, move)))

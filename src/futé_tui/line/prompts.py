@@ -1,0 +1,36 @@
+"""What is said at a decision in line mode: who does what, the dice, and the best that can be done, in few words."""
+
+from collections.abc import Sequence
+
+from ..engine.game import Game
+from ..engine.moves import Take
+from ..hints.levels import Level
+from ..language import _
+from ..text.dice import describe_dice
+from ..text.phases import phase_text
+from .hinting import Hinting
+from .listing import MOST_WORDS, best_moves, count_words, fitting, plain_list
+
+
+def prompt_lines(game: Game, names: Sequence[str], hinting: Hinting) -> list[str]:
+    """The lines of a decision."""
+    assert game.to_move is not None
+    moves = game.moves()
+    fits = any(isinstance(move, Take) for move in moves)
+    task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
+    lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
+    if hinting.level is Level.RULES or game.moment.waiting:
+        lines += hinting.now()
+    lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
+    if not hinting.level.shows_options:
+        return [*lines, f"  {plain_list(game)}"]
+    entries = best_moves(game)
+    listed = fitting(entries, MOST_WORDS - count_words(lines) - count_words([_all_moves(len(moves))]))
+    lines += map(str, listed)
+    if len(listed) < len(moves):
+        lines.append(f"  {_all_moves(len(moves))}")
+    return lines
+
+
+def _all_moves(number: int) -> str:
+    return _("Type moves for all {number}.").format(number=number)

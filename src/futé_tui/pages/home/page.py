@@ -1,0 +1,83 @@
+"""The home page: the logo and dice, the menu in fixed places, beside it how one's games go, and the sheets below."""
+
+from ...language import _
+from ...table.page.drawing.big import ROWS as LOGO_ROWS
+from ...table.page.drawing.die import MEDIUM, SMALL, draw_die
+from ...table.page.drawing.runs import Target
+from ...text.player_names import shown_name
+from ..caps import draw_cap
+from ..pen import Pen
+from ..rows import draw_row
+from ..sections import Area, draw_sections
+from .panel import panel_sections, strip_sections
+from .tiles import draw_tiles
+from .view import Entry, HomeView
+
+_DICE = (("white", 5), ("yellow", 3), ("blue", 6), ("green", 2), ("purple", 4))
+_LOGO = ("yellow", "blue", "green", "purple")
+_TITLE = 7  # columns from the cursor to the name of an entry
+_NAMES = 15
+_PANEL = 46
+_WIDE = 96  # columns from which the panel is beside the menu
+_TALL = 32  # rows from which there is air
+_TILES = 8  # the least rows of the sheets, with their names
+
+
+def draw_home(pen: Pen, view: HomeView) -> None:
+    """Draw the page."""
+    wide, tall = pen.width >= _WIDE, pen.height >= _TALL
+    margin = 5 if wide else 2
+    top = max(0, (pen.height - 52) // 2)
+    logo = top + (2 if tall else 0)
+    _draw_logo(pen, margin, logo, wide=wide and tall)
+    menu = logo + LOGO_ROWS + (2 if tall else 1)
+    pitch = 2 if menu + 2 * len(view.entries) + (_TILES if wide else 0) <= pen.height else 1
+    panel = min(_PANEL + max(0, (pen.width - 140) // 3), 70) if wide else 0
+    room = pen.width - 2 * margin - (panel + 3 if wide else 0)
+    for number, entry in enumerate(view.entries):
+        _draw_entry(pen, Area(margin - 1, menu + number * pitch, room, 1), entry, view)
+    below = menu + len(view.entries) * pitch
+    if wide:
+        area = Area(pen.width - margin - panel, menu, panel, below - menu - (1 if pitch > 1 else 0))
+        pen.fill(*area, pen.palette.panel)
+        draw_sections(pen, Area(area.x + 2, area.y + 1, area.width - 4, area.height - 2), panel_sections(view))
+        draw_tiles(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
+    else:
+        _draw_below(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
+
+
+def _draw_below(pen: Pen, area: Area, view: HomeView) -> None:
+    """What a small terminal shows below the menu: games to continue and the latest totals, or else the sheets."""
+    sections = strip_sections(view)
+    if sections:
+        draw_sections(pen, area, sections)
+    else:
+        draw_tiles(pen, area, view)
+
+
+def _draw_logo(pen: Pen, x: int, y: int, *, wide: bool) -> None:
+    colours = tuple(pen.palette.colour(name) for name in _LOGO)
+    end = pen.big(x + 1, y, "futé", *colours)
+    words = _("clever dice in your terminal")
+    end = pen.write(end + 3, y + 2, words, pen.palette.dim)
+    size = MEDIUM if wide else SMALL
+    pitch = size.width + (2 if wide else 1)
+    left = pen.width - x - pitch * len(_DICE)
+    if pen.painted and left > end:
+        for number, (name, face) in enumerate(_DICE):
+            draw_die(pen.canvas, left + number * pitch, y, name, face, size, pen.palette)
+
+
+def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView) -> None:
+    """A key-cap, the name of an entry, and a few words about it as far as there is room."""
+    target = Target("entry", entry.id)
+    palette = pen.palette
+    draw_row(pen, *area[:3], target, on=entry is view.under_cursor)
+    draw_cap(pen, area.x + 2, area.y, entry.key, target, enabled=entry.enabled)
+    colour = palette.text if entry.enabled else palette.dim
+    end = pen.write(area.x + _TITLE, area.y, entry.title, colour, bold=entry.enabled, target=target)
+    x = max(end + 2, area.x + _TITLE + _NAMES)
+    room = area.x + area.width - x - 1
+    detail = view.details.get(entry.id.partition(" ")[0], "") or entry.detail
+    if room > 0 and detail:
+        pen.write(x, area.y, shown_name(detail, room), palette.dim, target=target)

@@ -1,0 +1,125 @@
+"""How one's games go: games to continue, the latest solo games, the next level; or what to do first."""
+
+from ...language import _
+from ...table.page.drawing.runs import Target
+from ...text.numbers import decimal
+from ...text.player_names import shown_name
+from ..bars import Column, draw_bar, draw_columns
+from ..caps import Button, draw_button, draw_cap
+from ..pen import Pen
+from ..sections import Area, Section
+from .view import HomeView, Progress
+
+_BARS = 10
+_CHART = 12  # rows, with its title and the totals
+_LOW_CHART = 7
+
+
+def panel_sections(view: HomeView) -> list[Section]:
+    """The panel beside the menu, from the top."""
+    found = _more(view)
+    if view.progress:
+        return [*found, chart(view.progress), way(view.progress)]
+    return [*found, first_steps()] if view.known else found
+
+
+def strip_sections(view: HomeView) -> list[Section]:
+    """The same for a small terminal, below the menu; nothing if nothing was played."""
+    return [strip(view.progress), *_more(view)] if view.progress else _more(view)
+
+
+def _more(view: HomeView) -> list[Section]:
+    """Other games that can be continued, each with its key."""
+    if not view.more:
+        return []
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pen.write(area.x, area.y, _("Also open"), bold=True)
+        for number, entry in enumerate(view.more, 1):
+            target = Target("entry", entry.id)
+            end = draw_cap(pen, area.x, area.y + number, entry.key, target)
+            room = area.x + area.width - end - 1
+            pen.write(end + 1, area.y + number, shown_name(entry.detail, room), pen.palette.dim, target=target)
+
+    rows = len(view.more) + 1
+    return [Section(rows, rows, draw)]
+
+
+def chart(progress: Progress) -> Section:
+    """The latest solo games as columns, the last one in gold."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pen.write(area.x, area.y, _("Your last solo games"), bold=True)
+        wide = max(3, min(6, (area.width + 1) // _BARS - 1))
+        _draw_totals(pen, Area(area.x, area.y + 2, area.width, area.height - 3), progress, wide)
+
+    return Section(_CHART, _LOW_CHART, draw)
+
+
+def _draw_totals(pen: Pen, area: Area, progress: Progress, wide: int) -> None:
+    totals = progress.totals[-min(_BARS, (area.width + 1) // (wide + 1)) :]
+    blue, gold = pen.palette.colour("blue"), pen.palette.gold
+    columns = [Column(total, blue) for total in totals[:-1]] + [Column(totals[-1], gold, strong=True)]
+    draw_columns(pen, area.x, area.y, area.height, columns, width=wide)
+
+
+def way(progress: Progress) -> Section:
+    """The best game, and how far the next level is."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        _draw_way(pen, area, progress)
+
+    rows = 3 if progress.next_level else 1
+    return Section(rows, rows, draw)
+
+
+def _draw_way(pen: Pen, area: Area, progress: Progress) -> None:
+    pen.fit(area.x, area.y, area.width, best_text(progress))
+    if progress.next_level:
+        span = max(1, progress.next_level - progress.last_level)
+        share = (progress.best - progress.last_level) / span
+        draw_bar(pen, area.x, area.y + 1, area.width, share, pen.palette.colour("blue"), track=pen.palette.table)
+        pen.fit(area.x, area.y + 2, area.width, next_level_text(progress), pen.palette.dim)
+
+
+def best_text(progress: Progress) -> str:
+    return _("{sheet}: best {best}, average {average}").format(
+        sheet=progress.sheet, best=progress.best, average=decimal(progress.average)
+    )
+
+
+def next_level_text(progress: Progress) -> str:
+    return _("next level from {points} points").format(points=progress.next_level)
+
+
+def strip(progress: Progress) -> Section:
+    """Totals and the way to the next level beside each other."""
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        half = min(area.width // 2, 4 * _BARS)
+        pen.write(area.x, area.y, _("Your last solo games"), bold=True)
+        _draw_totals(pen, Area(area.x, area.y + 1, half, area.height - 2), progress, 3)
+        _draw_way(pen, Area(area.x + half + 2, area.y + 1, area.width - half - 2, 3), progress)
+
+    return Section(7, 5, draw)
+
+
+def first_steps() -> Section:
+    """What to do first, where nobody has finished a solo game yet."""
+    steps = (
+        ("l", "lessons", _("Learn a sheet at the table, in ten minutes.")),
+        ("n", "new", _("Play solo against the rating table, or with friends at this keyboard.")),
+        ("d", "daily", _("Play today's dice, the same for everybody.")),
+    )
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        y = area.y
+        pen.write(area.x, y, _("First steps"), bold=True)
+        y += 2
+        for key, entry, text in steps:
+            end = draw_button(pen, area.x, y, Button(key, "", Target("entry", entry)))
+            y += pen.paragraph(end, y, area.x + area.width - end, text) + (1 if airy else 0)
+        text = _("Your solo games will be shown here as bars, with the way to the next level.")
+        pen.paragraph(area.x, y + 1, area.width, text, pen.palette.dim)
+
+    return Section(14, 10, draw)

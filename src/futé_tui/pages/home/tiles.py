@@ -1,0 +1,40 @@
+"""The sheets as a gallery of small pictures; a click sets up a game."""
+
+from ...language import _
+from ...table.page.drawing.runs import Target
+from ..pen import Pen
+from ..sections import Area
+from .view import HomeView, Tile
+
+_GAP = 2
+_LEAST = (12, 4)  # columns and rows of a picture
+_MOST = (40, 16)
+_STAR = "★"
+NEW = "new"  # the entry that sets up a game, with the sheet as its argument
+
+
+def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
+    """As many sheets beside each other as there are, in as much room as there is; nothing where it is too little."""
+    if not view.tiles or not pen.painted:
+        return
+    from ..sheet_picture import draw_sheet
+
+    count = len(view.tiles)
+    width = min(_MOST[0], (area.width + _GAP) // count - _GAP)
+    titles = 2 if area.height >= _LEAST[1] + 3 else 1
+    height = min(_MOST[1], area.height - titles)
+    if width < _LEAST[0] or height < _LEAST[1]:
+        return
+    spare = area.width - count * width
+    gap = min(6, spare // max(1, count - 1))
+    for number, tile in enumerate(view.tiles):
+        x, target = area.x + number * (width + gap), Target("entry", f"{NEW} {tile.id}")
+        draw_sheet(pen, x, area.y, width, height, tile.id, target)
+        pen.fit(x, area.y + height, width, tile.title, bold=True, target=target)
+        if titles > 1:
+            pen.write(x, area.y + height + 1, _STAR * tile.stars, pen.palette.accent, target=target)
+            pen.right(x + width, area.y + height + 1, _best(tile), pen.palette.dim, target=target)
+
+
+def _best(tile: Tile) -> str:
+    return _("best {best}").format(best=tile.best) if tile.best else ""

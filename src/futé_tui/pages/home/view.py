@@ -1,0 +1,68 @@
+"""What the home screen shows, as values."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """A line of the menu: what it opens, its key, its name, and a few words about it. One that leads nowhere now keeps
+    its place."""
+
+    id: str
+    key: str
+    title: str
+    detail: str = ""
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The latest solo games on one sheet, oldest first, and the way to the next level of its rating table."""
+
+    sheet: str
+    totals: tuple[int, ...]
+    best: int
+    average: float
+    next_level: int = 0  # 0: the sheet has no rating table, or the best level is reached
+    last_level: int = 0
+
+
+class Tile(NamedTuple):
+    """A sheet in the gallery; `best` is 0 if nobody has finished it here."""
+
+    id: str
+    title: str
+    stars: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """The menu with its cursor, more games to continue, and what is known a moment later: progress, the sheets, and
+    words about entries."""
+
+    entries: tuple[Entry, ...] = ()
+    more: tuple[Entry, ...] = ()
+    cursor: int = 0
+    progress: Progress | None = None
+    tiles: tuple[Tile, ...] = ()
+    details: dict[str, str] = field(default_factory=dict)
+    known: bool = False  # whether the games have been looked at
+
+    @property
+    def under_cursor(self) -> Entry | None:
+        """The entry that the cursor is on."""
+        return self.entries[self.cursor] if self.entries else None
+
+    def walked(self, by: int) -> int:
+        """Where the cursor goes; over entries that lead nowhere now."""
+        places = [number for number, entry in enumerate(self.entries) if entry.enabled]
+        if not places:
+            return self.cursor
+        here = places.index(self.cursor) if self.cursor in places else 0
+        return places[max(0, min(len(places) - 1, here + by))]
+
+    def first_choice(self) -> int:
+        """Where the cursor starts: the game to continue, the last set-up again, or a new game."""
+        wanted = {entry.id.partition(" ")[0]: number for number, entry in enumerate(self.entries) if entry.enabled}
+        return next((wanted[each] for each in ("continue", "again", "new") if each in wanted), 0)

@@ -1,0 +1,113 @@
+"""The lessons: sheets with progress bars and a small picture, and beside them the lessons of the chosen sheet."""
+
+from dataclasses import dataclass
+
+from ..language import _
+from ..lessons.course import Course, LessonEntry
+from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.drawing.runs import Target, width_of
+from ..table.page.drawing.signs import ARROW, STAR, TICK
+from ..text.lessons import progress_text
+from ..text.sheets import short_title
+from .bars import draw_bar
+from .caps import Button, draw_buttons
+from .pen import Pen
+from .rows import GAP, command_target, draw_row, row_target, window
+from .sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
+
+COURSE = "course"  # the kind of targets that are sheets
+_TOP = 2
+_BAR = 14
+_ROOMY = 40  # columns in which the boxes of a sheet are more than dots
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsView:
+    """The courses with the chosen one, and the lesson under the cursor."""
+
+    courses: tuple[Course, ...]
+    chosen: int
+    cursor: int
+
+    @property
+    def course(self) -> Course:
+        return self.courses[self.chosen]
+
+
+def draw_lessons(pen: Pen, view: LessonsView) -> None:
+    """The whole page."""
+    side = 30 if pen.width < 100 else _ROOMY
+    done = sum(course.done for course in view.courses)
+    every = sum(len(course.entries) for course in view.courses)
+    pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))
+    pen.panel(0, 1, side, pen.height - 1)
+    y = _draw_courses(pen, view, side)
+    _draw_picture(pen, view.course, y, side)
+    _draw_entries(pen, view, side + GAP)
+
+
+def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
+    """The sheets below each other; the row behind them."""
+    pitch = 3 if _TOP + 3 * len(view.courses) + 12 <= pen.height else 2
+    for number, course in enumerate(view.courses):
+        y, on = _TOP + number * pitch, number == view.chosen
+        draw_row(pen, 0, y, width, Target(COURSE, str(number)), on=on, height=2)
+        pen.fit(GAP, y, width - GAP - 4, short_title(course.sheet), bold=on)
+        if course.complete:
+            pen.write(width - 3, y, TICK if pen.painted else "x", pen.palette.good, bold=True)
+        bar = width - _BAR
+        colour = pen.palette.good if course.complete else pen.palette.colour("blue")
+        draw_bar(pen, GAP, y + 1, bar, course.done / len(course.entries), colour, track=pen.palette.table)
+        told = _("{done} of {all}").format(done=course.done, all=len(course.entries))
+        pen.fit(GAP + bar + 1, y + 1, _BAR - 2 * GAP, told, pen.palette.dim)
+    return _TOP + len(view.courses) * pitch
+
+
+def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
+    """The chosen sheet in small, in what is left of the column."""
+    zones, room = sheet_zones(course.sheet), pen.height - y - 2
+    if width < _ROOMY:
+        rows = sheet_picture_rows(course.sheet)
+        if rows <= room:
+            draw_sheet(pen, GAP, y + 1, width - 2 * GAP, rows, course.sheet)
+        return
+    for raised in (True, False):
+        if pen.painted and small_sheet_rows(zones, width - 2 * GAP, raised=raised) <= room:
+            sheet = small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, raised=raised)
+            pen.picture(GAP, y + 1, sheet)
+            return
+
+
+def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:
+    """The lessons of the chosen sheet, and the key to the next one."""
+    course = view.course
+    pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
+    upcoming = course.upcoming
+    if upcoming:
+        told = _("Next: {lesson}").format(lesson=upcoming.title)
+        draw_buttons(pen, x, _TOP + 1, pen.width - x, [Button("n", told, command_target("take_next"))])
+    else:
+        pen.fit(x, _TOP + 1, pen.width - x - GAP, _("All lessons done. Well played!"), pen.palette.good)
+    top = _TOP + 3
+    pitch = 2 if top + 2 * len(course.entries) <= pen.height else 1
+    rows = (pen.height - top) // pitch
+    for place, number in enumerate(window(len(course.entries), view.cursor, rows)):
+        entry = course.entries[number]
+        _draw_entry(pen, x, top + place * pitch, entry, number, on=number == view.cursor, upcoming=entry == upcoming)
+
+
+def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on: bool, upcoming: bool) -> None:
+    palette = pen.palette
+    draw_row(pen, x, y, pen.width - x - 1, row_target(number), on=on)
+    if entry.done:
+        pen.write(x + 2, y, TICK if pen.painted else "x", palette.good, bold=True)
+    elif upcoming:
+        pen.write(x + 2, y, ARROW if pen.painted else "-", palette.accent, bold=True)
+    pen.right(x + 7, y, str(number + 1), palette.dim)
+    state = progress_text(entry.step, entry.done, entry.steps)
+    if entry.is_exam and not state:
+        exam = _("exam")
+        state = f"{STAR} {exam}" if pen.painted else exam
+    room = pen.width - x - 9 - GAP - (width_of(state) + 1 if state else 0)
+    pen.fit(x + 9, y, room, entry.title, palette.dim if entry.done and not on else "", bold=on)
+    pen.right(pen.width - GAP, y, state, palette.good if entry.done else palette.accent)

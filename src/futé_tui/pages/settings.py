@@ -1,0 +1,136 @@
+"""The settings in groups with all their values; what the one under the cursor does, and where its value is from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..language import _
+from ..table.page.drawing.colour import BLACK
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Target, width_of
+from .caps import chip_width, draw_cap, draw_chip
+from .pen import Pen
+from .rows import GAP, draw_row, row_target, window
+
+VALUE = "value"  # the kind of targets that are values: row, and place among the values
+_TOP = 2
+_TITLE = 24
+_ABOUT = 7  # rows below the list, in a narrow terminal
+_SIDE = 40
+_WIDE = 110
+_COLOURS = ("yellow", "blue", "green", "orange", "purple", "pink", "turquoise")
+
+
+class SettingLine(NamedTuple):
+    """A setting: its title, its values with the place of the one in use, or (no values) its keys."""
+
+    title: str
+    values: tuple[str, ...]
+    now: int
+    keys: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsView:
+    """All settings in groups, with a cursor that counts settings; what is told about the one under the cursor, and
+    the palette of the theme if that is the one."""
+
+    groups: tuple[tuple[str, tuple[SettingLine, ...]], ...]
+    cursor: int
+    help: str
+    source: str
+    file: str
+    preview: Palette | None = None
+
+
+def draw_settings(pen: Pen, view: SettingsView) -> None:
+    """The whole page."""
+    pen.header(_("Settings"))
+    wide = pen.width >= _WIDE
+    width = pen.width - _SIDE - GAP if wide else pen.width
+    rows = pen.height - _TOP - (0 if wide else _ABOUT)
+    lines = list(_lines(view))
+    at = next(place for place, (number, _line) in enumerate(lines) if number == view.cursor)
+    for place, shown in enumerate(window(len(lines), at, rows)):
+        number, line = lines[shown]
+        _draw_line(pen, _TOP + place, width, number, line, on=number == view.cursor)
+    if wide:
+        _draw_about(pen, view, pen.width - _SIDE, _TOP, _SIDE - GAP, pen.height - _TOP - 1)
+    else:
+        _draw_about(pen, view, 0, pen.height - _ABOUT, pen.width, _ABOUT)
+
+
+def _lines(view: SettingsView) -> Iterator[tuple[int | None, SettingLine | str]]:
+    """What is below each other: headings, and settings with their numbers."""
+    number = 0
+    for heading, settings in view.groups:
+        if number:
+            yield None, ""
+        yield None, heading
+        for line in settings:
+            yield number, line
+            number += 1
+
+
+def _draw_line(pen: Pen, y: int, width: int, number: int | None, line: SettingLine | str, *, on: bool) -> None:
+    if isinstance(line, str):
+        pen.write(GAP, y, line, pen.palette.accent, bold=True)
+        return
+    draw_row(pen, 0, y, width - 1, row_target(number or 0), on=on)
+    pen.fit(GAP + 1, y, _TITLE - 1, line.title, bold=on)
+    x = GAP + 1 + _TITLE
+    if line.values:
+        x = _draw_values(pen, x, y, width - x - GAP, number or 0, line)
+    else:
+        for key in line.keys.split(", "):
+            x = draw_cap(pen, x, y, key, row_target(number or 0)) + 1
+    if line.note:
+        pen.fit(x + 1, y, width - x - GAP, line.note, pen.palette.dim)
+
+
+def _draw_values(pen: Pen, x: int, y: int, room: int, number: int, line: SettingLine) -> int:
+    """All values, the one in use in gold; only that one, between arrows, where they are too many."""
+    if sum(chip_width(value) + 1 for value in line.values) <= room:
+        for place, value in enumerate(line.values):
+            target = Target(VALUE, str(number), str(place))
+            x = draw_chip(pen, x, y, value, target, chosen=place == line.now) + 1
+        return x
+    before, after = ("◀", "▶") if pen.painted else ("<", ">")
+    last = len(line.values) - 1
+    x = pen.write(x, y, f"{before} ", target=Target(VALUE, str(number), str((line.now - 1) % (last + 1))))
+    x = draw_chip(pen, x, y, line.values[line.now], row_target(number), chosen=True)
+    return pen.write(x, y, f" {after}", target=Target(VALUE, str(number), str((line.now + 1) % (last + 1)))) + 1
+
+
+def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height: int) -> None:
+    """What the setting does, where its value is from, and where settings are stored."""
+    pen.panel(x, y, width, height)
+    row, room = y + 1, width - 2 * GAP
+    preview = view.preview if pen.painted and height > _ABOUT else None
+    row += pen.paragraph(x + GAP, row, room, view.help, most=height - 4) + 1
+    if row < y + height - 2:
+        pen.fit(x + GAP, row, room, view.source, pen.palette.dim)
+    if preview:
+        _draw_preview(pen, x + GAP, row + 2, room, preview)
+    pen.fit(x + GAP, y + height - 1 - (1 if height > _ABOUT else 0), room, view.file, pen.palette.dim)
+
+
+def _draw_preview(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:
+    """A small table in the colours of a theme."""
+    canvas = pen.canvas
+    canvas.fill(x, y, width, 9, palette.table)
+    canvas.fill(x, y, width, 1, palette.header)
+    canvas.write(x + 1, y, _("Games"), palette.text, bold=True)
+    canvas.write(x + width - 5, y, "213", palette.accent, bold=True)
+    for number, colour in enumerate(_COLOURS):
+        left = x + 1 + number * 5
+        if left + 4 <= x + width:
+            canvas.fill(left, y + 2, 4, 2, palette.colour(colour))
+            canvas.write(left + 1, y + 3, " 4", palette.ink, bg=palette.paper, bold=True)
+    canvas.fill(x + 1, y + 5, width - 2, 3, palette.panel)
+    hints, level = _("Hints"), _("rules")
+    canvas.write(x + 2, y + 6, hints, palette.text)
+    end = canvas.write(x + 4 + width_of(hints), y + 6, f" {level} ", BLACK, bg=palette.gold, bold=True)
+    canvas.write(end + 2, y + 6, " r ", palette.cap_text, bg=palette.cap, bold=True)
+    canvas.write(end + 6, y + 6, _("Roll"), palette.dim)

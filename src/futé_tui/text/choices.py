@@ -1,0 +1,71 @@
+"""Which die, which box: a line for each choice, and a few words where there is less room."""
+
+from ..engine.moves import Return
+from ..hints.compare import BoxChoice, DieChoice
+from ..language import _, ngettext
+from .boxes import mark_words, place_text
+from .names import bonus_names, name, zone_name
+from .numbers import numbers
+from .worth import dice_parts, left_text, line_of, short_line_of, worth_parts
+
+
+def describe_die_choice(choice: DieChoice) -> str:
+    """`blue 9, +2 points; green to the platter; 3 dice left to roll; or 2 other boxes`."""
+    return _("; ").join(die_choice_parts(choice))
+
+
+def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
+    """What a die is good for, the most important first: the best box, where the dice go, how many other boxes."""
+    best = [line_of(choice.best)] if choice.best.marks else []
+    told = ngettext("or {number} other box", "or {number} other boxes", choice.more)
+    more = [told.format(number=choice.more)] if choice.more else []
+    return (*best, *dice_parts(choice.best), *more)
+
+
+def short_die_choice(choice: DieChoice) -> str:
+    """The same in a few words."""
+    if isinstance(choice.best.move, Return):
+        return left_text(len(choice.best.pool))
+    return short_line_of(choice.best)
+
+
+def describe_box_choice(choice: BoxChoice) -> str:
+    """`blue 9, +2 points, gain reroll`; equal boxes of one zone together: `turquoise: 5 boxes, +1 point`."""
+    best = choice.best
+    if not best.marks:
+        return name(choice.boxes[0][0])
+    worth = list(worth_parts(best))
+    if best.total.by and len(choice.numbers) > 1:
+        worth[0] = _("at best {points}").format(points=worth[0])
+    if not worth:
+        worth = [_("no bonus") if best.no_bonus else _("no points yet")]
+    return ", ".join([_head(choice), *worth])
+
+
+def short_box_choice(choice: BoxChoice) -> str:
+    """The same in a few words."""
+    if not choice.best.marks:
+        return name(choice.boxes[0][0])
+    if len(choice.boxes) == 1 and len(choice.numbers) < 2:
+        return short_line_of(choice.best)
+    points = f"{choice.best.total.by:+}" if choice.best.total.by else ""
+    head = " ".join(part for part in (_head(choice), points) if part)
+    return ", ".join(part for part in (head, bonus_names(choice.best.kept)) if part)
+
+
+def _head(choice: BoxChoice) -> str:
+    """What is marked: a box, or several boxes of a zone, or the numbers that may be written."""
+    first = choice.best.marks[0]
+    if len(choice.numbers) > 1:
+        return _("{box}: write {number}").format(box=place_text(first.spot), number=numbers(choice.numbers))
+    if len(choice.boxes) == 1:
+        return mark_words(first)
+    zone = zone_name(first.zone)
+    printed = sorted({int(spot.number) for spot in choice.spots if spot.number})
+    if len(printed) > 1:
+        return _("{zone}: {numbers}").format(zone=zone, numbers=numbers(printed))
+    places = [spot.place for spot in choice.spots if spot.place and not spot.number]
+    if places:
+        return _("{zone}, box {places}: write {number}").format(zone=zone, places=numbers(places), number=first.written)
+    told = ngettext("{zone}: {number} box", "{zone}: {number} boxes", len(choice.boxes))
+    return told.format(zone=zone, number=len(choice.boxes))

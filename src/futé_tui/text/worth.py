@@ -1,0 +1,112 @@
+"""What a move is worth, in fragments that make up a line: points, bonuses, what is forfeited, where the dice go."""
+
+from collections.abc import Iterator, Sequence
+
+from ..engine.moves import Move, Take
+from ..hints.preview import Preview
+from ..hints.sheet_changes import Price
+from ..hints.waiting import FollowUps
+from ..language import _, ngettext
+from .boxes import mark_words, marks_words
+from .names import bonus_names, name, together
+
+
+def line_of(found: Preview) -> str:
+    """A move in a line: what it marks, the points and bonuses it brings and what it costs."""
+    return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
+
+
+def short_line_of(found: Preview) -> str:
+    """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
+    mark = mark_words(found.marks[0]) if found.marks else ""
+    points = f"{found.total.by:+}" if found.total.by else ""
+    head = " ".join(part for part in (mark, points) if part)
+    bonuses = bonus_names(found.kept)
+    return ", ".join(part for part in (head, bonuses) if part)
+
+
+def worth_parts(found: Preview) -> Iterator[str]:
+    """Points, bonuses and costs, without what does not change."""
+    if found.total.by:
+        yield change_text(found.total.by)
+    if found.kept:
+        yield gain_text(found.kept)
+    if found.follow_ups:
+        yield follow_text(found.follow_ups)
+    if found.forfeited:
+        yield forfeit_text([each.bonus for each in found.forfeited])
+    if found.price.skipped:
+        yield price_text(found.price)
+    if found.lost:
+        yield _("wasted: {bonuses}").format(bonuses=bonus_names(found.lost))
+    yield from changed_by(found.move)
+
+
+def changed_by(move: Move) -> Iterator[str]:
+    """What makes the die of a move count as another number."""
+    if not isinstance(move, Take):
+        return
+    if move.joker:
+        yield _("with joker {number}").format(number=move.joker[0])
+    if move.polish:
+        yield _("polished by {number}").format(number=f"{move.polish:+}")
+
+
+def dice_parts(found: Preview) -> Iterator[str]:
+    """What goes to the platter, and what is left to roll."""
+    if found.placed:
+        yield platter_text(found.swept)
+    if found.returned:
+        yield _("back to the pool")
+    if found.rolls_left and (found.placed or found.returned):
+        yield left_text(len(found.pool))
+
+
+_MOST_NAMED = 3  # dice
+
+
+def platter_text(swept: Sequence[str]) -> str:
+    """Which dice go to the platter, or how many."""
+    if not swept:
+        return _("nothing to the platter")
+    if len(swept) > _MOST_NAMED:
+        return _("{number} dice to the platter").format(number=len(swept))
+    return _("{dice} to the platter").format(dice=together([name(die) for die in swept]))
+
+
+def left_text(dice: int) -> str:
+    if not dice:
+        return _("no die left to roll")
+    return ngettext("{number} die left to roll", "{number} dice left to roll", dice).format(number=dice)
+
+
+def change_text(by: int) -> str:
+    """`+3 points`, `-1 point`."""
+    return ngettext("{number} point", "{number} points", abs(by)).format(number=f"{by:+}")
+
+
+def gain_text(bonuses: Sequence[str]) -> str:
+    return _("gain {bonuses}").format(bonuses=bonus_names(bonuses))
+
+
+def follow_text(follow: FollowUps) -> str:
+    """How many crosses may follow, and for which dice."""
+    told = ngettext("then {most} more cross with {dice}", "then up to {most} more crosses with {dice}", follow.most)
+    return told.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
+
+
+def forfeit_text(bonuses: Sequence[str]) -> str:
+    return _("without {bonuses}").format(bonuses=bonus_names(bonuses))
+
+
+def price_text(price: Price) -> str:
+    """The boxes and bonuses that skipping costs."""
+    number = len(price.skipped)
+    if price.bonuses:
+        told = ngettext(
+            "skips {number} box and loses {bonuses} for good",
+            "skips {number} boxes and loses {bonuses} for good",
+            number,
+        )
+        return told.format(number=number, bonuses=bonus_names(price.bonuses))
+    return ngettext("skips {number} box for good", "skips {number} boxes for good", number).format(number=number)

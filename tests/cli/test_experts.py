@@ -1,0 +1,86 @@
+"""`fute simulate --bot`, `fute review` and `fute train`: experts on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.expert.levels import OPPONENTS
+from futé_tui.expert.training import session, trainer
+
+from ..tables import ATELIER
+from .command_line import Fute, fute
+
+__all__ = ["fute"]
+
+
+def test_a_simulation_with_an_opponent_can_be_read_by_scripts(fute: Fute) -> None:
+    told = json.loads(fute("simulate", "tres-fute", "--bot", "stork", "--games", "3", "--json"))
+    assert (told["sheet"], told["bot"], told["games"]) == ("tres-fute", "stork", 3)
+    assert len(told["total"]["deciles"]) == 9
+    assert told["total"]["least"] <= told["total"]["mean"] <= told["total"]["most"]
+    assert set(told["zones"]) == {"yellow", "blue", "green", "orange", "purple"}
+
+
+def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
+    told = fute("simulate", ATELIER, "--bot", "expert", "--games", "1", status=2)
+    assert "there is no expert for atelier yet" in told
+    assert f"fute train {ATELIER}" in told
+    assert "greedy" in told
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A game that has just begun."""
+    game = new_game("tres-fute", ["Lia"], seed=3)
+    for _ in range(6):
+        game.play(game.moves()[0])
+    path = tmp_path / "begun.fute"
+    path.write_text(game.record(), encoding="utf-8")
+    return str(path)
+
+
+def test_a_review_tells_where_the_points_went(fute: Fute, record: str) -> None:
+    told = fute("review", record)
+    assert "Lia: " in told
+    assert "points expected at the start" in told
+    assert "expected now." in told
+    assert "Master Reynard, with the same dice" in told
+
+
+def test_scripts_get_a_review_as_json(fute: Fute, record: str) -> None:
+    told = json.loads(fute("review", record, "--json"))
+    assert [player["name"] for player in told["players"]] == ["Lia"]
+    assert told["over"] is False
+    assert set(told["par"][0]) == {"yellow", "blue", "green", "orange", "purple", "foxes", "total"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["train", "nonsense"], "there is no sheet 'nonsense'"),
+        (["train", "qwinto", "--option", "silver_last_roll=all"], "qwinto has no option"),
+    ],
+)
+def test_a_training_that_cannot_be_is_refused_in_a_sentence(fute: Fute, arguments: list[str], message: str) -> None:
+    assert message in fute(*arguments, status=2)
+
+
+def test_a_training_tells_how_it_goes_and_where_the_weights_are(
+    fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module, name, value in (
+        (trainer, "_SIDE_BY_SIDE", 4),
+        (trainer, "_ROUND", 4),
+        (session, "_GAMES_PER_LOOK", 2),
+        (session, "_GAMES_AT_THE_END", 1),
+        (session, "_GAMES_OF_OPPONENTS", 1),
+        (session, "OPPONENTS", OPPONENTS[:2]),
+    ):
+        monkeypatch.setattr(module, name, value)
+    told = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
+    assert "qwinto: game 4 of 8" in told
+    assert "minutes left" in told
+    assert "qwinto, players 2, crow: mean" in told
+    assert (tmp_path / "own" / "qwinto.npz").is_file()

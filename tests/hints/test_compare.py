@@ -1,0 +1,93 @@
+"""Which die, which box, which way: every choice is there, the best first, and says what then happens."""
+
+import pytest
+
+from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Also, Claim, Mix, Return, Take
+from futé_tui.hints.compare import best_first, which_box, which_die
+from futé_tui.hints.why_not import box_marked
+
+from ..conformance.subjects import SHEETS, Subject, walk
+from ..helpers import play, scripted, with_position, with_zones
+from ..tables import atelier, lay
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_die_and_every_box_is_there_and_says_what_then_happens(sheet: str) -> None:
+    for game in walk(Subject(sheet, 2).new_game(4), 4):
+        moves = [move for move in game.moves() if not move.throws and not move.stops]
+        dice = which_die(game)
+        assert {choice.die for choice in dice} == {getattr(move, "die", "") for move in moves} - {""}
+        for choice in dice:
+            assert choice.best.move in moves
+        if len(game.steps) % 3:
+            continue
+        boxes = [move for move in moves if isinstance(move, Take | Claim | Also | Mix)]
+        choices = which_box(game, boxes)
+        follow = game.rules.follow_zone(game.position)
+        assert {box for choice in choices for box in choice.boxes} == {box_marked(move, follow) for move in boxes}
+        for box in choices[:: 1 + len(game.steps) % 4]:
+            check(game, box.best.move, box.best.total.after)
+        for choice in dice[:1]:
+            check(game, choice.best.move, choice.best.total.after)
+
+
+def check(game: Game, move: object, total: int) -> None:
+    """Make the move in a copy of the game and compare the points."""
+    seat = game.to_move
+    assert seat is not None
+    later = game.until(len(game.steps))
+    later.play(str(move))
+    assert later.scores()[seat].total == total
+
+
+def test_a_die_that_leaves_dice_to_roll_comes_before_one_that_takes_them_all() -> None:
+    game = scripted("tres-fute", ["white5 yellow1 blue5 green1 orange4 purple6"], players=2)
+    play(game, "roll")
+    dice = [choice.die for choice in which_die(game)]
+    assert dice.index("orange") < dice.index("purple")
+
+
+def test_a_bonus_counts_and_what_costs_a_joker_comes_last() -> None:
+    roll = "white1 yellow6 blue6 green6 orange1 purple1"
+    game = with_zones(scripted("tres-fute", [roll], players=2), yellow=["r1c1", "r1c3"])
+    play(game, "roll")
+    first = which_die(game)[0]
+    assert (first.die, first.face, [gain.bonus for gain in first.best.gains]) == ("yellow", 6, ["?blue"])
+    dice = "white1 yellow1 blue1 green1 orange1 purple1"
+    costly = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=dice, stage=Stage.CHOOSE, roll=1)
+    assert which_die(costly)[-1].die == "purple"
+
+
+def test_equal_boxes_are_one_choice() -> None:
+    game = scripted("puissance-3", ["white2 yellow1 turquoise1 blue1 brown6 pink1"])
+    play(game, "roll")
+    turquoise = which_box(game, [move for move in game.moves() if isinstance(move, Take) and move.die == "turquoise"])
+    assert [len(choice.boxes) for choice in turquoise] == [5]
+
+
+def test_the_numbers_of_a_question_mark_are_one_choice_with_the_best_of_them() -> None:
+    game = with_position(scripted("tres-fute", []), waiting=("?purple",))
+    (choice,) = which_box(game, game.moves())
+    assert (choice.numbers, choice.best.total.by) == ((1, 2, 3, 4, 5, 6), 6)
+
+
+def test_ways_come_best_first_and_a_wasted_question_mark_last() -> None:
+    dice = "white1 yellow2 blue3 green4 orange5 purple6"
+    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
+    ways = [move for move in game.moves() if isinstance(move, Take) and move.die == "orange"]
+    ordered = [str(found.move) for found in best_first(game, ways)]
+    assert ordered[0] == "orange>1=5"
+    assert ordered[-1] == "orange~?3>1=3", "the printed 3 does the same"
+
+
+def test_returned_dice_are_choices_too() -> None:
+    game = scripted("vraiment-tres-fute", [], players=2)
+    while not any(isinstance(move, Return) for move in game.moves()):
+        game = next(each for each in walk(Subject("vraiment-tres-fute", 2).new_game(3), 3) if has_return(each))
+    assert {choice.die for choice in which_die(game)} == {m.die for m in game.moves() if isinstance(m, Return)}
+
+
+def has_return(game: Game) -> bool:
+    return any(isinstance(move, Return) for move in game.moves())

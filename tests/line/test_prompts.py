@@ -1,0 +1,35 @@
+"""Prompts of line mode: few words, whatever is offered."""
+
+import pytest
+
+from futé_tui import ruleset_ids
+from futé_tui.hints.levels import Level
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.line.hinting import Hinting, Wishes
+from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
+from futé_tui.line.prompts import prompt_lines
+
+from ..conformance.subjects import Subject, walk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None:
+    speak(language)
+    played = Subject(sheet, 2).new_game(12)
+    hinting = Hinting(lambda: played, print, Wishes(Level.OPTIONS))
+    for number, game in enumerate(walk(played, 12)):
+        if number % 3:
+            continue
+        lines = prompt_lines(game, game.players, hinting)
+        assert count_words(lines) <= MOST_WORDS, lines
+        stopping = [str(move) for move in game.moves() if move.stops]
+        assert all(any(f"[{move}]" in line for line in lines) for move in stopping), "leaving it is always there"
+        assert any("[" in line for line in lines)
+
+
+def test_every_move_is_listed_with_its_number_and_notation() -> None:
+    for game in walk(Subject("melange", 2).new_game(5), 5):
+        entries = all_moves(game) if len(game.steps) % 6 == 0 else []
+        for number, entry in enumerate(entries, 1):
+            assert (entry.number, entry.notation) == (number, str(game.moves()[number - 1]))
