@@ -153,7 +153,7 @@ def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
 @pytest.mark.parametrize(
     ("players", "problem"),
     [
-        (("bot:chick", "bot:chick"), "Bots alone? Add yourself, too."),
+        (("bot:chick", "bot:chick"), "Only bots? Add yourself, too."),
         (("Lia", "bot:renard"), "Master Reynard does not know this sheet yet; choose another bot."),
     ],
 )

@@ -159,7 +159,7 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
     if state.dice is Dice.TYPED and any(seat.bot for seat in state.seats):
         return _("Bots cannot see real dice; let the dice be rolled."), Row("dice")
     if all(seat.bot for seat in state.seats):
-        return _("Bots alone? Add yourself, too."), Row("player", 0)
+        return _("Only bots? Add yourself, too."), Row("player", 0)
     names = [seat.name.casefold() for seat in state.seats]
     for number, name in enumerate(names):
         if name in names[:number] and not state.seats[number].bot:
