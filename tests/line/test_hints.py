@@ -63,7 +63,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("missing", "Extra die: 4 more boxes."),
         ("hint", "Roll 1 of 3: dice lower than the one you take go to the platter."),
         ("hints", "Roll 1 of 3: dice lower than the one you take go to the platter."),
-        ("hint loud", "Hints are one of: off, rules, options, full."),
+        ("hint loud", "Choose one of: off, rules, options, full."),
     ],
 )
 def test_every_word_is_answered(line: str, answer: str) -> None:

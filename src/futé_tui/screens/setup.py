@@ -20,9 +20,10 @@ from .help import HelpScreen
 from .page_screen import PageScreen
 
 _HOW = N_(
-    "Up and down go from row to row, left and right change what the cursor is on: the sheet, the place of a player in "
-    "the order, the dice, the hints. A number edits the name of that player, Tab takes a name that was used before. "
-    "Enter starts the game. With real dice you roll on your own table and type what they show."
+    "Go up and down from row to row; left and right change what the cursor is on: the sheet, the "
+    "order of the players, the dice, the hints. A number edits the name of that player, Tab takes a "
+    "name that was used before. Enter starts the game. With real dice you roll on your own table and "
+    "type what they show."
 )
 
 

@@ -120,7 +120,7 @@ def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_rea
         field.focus()
         field.value = str(record)
         await table.press("enter")
-        assert table.told == ["It was played with other dice than the duel."]
+        assert table.told == ["It was played with different dice."]
         assert "total" not in table.text()
         field.value = write_answer(tom, CHALLENGE)
         await table.press("enter")

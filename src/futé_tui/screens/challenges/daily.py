@@ -27,9 +27,10 @@ from ..help import HelpScreen
 from .opening import SitDown
 
 _HOW = N_(
-    "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "
-    "an unfinished one can be gone on with at any time and stays the game of its day. More tries are practice. "
-    "Enter or a click plays; on a finished game it shows the line for friends. Tab goes to the name of the player."
+    "Every day each sheet has a game with the same dice for everybody. Your first try is rated, from "
+    "the first roll on. You can continue it at any time: it stays the game of its day. More tries "
+    "are practice. Enter or a click plays; on a finished game it shows the line to send to friends. "
+    "Tab goes to the name of the player."
 )
 _TITLE = 38
 _WIDTH = 72
@@ -145,7 +146,7 @@ class DailyScreen(CommandScreen):
         if not self.is_active:
             return
         if not self._player.strip():
-            self.notify(_("Say first who plays."), severity="warning")
+            self.notify(_("First say who plays."), severity="warning")
             self.query_one(Input).focus()
             return
         row = self._row

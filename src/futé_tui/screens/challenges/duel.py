@@ -25,11 +25,12 @@ from ..table.hand_over import HandOver
 from .opening import SitDown
 
 _HOW = N_(
-    "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here has "
-    "played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished has an "
-    "answer to send; paste the answers of others into the field, or name a record (.fute), to compare."
+    "Choose a player who has not finished and press Enter to start or continue that game. Points are "
+    "shown once everybody here has played. Send the command at the top to friends elsewhere: they "
+    "play the same dice. When you have finished, send them your answer; paste theirs into the field, "
+    "or name a record (.fute), to compare."
 )
-_TO_PLAY = N_("Others play the same dice with this command. Points are shown at the end.")
+_TO_PLAY = N_("Send this to opponents: they play the same dice. Points are shown at the end.")
 _PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
 _FULL = N_("Everybody has played.")
 

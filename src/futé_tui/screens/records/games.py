@@ -22,8 +22,8 @@ from .game_views import game_row, preview_of
 from .stored_games import standings
 
 _HOW = N_(
-    "Every game that was played here or taken in from a record, latest first. Choose one with the arrow keys or a "
-    "click; Enter or a second click continues it, or replays it if it is over."
+    "All games played or imported here, latest first. Choose one with the arrow keys or a click; "
+    "Enter or a second click continues it, or replays it if it is over."
 )
 _REST = 0.08  # seconds on a game before its sheets are read
 
@@ -113,7 +113,7 @@ class GamesScreen(CursorScreen):
 
     def action_delete(self) -> None:
         if game := self._chosen:
-            question = _("Delete game {number} ({sheet}: {standings})? It cannot be brought back.").format(
+            question = _("Delete game {number} ({sheet}: {standings})? This can't be undone.").format(
                 number=game.id, sheet=sheet_title(game.sheet), standings=standings(game)
             )
             answers = _("Keep it"), _("Delete it")
