@@ -14,7 +14,7 @@ SIZES = ((80, 23), (120, 39), (160, 49), (200, 59))
 
 
 def game_row(number: int) -> GameRow:
-    return GameRow(number, ("yellow", "blue"), "Très futé !", "Lia 213, Tom 190", "16 Nov 2026", "finished", "", True)
+    return GameRow(number, "tres-fute", "Très futé !", "Lia 213, Tom 190", "16 Nov 2026", "finished", "", True)
 
 
 def test_only_the_rows_in_sight_are_made() -> None:

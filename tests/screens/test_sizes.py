@@ -25,7 +25,7 @@ def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: tuple[i
         offered = table.offered
         await table.resize(*size)
         text = table.text()
-        assert "The table needs 80 x 24." in " ".join(text.split())
+        assert "futé needs a terminal of 80 x 24." in " ".join(text.split())
         assert f"{size[0]} x {size[1]}" in " ".join(text.split())
         assert "yellow" not in text
         await table.press("o", "1", "x", "r", "enter", "escape", "u")
@@ -63,7 +63,7 @@ def test_a_card_between_players_and_the_result_wait_as_well() -> None:
     async def script(table: Table) -> None:
         await table.make("green>1")
         await table.resize(60, 20)
-        assert "The table needs 80 x 24." in table.text()
+        assert "futé needs a terminal of 80 x 24." in table.text()
         assert "Tom is next" not in table.text()
         await table.press("enter")
         await table.resize(80, 24)

@@ -58,11 +58,12 @@ def shown_rows(comparison: Comparison) -> list[list[str]]:
     table = [["", *(f"{name} " for name in names)]]
     for row in comparison.rows:
         points = zip(row.points, row.best, strict=True)
-        table.append([_title(row.zone), *(f"{number}{BEST if best else ' '}" for number, best in points)])
+        table.append([row_title(row.zone), *(f"{number}{BEST if best else ' '}" for number, best in points)])
     return table
 
 
-def _title(zone: str) -> str:
+def row_title(zone: str) -> str:
+    """The name of a row."""
     titles = {TOTAL: pgettext("points", "total"), _FOXES: pgettext("points", "foxes")}
     return titles.get(zone) or zone_name(zone)
 

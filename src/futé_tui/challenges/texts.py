@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 
-from ..language import _, ngettext
+from ..language import _, ngettext, pgettext
 from ..sheets.loader import load_ruleset
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
@@ -52,10 +52,10 @@ def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[st
     yield from (try_text(each) for each in history)
 
 
-def seat_text(seat: Seat) -> str:
-    """A player in a duel, without points."""
+def seat_state_text(seat: Seat) -> str:
+    """How far a player in a duel is, without points."""
     if seat.over:
-        return _("{name}: finished").format(name=shown_name(seat.name))
+        return pgettext("duel", "finished")
     if seat.round > 1:
-        return _("{name}: in round {round}").format(name=shown_name(seat.name), round=seat.round)
-    return _("{name}: to play").format(name=shown_name(seat.name))
+        return _("in round {round}").format(round=seat.round)
+    return _("to play")

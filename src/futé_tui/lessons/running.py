@@ -6,7 +6,8 @@ from itertools import takewhile
 
 from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
-from ..engine.moves import Move
+from ..engine.moves import Claim, Move, Take
+from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
 from ..text.refusals import describe_refusal
@@ -83,6 +84,17 @@ class Run:
         legal = accepted(step, self.game)
         named = (str(move) for pattern in step.moves for move in legal if matches(pattern, move))
         return next(named, str(legal[0]))
+
+    @property
+    def zone(self) -> str:
+        """The zone that the task is about; empty if it is about none."""
+        step = self.step
+        if step.ask:
+            return step.ask.split()[0]
+        if not step.moves:
+            return ""
+        move = parse(self.solution)
+        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
 
     @property
     def standing(self) -> Standing | None:

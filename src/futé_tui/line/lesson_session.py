@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from ..engine.moves import Claim, Take
-from ..engine.notation import parse
 from ..engine.phases import Phase
 from ..engine.rules import SheetView
 from ..language import N_, _
@@ -81,20 +79,11 @@ class LessonSession(Session):
     def _show_zone(self) -> None:
         """The zone that the task is about, if it is about one, without points that are asked for."""
         view = self.game.rules.view(self.game.position, LEARNER)
-        about = self._zone()
+        about = self._run.zone
         if shown := tuple(zone for zone in view.zones if zone.name == about):
             lines = draw_sheet(SheetView(shown, ()), self.game.scores()[LEARNER])
             for line in lines[1:] if self._run.step.ask else lines:
                 self._say(line)
-
-    def _zone(self) -> str:
-        step = self._run.step
-        if step.ask:
-            return step.ask.split()[0]
-        if not step.moves:
-            return ""
-        move = parse(self._run.solution)
-        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
 
     def _by_number(self, text: str) -> str:
         return text if self._run.step.ask else super()._by_number(text)

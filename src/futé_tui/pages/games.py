@@ -13,6 +13,7 @@ from ..text.player_names import shown_name
 from .caps import draw_cap, draw_chip
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
+from .sheet_picture import MARK, draw_mark
 
 FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
@@ -20,15 +21,14 @@ _SIDE = 40
 _SHEET = 44  # columns of a sheet below the list
 _BELOW = 9  # rows of the preview below the list
 _LIST = 5  # the first row of the list
-_MARK = 5
 _TITLE, _DAY, _STATE = 24, 12, 10
 
 
 class GameRow(NamedTuple):
-    """A game in the list. `mark` are the colours of its sheet; of a damaged game only `damage` is shown."""
+    """A game in the list, with the id of its sheet and its title; of a damaged game only `damage` is shown."""
 
     number: int
-    mark: tuple[str, ...]
+    sheet_id: str
     sheet: str
     standings: str
     day: str
@@ -122,7 +122,7 @@ def _draw_nothing(pen: Pen, view: GamesView) -> None:
 
 def _columns(width: int) -> tuple[int, int, int, int]:
     """Where title, standings, day and state begin."""
-    title = GAP + _MARK + 2
+    title = GAP + MARK + 2
     state = width - _STATE - 1
     day = state - _DAY - 1
     standings = title + min(_TITLE, max(20, (day - title) // 3))
@@ -144,13 +144,12 @@ def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: 
     target, palette = row_target(number), pen.palette
     draw_row(pen, 0, y, at.list_width, target, on=on)
     if not pen.painted or row.damage:
-        pen.right(GAP + _MARK, y, str(row.number), palette.dim)
+        pen.right(GAP + MARK, y, str(row.number), palette.dim)
     title, standings, day, state = _columns(at.list_width)
     if row.damage:
         pen.fit(title, y, at.list_width - title - GAP, row.damage)
         return
-    for place, zone in enumerate(row.mark[:_MARK]):
-        pen.area(GAP + place, 2 * y + 1, 1, 1, palette.colour(zone), target)
+    draw_mark(pen, GAP, y, row.sheet_id)
     pen.fit(title, y, standings - title - 1, row.sheet, bold=on)
     pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
     pen.write(day, y, row.day, palette.dim)

@@ -4,7 +4,7 @@ from functools import cache
 
 from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
-from ..sheets.loader import load_ruleset
+from ..sheets.loader import load_ruleset, ruleset_ids
 from ..sheets.ruleset import Ruleset
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
 from ..table.page.drawing.palette import Palette
@@ -46,3 +46,13 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         label = name(zone.name)[:width]
         pen.write(x, y + number, label, target=target)
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)
+
+
+MARK = 5  # columns of a sheet's mark
+
+
+def draw_mark(pen: Pen, x: int, y: int, sheet: str) -> None:
+    """The colours of a sheet's zones as its mark; nothing in letters, or for a sheet that is no longer there."""
+    if sheet in ruleset_ids():
+        for place, zone in enumerate(sheet_zones(sheet)[:MARK]):
+            pen.area(x + place, 2 * y + 1, 1, 1, pen.palette.colour(zone.name))

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.events import RoundStarted, TurnStarted
 from ..language import _
-from ..text.events import describe_event, describe_events
+from ..table.story import Story
 from ..text.result import describe_result, describe_scores
 from ..text.sheet import draw_sheet
+from ..text.story import plain_story
 from .moments import Replay, Turn
-
-_INDENT = " " * 4
 
 
 def turn_text(turn: Turn, names: Sequence[str]) -> str:
@@ -19,18 +17,20 @@ def turn_text(turn: Turn, names: Sequence[str]) -> str:
     return _("Round {round}: {player}").format(round=turn.round, player=names[turn.seat])
 
 
-def describe_step(replay: Replay, moment: int, names: Sequence[str]) -> list[str]:
-    """What the step to this moment did, a sentence for each event."""
-    return describe_events(replay.events[moment], names, replay.at(moment).sheets())
+def describe_step(story: Story, moment: int) -> list[str]:
+    """What the step to this moment did, in the words of the log."""
+    told = (f"{line.words} ({line.points})" if line.points else line.words for line in story.lines_of(moment))
+    return [text if text.endswith(".") else f"{text}." for text in told]
 
 
 def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
-    """The whole game: every step under its turn, with its number and its notation; then the sheets and the result."""
+    """The whole game: its story, every step with its number and its notation; then the sheets and the result."""
     game = replay.at(replay.last)
     game.players = tuple(names)  # the result uses the names as they are shown
     yield f"{game.ruleset.title} - {', '.join(names)}, {game.played_on.isoformat()}"
+    story = Story(game, names)
     for moment in range(replay.last + 1):
-        yield from _describe_move(replay, moment, names)
+        yield from _describe_move(replay, story, moment, names)
     for seat, name in enumerate(names):
         yield ""
         yield _("Sheet of {player}").format(player=name)
@@ -39,17 +39,13 @@ def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
     yield from describe_result(game) if game.to_move is None else describe_scores(game)
 
 
-def _describe_move(replay: Replay, moment: int, names: Sequence[str]) -> Iterator[str]:
+def _describe_move(replay: Replay, story: Story, moment: int, names: Sequence[str]) -> Iterator[str]:
     step, mover = replay.step(moment), replay.mover(moment)
     if step and mover is not None:
         yield f"{moment}. {names[mover]}: {step.move}"
-    turn = replay.turns[replay.turn(moment)]
-    opened = False
-    sheets = replay.at(moment).sheets()
-    for event in replay.events[moment]:
-        if not isinstance(event, RoundStarted | TurnStarted):
-            yield f"{_INDENT}{describe_event(event, names, sheets)}"
-        elif not opened:
-            opened = True
+    before_was_heading = False
+    for line, text in zip(lines := story.lines_of(moment), plain_story(lines), strict=True):
+        if line.heading and not before_was_heading:
             yield ""
-            yield turn_text(turn, names)
+        yield text if line.heading else f"  {text}"
+        before_was_heading = line.heading

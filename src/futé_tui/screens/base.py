@@ -9,12 +9,15 @@ from textual.geometry import Region, Size
 from textual.screen import ModalScreen
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
 from ..language import _
+from ..pages.pen import Pen
+from ..pages.too_small import draw_too_small
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..text.signs import Signs
+from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar
+from ..widgets.painting import paints
 from ..widgets.signs import signs_of
 from .commands import Command, active_commands
 from .on_top import TopScreen
@@ -30,7 +33,7 @@ class CommandScreen(TopScreen):
     """Shows its commands in a bar, and hides everything behind a card below 80 x 24."""
 
     DEFAULT_CSS = """
-    CommandScreen #too-small { display: none; width: 1fr; height: 1fr; content-align: center middle; }
+    CommandScreen #too-small { display: none; }
     CommandScreen.-too-small > * { display: none; }
     CommandScreen.-too-small > #too-small { display: block; }
     """
@@ -44,7 +47,7 @@ class CommandScreen(TopScreen):
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
         yield CommandBar()
-        yield Static(id="too-small", markup=False)
+        yield Card("too-small")
 
     def compose_content(self) -> ComposeResult:
         raise NotImplementedError
@@ -95,16 +98,15 @@ class CommandScreen(TopScreen):
             {"-too-small": small, "-roomy": width >= ROOMY, "-vast": width >= VAST, "-tall": height >= TALL}
         )
         if small:
-            card = self.query_one("#too-small", Static)
-            needed, has = f"{LEAST[0]} x {LEAST[1]}", f"{width} x {height}"
-            sentences = _("The table needs {needed}.\nThis terminal has {has}.\nThe game waits.")
-            card.update("\n".join([sentences.format(needed=needed, has=has), *self._ways_out()]))
+            pen = Pen(width, height, self.page_palette, painted=paints(self.app), signs=self.signs)
+            draw_too_small(pen, LEAST, self._ways_out())
+            self.query_one("#too-small", Card).show(pen.rows())
         self.show_commands()
 
-    def _ways_out(self) -> list[str]:
-        """What can be done even where nothing else is shown."""
+    def _ways_out(self) -> list[tuple[str, str]]:
+        """The keys that work even where nothing else is shown, and what they do."""
         leaving = [command for command in self.COMMANDS_HERE if command.id in LEAVING]
-        return [f"{self.app.get_key_display(command.binding())}: {_(command.help)}" for command in leaving]
+        return [(self.app.get_key_display(command.binding()), _(command.help)) for command in leaving]
 
     def notify_style_update(self) -> None:
         self._ground = None

@@ -122,6 +122,17 @@ COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
 COPY_ANSWER = Command("copy_answer", "a", N_("Copy answer"), N_("Copy the answer that is shown, to send it to others"))
+PLAY_DAILY = Command("play_daily", "enter", N_("Play"), N_("Play the daily game under the cursor, or continue it"))
+NAME = Command("name", "n", N_("Name"), N_("Say who plays the daily game"))
+OPEN_DUEL = Command("open_duel", "enter", N_("Open"), N_("Open the duel under the cursor"))
+NEW_DUEL = Command("new_duel", "n", N_("New duel"), N_("Start a duel, or join one with its code"))
+START_DUEL = Command("start_duel", "enter", N_("Start"), N_("Start the duel with these players"))
+DUEL_NAMES = Command("duel_names", "p", N_("Players"), N_("Say who plays at this keyboard"))
+DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Give the code that somebody sent you"))
+PLAY_DUEL = Command("play_duel", "enter", N_("Play"), N_("Play the game of the player under the cursor"))
+GIVE_ANSWER = Command(
+    "give_answer", "i", N_("Give answer"), N_("Give an answer or a record from elsewhere, to compare it"), show=False
+)
 WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
 WHICH_PLAYER = Command(
     "which_player", "p", N_("Player"), N_("Look at the games of another player, or of everybody"), show=False
@@ -186,16 +197,17 @@ NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once mor
 _HINTING = (MISSING, EXPLORE, DISMISS)
 HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
-SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, Command("help", "f1", HELP.title, HELP.help), BACK)
+SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, HELP, BACK)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
 RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
-DAILY = (COPY, PRACTISE, HELP, LEAVE)
-DUELS = (HELP, LEAVE)
-DUEL = (COPY_CODE, COPY_ANSWER, HELP, LEAVE)
+DAILY = (PLAY_DAILY, COPY, PRACTISE, NAME, HELP, LEAVE)
+DUELS = (OPEN_DUEL, NEW_DUEL, HELP, LEAVE)
+DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_CODE, HELP, LEAVE)
+DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
@@ -210,7 +222,7 @@ COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
 TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
-_LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, HELP, LEAVE_LESSON, replace(CONFIRM, show=False))
+_LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, LEAVE_LESSON, HELP, replace(CONFIRM, show=False))
 LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
 SCREENS = (
     HOME_COMMANDS,
@@ -226,6 +238,7 @@ SCREENS = (
     DAILY,
     DUELS,
     DUEL,
+    DUEL_SETUP,
     RECORDS,
     RULES,
     CHOOSING,

@@ -41,6 +41,11 @@ class Story:
         """The story up to so many steps."""
         return self.lines[: self._before[step]] if step < len(self._before) else self.lines
 
+    def lines_of(self, step: int) -> tuple[StoryLine, ...]:
+        """What one step told, counted from 1; 0 is the opening."""
+        start = self._before[step - 1] if step else 0
+        return self.lines_at(step)[start:]
+
     def lines_since(self, step: int) -> tuple[StoryLine, ...]:
         """The story of the steps after so many."""
         return self.lines[self._before[step] :] if step < len(self._before) else ()

@@ -1,18 +1,21 @@
 """The daily game in the app: one rated try, the line for friends, practice afterwards."""
 
+import re
 from datetime import date, timedelta
 from random import Random
 
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
+from futé_tui.screens.asking import AskCard
 from futé_tui.screens.challenges.daily import DailyScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
+from futé_tui.text.dates import day_text
 
 from ..driving import Table, run_app
 
@@ -73,7 +76,10 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
 def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
     async def script(table: Table) -> None:
         assert isinstance(table.app.screen, DailyScreen)
-        await table.press(*"Zoe", "enter", "end", "enter")
+        await table.press("enter")
+        assert isinstance(table.app.screen, AskCard), "it asks who plays"
+        await table.press(*"Zoe", "enter")
+        await table.press("end", "enter")
         assert table.game.players == ("Zoe",)
         await table.press("q")
         assert not table.app.store.games()
@@ -87,9 +93,11 @@ def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
 
 def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None:
     async def script(table: Table) -> None:
-        await table.pilot.click(OptionList, offset=(4, 1))
+        await table.click_target("row", "1")
         assert isinstance(table.app.screen, DailyScreen)
+        await table.click_target("row", "1")
         assert isinstance(table.app.focused, Input)
+        await table.press("escape")
         table.mouse = True
         await table.command("help")
         await table.command("close")
@@ -104,7 +112,7 @@ def test_yesterdays_unfinished_game_is_offered_before_the_history() -> None:
     keep(almost_finished(yesterday), yesterday)
 
     async def script(table: Table) -> None:
-        assert f"{yesterday.isoformat()} Qwinto" in table.text()
+        assert re.search(rf"{day_text(yesterday)} +Qwinto", table.text())
         await table.press("end", "enter")
         assert table.game.played_on == yesterday
         assert not table.game.practice

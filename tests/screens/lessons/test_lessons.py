@@ -2,6 +2,7 @@
 
 from random import Random
 
+from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from futé_tui.engine.game import Game
@@ -36,7 +37,7 @@ def file_of(key: str) -> LessonFile:
 def card(table: Table) -> str:
     """What the card says that lies on top."""
     assert isinstance(table.app.screen, SpeakingCard), table.app.screen
-    return "\n".join(str(static.content) for static in table.app.screen.query(Static) if static.id != "too-small")
+    return "\n".join(str(static.content) for static in table.app.screen.query(Static))
 
 
 async def open_lesson(table: Table, key: str) -> None:
@@ -73,6 +74,9 @@ def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
         await open_lesson(table, ROWS)
         assert "Green, orange, purple: from the left, step 1 of 6" in card(table)
         assert "the third asks for 3" in card(table)
+        width, height = table.app.screen.query_one(VerticalScroll).outer_size
+        assert width == 76, "a card over the table"
+        assert height < 12
         await read_on(table)
         assert table.prompt == "Cross the third green box all the same."
         await table.die("green")

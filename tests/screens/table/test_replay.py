@@ -45,12 +45,12 @@ def told(screen: ReplayScreen) -> str:
 @by_both_hands
 def test_steps_are_made_and_taken_back_and_what_they_did_is_told(mouse: bool) -> None:
     async def script(table: Table, screen: ReplayScreen) -> None:
-        assert told(screen).startswith("0/110 Round 1. Lia gains reroll")
+        assert told(screen).startswith("0/110 Round 1: reroll for everyone. Lia's turn.")
         await table.command("step_on")
-        assert told(screen).startswith("1/110 Round 1: Lia. Lia rolls: white 4, yellow 5")
+        assert told(screen).startswith("1/110 Round 1: Lia. Rolled 4 5")
         await table.command("step_on")
         await table.command("step_on")
-        assert told(screen) == "3/110 Round 1: Lia. Lia takes the orange die: slot 1. Lia marks orange 1=4."
+        assert told(screen) == "3/110 Round 1: Lia. Orange 4: wrote 4 (+4)."
         assert "o orange    4" in table.text()
         await table.command("step_back")
         assert screen.moment == 2
@@ -180,7 +180,7 @@ def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
 def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
     async def script(table: Table, screen: ReplayScreen) -> None:
         await table.press("right", "left", "down", "up", "pagedown", "pageup", "end", "home")
-        assert told(screen).startswith("0/0 Round 1. Lia gains reroll")
+        assert told(screen).startswith("0/0 Round 1: reroll.")
         await table.press("p", "r")
         assert table.last == "roll"
 
@@ -210,7 +210,7 @@ def test_names_are_shown_as_they_are() -> None:
 
     async def script(table: Table, screen: ReplayScreen) -> None:
         await table.press("right", "l")
-        assert "[b]Lia[/b] rolls" in told(screen)
+        assert "Round 1: [b]Lia[/b]. Rolled" in told(screen)
         await table.press("t")
         assert "Round 1: $x [red]" in table.text()
 

@@ -1,39 +1,35 @@
 """The daily game: today's sheets, the line for friends, the streak and earlier games."""
 
+from collections import Counter
 from collections.abc import Callable
 from datetime import date
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, Label, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.binding import Binding, BindingType
 
 from ...challenges.daily_tries import DailyTries, DailyTry, NotYet, streak_of
 from ...challenges.sharing import share_line
-from ...challenges.texts import daily_game_text, result_text, streak_text
+from ...challenges.texts import daily_game_text, streak_text
 from ...language import N_, _
-from ...sheets.loader import load_ruleset
+from ...pages.daily import WIDE, DailyView, DayCard, draw_daily, past_in_sight
+from ...pages.pen import Pen
 from ...store.stored import StoredGame
-from ...text.player_names import cells, shown_name
-from ...text.sheets import sheets_in_order
-from ...widgets.field import Field
-from ...widgets.menu import Menu
-from ..base import CommandScreen
+from ...text.dates import day_text
+from ...text.names import points
+from ...text.player_names import shown_name
+from ...text.sheets import sheets_in_order, short_title
+from ..asking import AskCard
 from ..commands import DAILY, bindings
 from ..copying import copy
+from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 from .opening import SitDown
 
 _HOW = N_(
-    "Every day each sheet has a game with the same dice for everybody. Your first try is rated, from "
-    "the first roll on. You can continue it at any time: it stays the game of its day. More tries "
-    "are practice. Enter or a click plays; on a finished game it shows the line to send to friends. "
-    "Tab goes to the name of the player."
+    "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "
+    "an unfinished one can be continued at any time and stays the game of its day. More tries are practice. Enter or a "
+    "second click plays; a finished game shows the line for friends, which C copies."
 )
-_TITLE = 38
-_WIDTH = 72
 _MOST = 100  # games of other days in the list
 
 
@@ -43,21 +39,16 @@ class _Row(NamedTuple):
     rated: DailyTry | None
 
 
-class DailyScreen(CommandScreen):
+class DailyScreen(CursorScreen):
     """Shows the daily games of one player."""
 
     COMMANDS_HERE = DAILY
-    BINDINGS = bindings(DAILY)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *bindings(DAILY),
+        Binding("right", "move_beside(1)", show=False),
+        Binding("left", "move_beside(-1)", show=False),
+    ]
     LOBBY = True
-    CSS = """
-    DailyScreen Vertical { padding: 0 1; }
-    DailyScreen Horizontal { height: 3; }
-    DailyScreen Label { padding: 1 1 0 0; }
-    DailyScreen #title { height: 1; text-style: bold; }
-    DailyScreen OptionList { height: 1fr; }
-    DailyScreen #streak { height: 1; padding: 0 1; }
-    DailyScreen #line { height: auto; min-height: 2; padding: 0 1; }
-    """
 
     def __init__(
         self,
@@ -67,73 +58,80 @@ class DailyScreen(CommandScreen):
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__()
-        self._tries, self._player, self._sheet, self._today = tries, player, sheet, today
+        self._tries, self._player, self._today = tries, player, today
+        sheets = sheets_in_order()
+        self.cursor = sheets.index(sheet) if sheet in sheets else 0
         self._games: list[StoredGame] = []
+        self._history: list[DailyTry] = []
         self._rows: list[_Row] = []
         self._line = ""
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(id="title", markup=False)
-            with Horizontal():
-                yield Label(_("Player"))
-                yield Field(self._player, placeholder=_("your name"), select_on_focus=False)
-            yield Static(id="streak", markup=False)
-            yield Static(id="line", markup=False)
-            yield Menu(markup=False)
-
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
         self._games = self._tries.games()
-        self._show()
-        menu = self.query_one(OptionList)
-        if self._sheet:
-            menu.highlighted = next((n for n, row in enumerate(self._rows) if row.sheet == self._sheet), 0)
-        (menu if self._player.strip() else self.query_one(Input)).focus()
+        self._list()
+        super().on_screen_resume()
 
-    def _show(self) -> None:
-        """List today's games and those of other days."""
+    def _list(self) -> None:
+        """List today's games and those of other days, unfinished ones first."""
         today = self._today()
-        history = self._tries.of(self._player, self._games)
-        rated = {(each.day, each.sheet): each for each in history}
+        self._history = self._tries.of(self._player, self._games)
+        rated = {(each.day, each.sheet): each for each in self._history}
         self._rows = [_Row(today, sheet, rated.get((today, sheet))) for sheet in sheets_in_order()]
-        before = sorted((each for each in history if each.day != today), key=lambda each: each.over)
+        before = sorted((each for each in self._history if each.day != today), key=lambda each: each.over)
         self._rows += [_Row(each.day, each.sheet, each) for each in before[:_MOST]]
-        self.query_one("#title", Static).update(_("The daily game of {day}").format(day=today.isoformat()))
-        self.query_one("#streak", Static).update(streak_text(streak_of(history, today)))
-        menu = self.query_one(OptionList)
-        cursor = menu.highlighted or 0
-        menu.clear_options()
-        menu.add_options(Option(_row_text(row, today)) for row in self._rows)
-        if len(before) > _MOST:
-            menu.add_option(Option(_("All of them: {command}").format(command="fute daily --text"), disabled=True))
-        menu.highlighted = min(cursor, len(self._rows) - 1)
-        self._show_line()
+        self.go_to(self.cursor)
 
-    @on(Input.Changed)
-    def _name_changed(self, event: Input.Changed) -> None:
-        self._player = event.value
-        self._show()
+    @property
+    def count(self) -> int:
+        return len(self._rows)
 
-    @on(Input.Submitted)
-    def _name_given(self) -> None:
-        self.query_one(OptionList).focus()
+    @property
+    def rows_in_sight(self) -> int:
+        return past_in_sight(*self.drawn_size)
 
-    @on(OptionList.OptionHighlighted)
-    def _show_line(self) -> None:
-        """Show the line for friends, if the game under the cursor is finished."""
+    def go_to(self, number: int) -> None:
+        """Go to a game; a finished one has its line for friends."""
+        self.cursor = max(0, min(number, self.count - 1))
         row = self._row
         game = self._tries.game(row.rated) if row.rated and row.rated.over else None
         self._line = share_line(game, row.day, self.signs) if game else ""
-        self.query_one("#line", Static).update(self._line)
-        self.show_commands()
+        super().go_to(number)
+
+    def draw(self, pen: Pen) -> None:
+        if not self._rows:
+            return
+        today = self._today()
+        first = len(sheets_in_order())
+        cards = tuple(map(_card, self._rows))
+        finished = Counter(each.day for each in self._history if each.over)
+        left = sum(each.day != today for each in self._history) - (len(self._rows) - first)
+        more = _("All of them: {command}").format(command="fute daily --text") if left > 0 else ""
+        streak = streak_text(streak_of(self._history, today))
+        player = shown_name(self._player)
+        view = DailyView(today, player, streak, cards[:first], cards[first:], self.cursor, self._line, finished, more)
+        draw_daily(pen, view)
+
+    def action_move(self, by: int) -> None:
+        """Where today's sheets are beside each other, up and down leave them."""
+        first = len(sheets_in_order())
+        if self.drawn_size.width < WIDE or self.cursor + by < 0:
+            super().action_move(by)
+        elif self.cursor < first:
+            self.go_to(first if by > 0 else self.cursor)
+        else:
+            self.go_to(max(self.cursor + by, first) if by < -1 else self.cursor + by)
+
+    def action_move_beside(self, by: int) -> None:
+        self.go_to(self.cursor + by)
 
     @property
     def _row(self) -> _Row:
-        return self._rows[self.query_one(OptionList).highlighted or 0]
+        return self._rows[self.cursor]
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self) -> None:
+    def choose(self) -> None:
+        self.action_play_daily()
+
+    def action_play_daily(self) -> None:
         if not self._finished:
             self._play()
 
@@ -146,11 +144,9 @@ class DailyScreen(CommandScreen):
         if not self.is_active:
             return
         if not self._player.strip():
-            self.notify(_("First say who plays."), severity="warning")
-            self.query_one(Input).focus()
+            self.action_name()
             return
         row = self._row
-        self._sheet = row.sheet if row.day == self._today() else ""
         try:
             kept = self._tries.sit_down(row.day, row.sheet, self._player.strip(), self._today())
         except NotYet as error:
@@ -159,12 +155,21 @@ class DailyScreen(CommandScreen):
         self.notify(daily_game_text(kept), markup=False)
         self.ask(SitDown(kept))
 
-    def on_descendant_focus(self) -> None:
-        self.show_commands()  # letters are not commands while a name is typed
+    def action_name(self) -> None:
+        """Ask who plays."""
+        self.open(AskCard(_("Who plays the daily game?"), self._player, self._take_name, hint=_("your name")))
+
+    def _take_name(self, name: str) -> str:
+        if not name:
+            return _("Every player needs a name.")
+        self._player = name
+        self._list()
+        return ""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only a finished game can be copied or practised."""
-        if action in ("copy", "practise") and not (self._rows and self._finished):
+        """Only a finished game can be copied or practised, and it is not played again."""
+        finished = bool(self._rows) and self._finished
+        if (action in ("copy", "practise") and not finished) or (action == "play_daily" and finished):
             return None
         return super().check_action(action, parameters)
 
@@ -181,9 +186,14 @@ class DailyScreen(CommandScreen):
         self.dismiss()
 
 
-def _row_text(row: _Row, today: date) -> str:
-    """A line of the list: the sheet and, unless it is today's game, the day."""
-    title = load_ruleset(row.sheet).title
-    start = title if row.day == today else f"{row.day.isoformat()} {title}"
-    state = result_text(row.rated) if row.rated else _("to play")
-    return shown_name(f"{start}{' ' * max(1, _TITLE - cells(start))} {state}", _WIDTH)
+def _card(row: _Row) -> DayCard:
+    """A game of a day in words."""
+    rated, title, day = row.rated, short_title(row.sheet), day_text(row.day)
+    if rated is None:
+        return DayCard(row.sheet, title, _("to play"), day=day, brief=_("to play"))
+    if not rated.over:
+        state, brief = _("not finished, round {round}"), _("round {round}")
+        told = state.format(round=rated.round)
+        return DayCard(row.sheet, title, told, over=False, day=day, brief=brief.format(round=rated.round))
+    level = rated.level.title if rated.level else ""
+    return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))

@@ -1,90 +1,106 @@
 """Setting up a duel: a new one on a sheet or one by its code, and who plays here."""
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.widgets import Button, Input, Label, OptionList, Static
-from textual.widgets.option_list import Option
-
 from ...challenges.challenge import new_challenge
 from ...challenges.codes import CodeError, read_code
 from ...challenges.duels import Duel, DuelError
 from ...challenges.players import NamesError
-from ...language import N_, _, pgettext
-from ...sheets.loader import load_ruleset
+from ...language import N_, _
+from ...pages.duels import DuelSetupView, draw_duel_setup
+from ...pages.pen import Pen
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
-from ...text.sheets import sheets_in_order
-from ...widgets.field import Field
-from ...widgets.menu import Menu
-from ..base import CommandScreen
-from ..commands import SET_UP_COMMANDS, bindings
+from ...text.sheets import sheets_in_order, short_title
+from ..asking import AskCard
+from ..commands import DUEL_SETUP, bindings
+from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 from .duel import DuelScreen
 
 _HOW = N_(
     "Choose a sheet for a new duel, or give the code that somebody sent you. Name everybody who plays at this "
-    "keyboard: one, if the others are elsewhere, or up to four, separated by commas. Tab goes from field to field, "
-    "Enter starts."
+    "keyboard: one, if the others are elsewhere, or up to four, separated by commas. Enter starts."
 )
 
 
-class DuelSetup(CommandScreen):
+class DuelSetup(CursorScreen):
     """Asks for what a duel needs."""
 
-    COMMANDS_HERE = SET_UP_COMMANDS
-    BINDINGS = bindings(SET_UP_COMMANDS)
-    CSS = """
-    DuelSetup Vertical { width: 78; height: auto; }
-    DuelSetup OptionList { height: auto; }
-    DuelSetup #problem { color: $error; height: auto; }
-    """
+    COMMANDS_HERE = DUEL_SETUP
+    BINDINGS = bindings(DUEL_SETUP)
 
     def __init__(self, store: GameStore, last: GameSetup | None, *, sheet: str = "", code: str = "") -> None:
         super().__init__()
-        self._store, self._code = store, code
+        self._store = store
+        self._sheets = sheets_in_order()
         self._names = ", ".join(last.players) if last else ""
-        self._sheet = sheet or (last.sheet if last else "")
+        self._code, self._problem = "", ""
+        wanted = sheet or (last.sheet if last else "")
+        self.cursor = self._sheets.index(wanted) if wanted in self._sheets else 0
+        if code:
+            self._take_code(code)
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Label(_("The sheet of a new duel"))
-            yield Menu(*(Option(load_ruleset(each).title, each) for each in sheets_in_order()), markup=False)
-            yield Label(_("Or the code that somebody sent you"))
-            yield Field(self._code, id="code", select_on_focus=False)
-            yield Label(_("Who plays here, separated by commas"))
-            yield Field(self._names, id="names", placeholder=_("for example: Lia, Tom"), select_on_focus=False)
-            yield Static(id="problem", markup=False)
-            yield Button(pgettext("button", "Start"), id="start", variant="primary")
+    @property
+    def count(self) -> int:
+        return len(self._sheets)
 
-    def on_mount(self) -> None:
-        sheets = self.query_one(OptionList)
-        order = sheets_in_order()
-        sheets.highlighted = order.index(self._sheet) if self._sheet in order else 0
-        (self.query_one("#names") if self._code else sheets).focus()
+    def go_to(self, number: int) -> None:
+        """Go to a sheet; a code has one already."""
+        if not self._code:
+            self._problem = ""
+            super().go_to(number)
 
-    @on(OptionList.OptionSelected)
-    def _sheet_chosen(self) -> None:
-        self.query_one("#names", Input).focus()
+    def draw(self, pen: Pen) -> None:
+        sheets = tuple((sheet, short_title(sheet)) for sheet in self._sheets)
+        draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem))
 
-    @on(Input.Submitted)
-    @on(Button.Pressed)
-    def _start(self) -> None:
+    def choose(self) -> None:
+        self.action_start_duel()
+
+    def action_start_duel(self) -> None:
+        """Start, or ask who plays if nobody was named."""
         if not self.is_active:
             return
-        code = self.query_one("#code", Input).value.strip()
-        names = [name.strip() for name in self.query_one("#names", Input).value.split(",") if name.strip()]
+        names = [name.strip() for name in self._names.split(",") if name.strip()]
+        if not names:
+            self.action_duel_names()
+            return
         try:
-            sheet = sheets_in_order()[self.query_one(OptionList).highlighted or 0]
-            duel = Duel(self._store, read_code(code) if code else new_challenge(sheet))
+            challenge = read_code(self._code) if self._code else new_challenge(self._sheets[self.cursor])
+            duel = Duel(self._store, challenge)
             duel.join(names)
         except (CodeError, DuelError, NamesError) as error:
-            self.query_one("#problem", Static).update(str(error))
+            self._problem = str(error)
+            self.redraw()
             return
         self.app.switch_screen(DuelScreen(duel))
 
+    def action_duel_names(self) -> None:
+        """Ask who plays at this keyboard."""
+        question = _("Who plays here, separated by commas")
+        self.open(AskCard(question, self._names, self._take_names, hint=_("for example: Lia, Tom")))
+
+    def _take_names(self, names: str) -> str:
+        self._names, self._problem = names, ""
+        return "" if names.strip(", ") else _("Every player needs a name.")
+
+    def action_duel_code(self) -> None:
+        """Ask for the code that somebody sent."""
+        self.open(AskCard(_("The code that somebody sent you"), self._code, self._take_code))
+
+    def _take_code(self, text: str) -> str:
+        """Take a code, or the command that has it; nothing stands for a new duel."""
+        code = text.split()[-1] if text.split() else ""
+        if code:
+            try:
+                sheet = read_code(code).ruleset.id
+            except CodeError as error:
+                return str(error)
+            self.cursor = self._sheets.index(sheet) if sheet in self._sheets else self.cursor
+        self._code, self._problem = code, ""
+        return ""
+
     def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), SET_UP_COMMANDS))
+        self.open(HelpScreen(_(_HOW), DUEL_SETUP))
 
     def action_back(self) -> None:
         self.dismiss()

@@ -2,20 +2,17 @@
 
 from itertools import islice
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
-
 from ...challenges.duels import Duel, stored_duels
+from ...challenges.texts import seat_state_text
 from ...language import N_, _
+from ...pages.duels import DuelRow, DuelsView, SeatState, draw_duels, duels_in_sight
+from ...pages.pen import Pen
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...text.player_names import shown_name
-from ...widgets.menu import Menu
-from ..base import CommandScreen
+from ...text.sheets import short_title
 from ..commands import DUELS, bindings
+from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 from .duel import DuelScreen
 from .duel_setup import DuelSetup
@@ -25,49 +22,51 @@ _HOW = N_(
     "own. Nobody sees the others' points until everybody here has played; then everything is "
     "compared zone by zone. Friends elsewhere play the same duel with its code."
 )
-_NEW = "new"
 _MOST = 100  # duels in the list
 
 
-class DuelsScreen(CommandScreen):
-    """Lists the duels, unfinished ones first."""
+class DuelsScreen(CursorScreen):
+    """Lists the duels, unfinished ones first, behind the way to a new one."""
 
     COMMANDS_HERE = DUELS
     BINDINGS = bindings(DUELS)
-    CSS = """
-    DuelsScreen Vertical { padding: 0 1; }
-    DuelsScreen #title { height: 1; text-style: bold; }
-    DuelsScreen OptionList { height: 1fr; }
-    """
 
     def __init__(self, store: GameStore, last: GameSetup | None) -> None:
         super().__init__()
         self._store, self._last = store, last
-        self._duels: dict[str, Duel] = {}
-
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(id="title", markup=False)
-            yield Menu(markup=False)
+        self._duels: list[Duel] = []
+        self._more = False
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
-        self.query_one("#title", Static).update(_("Duels"))
         duels = stored_duels(self._store)
-        self._duels = {duel.code: duel for duel in islice(duels, _MOST)}
-        menu = self.query_one(OptionList)
-        menu.clear_options()
-        menu.add_option(Option(_("New duel, or a code that somebody sent"), _NEW))
-        menu.add_options(Option(_duel_text(duel), duel.code) for duel in self._duels.values())
-        if next(duels, None):
-            menu.add_option(Option(_("Older ones: {command}").format(command="fute duel CODE"), disabled=True))
-        menu.highlighted = 0
-        menu.focus()
+        self._duels = list(islice(duels, _MOST))
+        self._more = next(duels, None) is not None
+        self.cursor = min(self.cursor, len(self._duels))
+        super().on_screen_resume()
 
-    @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
-        duel = self._duels.get(event.option.id or _NEW)
-        self.open(DuelScreen(duel) if duel else DuelSetup(self._store, self._last))
+    @property
+    def count(self) -> int:
+        return len(self._duels) + 1
+
+    @property
+    def rows_in_sight(self) -> int:
+        return duels_in_sight(self.drawn_size.height - 1)
+
+    def draw(self, pen: Pen) -> None:
+        more = _("Older ones: {command}").format(command="fute duel CODE") if self._more else ""
+        draw_duels(pen, DuelsView(tuple(map(_duel_row, self._duels)), self.cursor, more))
+
+    def choose(self) -> None:
+        self.action_open_duel()
+
+    def action_open_duel(self) -> None:
+        if self.cursor == 0:
+            self.action_new_duel()
+        else:
+            self.open(DuelScreen(self._duels[self.cursor - 1]))
+
+    def action_new_duel(self) -> None:
+        self.open(DuelSetup(self._store, self._last))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), DUELS))
@@ -76,13 +75,12 @@ class DuelsScreen(CommandScreen):
         self.dismiss()
 
 
-def _duel_text(duel: Duel) -> str:
-    """A line of the list: the sheet, the players, and whose turn it is."""
-    facts = {
-        "sheet": duel.challenge.ruleset.title,
-        "names": ", ".join(shown_name(seat.name) for seat in duel.seats),
-        "code": duel.code,
-    }
-    if waiting := duel.next_seat:
-        return _("{sheet}: {names}. It's {next}'s turn.").format(**facts, next=shown_name(waiting.name))
-    return _("{sheet}: {names}. Everybody here has played.").format(**facts)
+def _duel_row(duel: Duel) -> DuelRow:
+    """A duel in the list: its players, and whose turn it is."""
+    seats = tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in duel.seats)
+    waiting = duel.next_seat
+    told = _("Everybody here has played.")
+    if waiting:
+        told = _("{next} is to play.").format(next=shown_name(waiting.name))
+    sheet = duel.challenge.ruleset.id
+    return DuelRow(sheet, short_title(sheet), seats, told)

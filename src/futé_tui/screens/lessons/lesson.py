@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from textwrap import wrap
 
+from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size
 from textual.widget import Widget
@@ -15,6 +16,7 @@ from ...engine.notation import parse
 from ...hints.levels import Level
 from ...hints.preview import preview
 from ...language import _
+from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
 from ...table.hinting import HintView, describe_why_not
 from ...table.pointing import Pointed
@@ -79,7 +81,8 @@ class LessonScreen(CommandTable):
 
     def _open_step(self) -> None:
         """Say what the step is about: in a panel where there is room for it, on a card where there is not."""
-        self.query_one("#lesson", Static).update(f"{self._title}\n{self._lesson_run.text}")
+        said = Content.assemble((self._title, "bold"), "\n", self._lesson_run.text)
+        self.query_one("#lesson", Static).update(said)
         self.fit(self.size)
         if not self.has_class("-panel"):
             self.action_task()
@@ -95,7 +98,14 @@ class LessonScreen(CommandTable):
     def action_task(self) -> None:
         """Say once more what this step is about."""
         run = self._lesson_run
-        self.open(LessonCard(self._title, run.text, run.task))
+        self.open(LessonCard(self._title, run.text, run.task, top=self._about_lower_zones))
+
+    @property
+    def _about_lower_zones(self) -> bool:
+        """Whether the task is about a zone that a card at the bottom could hide."""
+        zones = [zone.name for zone in self.game.rules.view(self.game.position, LEARNER).zones]
+        zone = self._lesson_run.zone
+        return zone in zones[len(zones) // 2 :]
 
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it gains."""
@@ -141,7 +151,7 @@ class LessonScreen(CommandTable):
         self._not_yet(" ".join(describe_why_not(self.game, pointed)))
 
     def _not_yet(self, why: str) -> None:
-        self.open(LessonCard(_("Not yet"), why, self._lesson_run.task))
+        self.open(LessonCard(_("Not yet"), why, self._lesson_run.task, top=self._about_lower_zones))
 
     def _answer(self, reply: Reply) -> None:
         """Show what an attempt has brought, and what the lesson says to it."""
@@ -212,7 +222,7 @@ class LessonScreen(CommandTable):
         match action:
             case "roll" | "stop" if step.ask:
                 return None
-            case "solution" if step.exam:
+            case "solution" | "hints" if step.exam:
                 return None
             case "undo" if not (step.undo or step.exam):
                 return None

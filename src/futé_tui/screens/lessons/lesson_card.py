@@ -13,6 +13,7 @@ from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE, bindi
 
 _CSS = """
 {name} {{ align: center bottom; }}
+{name}.-top {{ align: center top; }}
 {name} VerticalScroll {{
     width: 76; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
     margin: 0 0 1 0;
@@ -24,7 +25,7 @@ _CSS = """
 class SpeakingCard(CommandModal):
     """Says something, with a last line in bold."""
 
-    CSS = _CSS.format(name="SpeakingCard")
+    DEFAULT_CSS = _CSS.format(name="SpeakingCard")
 
     def __init__(self, title: str, text: str, task: str, go_on: Callable[[], None]) -> None:
         super().__init__()
@@ -47,8 +48,12 @@ class LessonCard(SpeakingCard):
     COMMANDS_HERE = LESSON_CARD
     BINDINGS = bindings(LESSON_CARD)
 
-    def __init__(self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None, *, top: bool = False
+    ) -> None:
+        """`top`: leave the lower zones of the sheet in sight."""
         super().__init__(title, text, task, go_on)
+        self.set_class(top, "-top")
 
     def on_click(self) -> None:
         self.action_read_on()

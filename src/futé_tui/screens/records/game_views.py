@@ -3,8 +3,6 @@
 from ...engine.game import Game
 from ...language import _
 from ...pages.games import GameRow, SeatPreview
-from ...pages.sheet_picture import sheet_zones
-from ...sheets.files import ruleset_ids
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
 from ...text.sheets import short_title
@@ -15,7 +13,7 @@ def game_row(game: StoredGame) -> GameRow:
     damage = _("damaged: {reason}").format(reason=game.damage) if game.damage else ""
     return GameRow(
         game.id,
-        sheet_mark(game.sheet),
+        game.sheet,
         short_title(game.sheet),
         standings(game),
         stored_day_text(game.played_on),
@@ -24,11 +22,6 @@ def game_row(game: StoredGame) -> GameRow:
         game.over,
         damage,
     )
-
-
-def sheet_mark(sheet: str) -> tuple[str, ...]:
-    """The colours of a sheet's zones, as its mark; none of a sheet that is no longer there."""
-    return tuple(zone.name for zone in sheet_zones(sheet)) if sheet in ruleset_ids() else ()
 
 
 def preview_of(game: Game, *, sealed: bool) -> tuple[SeatPreview, ...]:

@@ -53,7 +53,6 @@ class ReplayScreen(BoardScreen):
         self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
         self._play_on = play_on
         self._story = Story(game, self.player_names)
-        self._told = [describe_step(self.replay, moment, self.player_names) for moment in range(self.replay.last + 1)]
 
     def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
         screen = ReplayScreen(self.replay.at(self.replay.last), self._play_on, changed_keys)
@@ -92,7 +91,7 @@ class ReplayScreen(BoardScreen):
             yield f"[{seat.name} {seat.score.total}]"
         if self.moment:
             yield f"{turn_text(self.replay.turns[self.replay.turn(self.moment - 1)], self.player_names)}."
-        yield from self._told[self.moment]
+        yield from describe_step(self._story, self.moment)
         if view.deciding is None:
             yield from describe_verdict(self.replay.at(self.moment), self.player_names)
 

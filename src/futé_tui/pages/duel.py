@@ -1,0 +1,118 @@
+"""One duel: who has played, what to send to others, and at the end the comparison zone by zone as bars."""
+
+from dataclasses import dataclass
+
+from ..challenges.comparing import TOTAL, Comparison, row_title
+from ..language import _
+from ..table.page.drawing.runs import width_of
+from ..table.page.drawing.signs import STAR
+from ..text.player_names import shown_name
+from .bars import draw_bar, zone_colour
+from .caps import Button, draw_buttons
+from .duels import SeatState, draw_seat
+from .pen import Pen
+from .rows import GAP, command_target, draw_row, row_target
+from .sheet_picture import draw_sheet, sheet_picture_rows
+
+_NAME = 12
+_SEATS = 40  # columns of the players
+_SHEET = 5  # the first row of the sheet beside them
+
+
+@dataclass(frozen=True, slots=True)
+class DuelView:
+    """A duel. Without a `comparison` the points are sealed; `answer` is of the player under the cursor; `accepts`:
+    answers from elsewhere can be given."""
+
+    sheet: str
+    title: str
+    command: str
+    seats: tuple[SeatState, ...]
+    cursor: int
+    told: str
+    answer: str = ""
+    accepts: bool = False
+    comparison: Comparison | None = None
+    outcome: tuple[str, ...] = ()
+
+
+def draw_duel(pen: Pen, view: DuelView) -> None:
+    """The whole page."""
+    pen.header(_("Duel on {sheet}").format(sheet=view.title))
+    y = _draw_command(pen, view, 2)
+    y = _draw_seats(pen, view, y + 1)
+    if view.comparison:
+        y = _draw_comparison(pen, view, view.comparison, y + 1)
+    else:
+        _draw_sealed(pen, view, y + 1)
+        y = pen.height - 4
+    _draw_answer(pen, view, y)
+
+
+def _draw_command(pen: Pen, view: DuelView, y: int) -> int:
+    """What others type to play the same dice; the row behind it."""
+    end = pen.fit(GAP, y, pen.width - 2 * GAP, view.command, pen.palette.accent, bold=True)
+    buttons = [Button("c", _("Copy code"), command_target("copy_code"))]
+    if end + 3 + 14 < pen.width:
+        draw_buttons(pen, end + 3, y, pen.width - end - 3, buttons)
+    return y + 1 + pen.paragraph(GAP, y + 1, pen.width - 2 * GAP, view.told, pen.palette.dim)
+
+
+def _draw_seats(pen: Pen, view: DuelView, y: int) -> int:
+    """Who plays, and how far they are; the row behind them."""
+    for number, seat in enumerate(view.seats):
+        draw_row(pen, 0, y + number, _SEATS + 6, row_target(number), on=number == view.cursor)
+        draw_seat(pen, GAP + 1, y + number, seat)
+        pen.fit(GAP + 24, y + number, _SEATS - 20, seat.state, pen.palette.good if seat.over else pen.palette.dim)
+    return y + len(view.seats)
+
+
+def _draw_sealed(pen: Pen, view: DuelView, y: int) -> None:
+    """A sheet face down: the points are shown when everybody has played."""
+    pen.panel(GAP, y, _SEATS + 4, 3)
+    pen.fit(2 * GAP, y + 1, _SEATS, _("Sealed until everybody here has played."), pen.palette.accent, bold=True)
+    x, rows = _SEATS + 10, sheet_picture_rows(view.sheet)
+    draw_sheet(pen, x, _SHEET, min(36, pen.width - x - GAP), min(rows, pen.height - _SHEET - 1), view.sheet)
+
+
+def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int) -> int:
+    """A bar for each player in each zone; the most points of a row are bold. The row behind it."""
+    palette = pen.palette
+    for line in view.outcome:
+        pen.fit(GAP, y, pen.width - 2 * GAP, f"{STAR} {line}" if pen.painted else line, palette.accent, bold=True)
+        y += 1
+    players = len(result.players)
+    column = (pen.width - 2 * GAP - _NAME) // players
+    bar = column - 7
+    for seat, name in enumerate(result.players):
+        x = GAP + _NAME + seat * column
+        won = seat in result.winners
+        pen.fit(x, y + 1, column - 2, shown_name(name), palette.accent if won else "", bold=True)
+    y += 2
+    most = max([1, *(number for row in result.rows if row.zone != TOTAL for number in row.points)])
+    airy = y + 2 * len(result.rows) + 3 <= pen.height
+    for row in result.rows:
+        total = row.zone == TOTAL
+        pen.fit(GAP, y, _NAME - 1, row_title(row.zone), bold=total)
+        for seat, (number, best) in enumerate(zip(row.points, row.best, strict=True)):
+            x = GAP + _NAME + seat * column
+            share = number / max([1, *row.points]) if total else number / most
+            colour = palette.gold if total else zone_colour(row.zone, palette)
+            draw_bar(pen, x, y, bar, share, colour, track=palette.panel)
+            pen.right(x + bar + 5, y, str(number), palette.good if best else "", bold=best or total)
+        y += 2 if airy else 1
+    return y + (0 if airy else 1)
+
+
+def _draw_answer(pen: Pen, view: DuelView, y: int) -> None:
+    """The answer to send, and the way to give those of others."""
+    buttons = []
+    if view.answer:
+        room = pen.width - 2 * GAP
+        text = view.answer if width_of(view.answer) <= room else view.answer[: room - 1] + "…"
+        pen.write(GAP, y, text, pen.palette.dim)
+        buttons.append(Button("a", _("Copy answer"), command_target("copy_answer")))
+    if view.accepts:
+        buttons.append(Button("i", _("Give an answer from elsewhere"), command_target("give_answer")))
+    if buttons and y + 1 < pen.height:
+        draw_buttons(pen, GAP, y + 1, pen.width - 2 * GAP, buttons)

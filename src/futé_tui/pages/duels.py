@@ -1,0 +1,145 @@
+"""The duels of this machine as a list, and setting up a new one."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..language import _
+from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.drawing.signs import TICK
+from ..text.player_names import shown_name
+from .caps import Button, draw_button, draw_main_button
+from .pen import Pen
+from .rows import GAP, command_target, draw_row, row_target, window
+from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
+
+_TOP = 2
+_WIDE = 110
+_ROOMY = 40  # columns in which boxes are more than dots
+
+
+class SeatState(NamedTuple):
+    """A player in a duel: whether they have played, and in a word how far they are."""
+
+    name: str
+    over: bool
+    state: str
+
+
+class DuelRow(NamedTuple):
+    """A duel in the list."""
+
+    sheet: str
+    title: str
+    seats: tuple[SeatState, ...]
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class DuelsView:
+    """The duels, unfinished ones first; the first place of the cursor is the new duel."""
+
+    duels: tuple[DuelRow, ...]
+    cursor: int
+    more: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelSetupView:
+    """What a new duel needs: a sheet or a code, and who plays here."""
+
+    sheets: tuple[tuple[str, str], ...]  # id and title
+    cursor: int
+    code: str
+    names: str
+    problem: str = ""
+
+    @property
+    def sheet(self) -> str:
+        return self.sheets[self.cursor][0]
+
+
+def duels_in_sight(height: int) -> int:
+    return max(1, (height - _TOP - 3) // 3)
+
+
+def draw_duels(pen: Pen, view: DuelsView) -> None:
+    """The list of duels."""
+    pen.header(_("Duels"), _("the same dice for two to four"))
+    wide = pen.width >= _WIDE
+    width = pen.width - 46 if wide else pen.width
+    rows = duels_in_sight(pen.height)
+    for place, number in enumerate(window(len(view.duels) + 1, view.cursor, rows)):
+        y, on = _TOP + 3 * place, number == view.cursor
+        draw_row(pen, 0, y, width - 1, row_target(number), on=on, height=2)
+        if number == 0:
+            pen.fit(GAP + MARK + 1, y, width - GAP, _("New duel"), bold=True)
+            told = _("choose a sheet, or give the code that somebody sent you")
+            pen.fit(GAP + MARK + 1, y + 1, width - GAP - MARK - 3, told, pen.palette.dim)
+        else:
+            _draw_duel(pen, y, width, view.duels[number - 1], on=on)
+    if view.more:
+        pen.fit(GAP, pen.height - 1, width - 2 * GAP, view.more, pen.palette.dim)
+    if wide and view.duels:
+        _draw_preview(pen, view, pen.width - 44)
+
+
+def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
+    draw_mark(pen, GAP, y, duel.sheet)
+    end = pen.fit(GAP + MARK + 1, y, 30, duel.title, bold=True)
+    pen.fit(end + 2, y, width - end - GAP - 2, duel.told, pen.palette.accent if on else pen.palette.dim)
+    x = GAP + MARK + 1
+    for seat in duel.seats:
+        x = draw_seat(pen, x, y + 1, seat) + 3
+
+
+def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
+    """A player with a sign for having played; the column behind."""
+    done, still = (TICK, "○") if pen.painted else ("x", ".")
+    x = pen.write(x, y, done if seat.over else still, pen.palette.good if seat.over else pen.palette.dim, bold=True)
+    return pen.write(x + 1, y, shown_name(seat.name), "" if seat.over else pen.palette.dim)
+
+
+def _draw_preview(pen: Pen, view: DuelsView, x: int) -> None:
+    """The sheet of the duel under the cursor."""
+    duel = view.duels[max(0, view.cursor - 1)]
+    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, duel.title)
+    _draw_picture(pen, x + GAP, _TOP + 3, 38, pen.height - _TOP - 6, duel.sheet)
+
+
+def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str) -> None:
+    """A sheet as roomy as there is space for."""
+    zones = sheet_zones(sheet)
+    if pen.painted and width >= _ROOMY - 2 * GAP:
+        for raised in (True, False):
+            if small_sheet_rows(zones, width, raised=raised) <= height:
+                pen.picture(x, y, small_sheet(zones, width, pen.palette, pen.canvas.ground(x, y), raised=raised))
+                return
+    elif sheet_picture_rows(sheet) <= height:
+        draw_sheet(pen, x, y, width, sheet_picture_rows(sheet), sheet)
+
+
+def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
+    """Setting up a duel: the sheet, or the code that fixes it, and who plays here."""
+    pen.header(_("New duel"))
+    left = 36
+    for number, (sheet, title) in enumerate(view.sheets):
+        if view.code and number != view.cursor:
+            continue
+        y = _TOP + 2 * number
+        draw_row(pen, 0, y, left, row_target(number), on=number == view.cursor)
+        draw_mark(pen, GAP, y, sheet)
+        pen.fit(GAP + MARK + 1, y, left - GAP - MARK - 2, title, bold=number == view.cursor)
+    x = left + 2 * GAP
+    rows = 2 * len(view.sheets)
+    pen.panel(x, _TOP, min(46, pen.width - x - GAP), rows)
+    _draw_picture(pen, x + GAP, _TOP + 1, min(42, pen.width - x - 3 * GAP), rows - 1, view.sheet)
+    y = _TOP + rows + 1
+    draw_button(pen, GAP, y, Button("p", _("Who plays here"), command_target("duel_names")))
+    pen.fit(30, y, pen.width - 32, view.names or _("nobody yet"), pen.palette.accent if view.names else pen.palette.dim)
+    draw_button(pen, GAP, y + 2, Button("c", _("Code from a friend"), command_target("duel_code")))
+    pen.fit(30, y + 2, pen.width - 32, view.code or _("none: a new duel"), pen.palette.dim)
+    draw_main_button(
+        pen, GAP, y + 4, "⏎" if pen.painted else "Enter", _("Start the duel"), command_target("start_duel")
+    )
+    if view.problem:
+        pen.paragraph(GAP, y + 6, pen.width - 2 * GAP, view.problem, pen.palette.bad)

@@ -1,0 +1,53 @@
+"""The card for a terminal that is too small: what is needed, what there is, and that nothing is lost."""
+
+from collections.abc import Sequence
+
+from ..language import _
+from ..table.page.drawing.runs import width_of
+from .bars import draw_bar
+from .caps import draw_cap
+from .pen import Pen, broken
+
+_BAR = 20
+
+
+def draw_too_small(pen: Pen, needed: tuple[int, int], ways_out: Sequence[tuple[str, str]]) -> None:
+    """The card in the middle of whatever room there is; `ways_out` are keys and what they do."""
+    palette = pen.palette
+    room = max(1, min(44, pen.width - 2))
+    sentences = [
+        *broken(_("futé needs a terminal of {width} x {height}.").format(width=needed[0], height=needed[1]), room),
+        *broken(_("This one has {width} x {height}.").format(width=pen.width, height=pen.height), room),
+        *broken(_("Make it larger: the game waits."), room),
+    ]
+    keys = [row for key, does in ways_out for row in broken(f"{key}: {does}", room)]
+    bars = 2 if pen.height >= len(sentences) + len(keys) + 6 and room > _BAR + 10 else 0
+    height = len(sentences) + len(keys) + bars + (2 if bars else 0)
+    x, y = max(0, (pen.width - room) // 2), max(0, (pen.height - height) // 2)
+    if pen.height > height + 2:
+        pen.panel(max(0, x - 2), y - 1, min(pen.width, room + 4), height + 2)
+    for number, line in enumerate(sentences):
+        pen.write(x, y + number, line, palette.accent if number == 0 else "", bold=number == 0)
+    y += len(sentences)
+    if bars:
+        _draw_sizes(pen, x, y + 1, needed)
+        y += bars + 2
+    for key, does in ways_out:
+        if bars:
+            end = draw_cap(pen, x, y, key)
+            pen.fit(end + 1, y, room - width_of(key) - 3, does, palette.dim)
+            y += 1
+        else:
+            y += pen.paragraph(x, y, room, f"{key}: {does}", palette.dim)
+
+
+def _draw_sizes(pen: Pen, x: int, y: int, needed: tuple[int, int]) -> None:
+    """How much of the width and of the height is there, as bars."""
+    palette = pen.palette
+    for number, (title, has, wanted) in enumerate(
+        ((_("width"), pen.width, needed[0]), (_("height"), pen.height, needed[1]))
+    ):
+        pen.fit(x, y + number, 8, title, palette.dim)
+        colour = palette.good if has >= wanted else palette.bad
+        draw_bar(pen, x + 9, y + number, _BAR, has / wanted, colour, track=palette.table)
+        pen.write(x + 10 + _BAR, y + number, f"{has}/{wanted}", colour)

@@ -1,0 +1,47 @@
+"""A card that asks for a line of text."""
+
+from collections.abc import Callable
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input, Static
+
+from ..widgets.field import Field
+from .base import CommandModal
+from .commands import CHOOSING, bindings
+
+
+class AskCard(CommandModal):
+    """Asks for a text; `take` gets it and answers with a sentence if it cannot be taken."""
+
+    CSS = """
+    AskCard { align: center middle; }
+    AskCard Vertical { width: 70; height: auto; border: round $primary; padding: 1 2; background: $surface; }
+    AskCard #problem { color: $error; height: auto; }
+    """
+    COMMANDS_HERE = CHOOSING
+    BINDINGS = bindings(CHOOSING)
+
+    def __init__(self, question: str, value: str, take: Callable[[str], str], *, hint: str = "") -> None:
+        super().__init__()
+        self._question, self._value, self._take, self._hint = question, value, take, hint
+
+    def compose_content(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._question, markup=False)
+            yield Field(self._value, placeholder=self._hint, select_on_focus=False)
+            yield Static(id="problem", markup=False)
+
+    @on(Input.Submitted)
+    def _given(self, event: Input.Submitted) -> None:
+        event.stop()
+        if not self.is_active:
+            return
+        if problem := self._take(event.value.strip()):
+            self.query_one("#problem", Static).update(problem)
+        else:
+            self.dismiss()
+
+    def action_back(self) -> None:
+        self.dismiss()
