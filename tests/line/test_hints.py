@@ -73,7 +73,7 @@ def test_every_word_is_answered(line: str, answer: str) -> None:
 def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
     told = {level: said("roll", wishes=Wishes(level)) for level in Level}
     where = "Roll 1 of 3: dice lower"
-    choices = "green: a cross +1 [green>1]"
+    choices = "green +1 [green>1]"
     assert [where in told[level] for level in Level] == [False, True, False, False]
     assert [choices in told[level] for level in Level] == [False, False, True, True]
 
