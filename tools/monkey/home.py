@@ -40,8 +40,9 @@ def furnish(home: Path) -> None:
     remember(GameSetup("tres-fute", ("Lia", "Tom")), home / "fute" / "last-set-up.json")
     progress = LessonProgress(home / "fute" / "lessons.json")
     progress.note_offer()
-    for lesson in lessons_of("tres-fute"):  # where a lesson asks a question, it goes on with that
-        progress.note(lesson.key, next((number for number, step in enumerate(lesson.lesson.steps) if step.ask), 0))
+    for lesson in lessons_of("tres-fute"):  # where a lesson asks questions, it goes on with the last of them
+        questions = [number for number, step in enumerate(lesson.lesson.steps) if step.ask]
+        progress.note(lesson.key, max(questions, default=0))
 
 
 def _played(game: Game) -> Game:

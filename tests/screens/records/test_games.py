@@ -94,6 +94,7 @@ def test_deleting_asks_once_and_keeps_the_game_unless_told_otherwise(mouse: bool
     async def script(table: Table) -> None:
         await go_to(table, 1)
         await table.command("delete")
+        await table.pilot.pause()
         assert "Delete game 2 (Qwinto: Lia 45)?" in table.text(), "it asks once"
         await table.press("enter")
         assert rows(table) == ["3", "2", "1"]

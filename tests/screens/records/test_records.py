@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.records import RecordsScreen
-from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.result import ResultScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
@@ -93,7 +93,7 @@ def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
     run_app(script)
 
 
-def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_again() -> None:
+def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_result() -> None:
     store_games()
 
     async def script(table: Table) -> None:
@@ -103,8 +103,8 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_is_gone_through_ag
         assert isinstance(table.app.screen, RecordsScreen), "the first click goes there"
         await table.click_target("row", "1")
         await table.pilot.pause()
-        assert isinstance(table.app.screen, ReplayScreen)
-        await table.press("q")
+        assert isinstance(table.app.screen, ResultScreen)
+        await table.press("enter")
         await table.click_target("command", "which_sheet")
         await table.pilot.click(OptionList, offset=(5, 2))
         await table.pilot.pause()

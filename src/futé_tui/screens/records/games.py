@@ -23,7 +23,7 @@ from .stored_games import standings
 
 _HOW = N_(
     "Every game that was played here or taken in from a record, latest first. Choose one with the arrow keys or a "
-    "click; Enter or a second click continues it, or replays it if it is over."
+    "click; Enter or a second click continues it, or opens its result if it is over."
 )
 _REST = 0.08  # seconds on a game before its sheets are read
 
@@ -34,10 +34,16 @@ class GamesScreen(CursorScreen):
     COMMANDS_HERE = GAMES_COMMANDS
     BINDINGS = bindings(GAMES_COMMANDS)
 
-    def __init__(self, store: GameStore, go_on: Callable[[int], None], replay: Callable[[int], None]) -> None:
-        """`go_on` continues the game with this number, `replay` opens its replay."""
+    def __init__(
+        self,
+        store: GameStore,
+        go_on: Callable[[int], None],
+        replay: Callable[[int], None],
+        show_result: Callable[[int], None],
+    ) -> None:
+        """`go_on` continues the game with this number, `replay` and `show_result` open a finished one."""
         super().__init__()
-        self._store, self._go_on, self._replay = store, go_on, replay
+        self._store, self._go_on, self._replay, self._show_result = store, go_on, replay, show_result
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
         self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets

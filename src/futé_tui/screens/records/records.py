@@ -24,7 +24,7 @@ from ..help import HelpScreen
 _HOW = N_(
     "The key-caps at the top say which games are looked at: choose another sheet, player or period, or only solo games "
     "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, or a "
-    "second click on a game of a list, goes through it again. Practice games do not count."
+    "second click on a game of a list, opens its result. Practice games do not count."
 )
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
@@ -40,14 +40,14 @@ class RecordsScreen(CursorScreen):
     def __init__(
         self,
         statistics: GameStatistics,
-        replay: Callable[[int], None],
+        show_result: Callable[[int], None],
         *,
         which: Which,
         today: date,
     ) -> None:
-        """`replay` opens the replay of a game by its number."""
+        """`show_result` opens the result of a game by its number."""
         super().__init__()
-        self._statistics, self._replay = statistics, replay
+        self._statistics, self._show_result = statistics, show_result
         self._which, self._period, self._tab = which, ALL_TIME, Tab.OVERVIEW
         self._today = today
         self._summary = self._summarized(which)
@@ -153,7 +153,7 @@ class RecordsScreen(CursorScreen):
         if target.kind == "tab":
             self._open_tab(int(target.name))
         elif target.kind == "game":
-            self._replay(int(target.name))
+            self._show_result(int(target.name))
 
     def choose(self) -> None:
         self.action_open_game()
@@ -161,7 +161,7 @@ class RecordsScreen(CursorScreen):
     def action_open_game(self) -> None:
         listed = self._view().listed
         if listed and self.is_active:
-            self._replay(listed[self.cursor].game.id)
+            self._show_result(listed[self.cursor].game.id)
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), RECORDS))
