@@ -93,7 +93,7 @@ def _train(wish: Wish) -> Manifest:
     manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
     if means:
         say(
-            _("{sheet}: mean points by the net alone, from the start of this training to its end:").format(
+            _("{sheet}: mean points of the net without search, from the start of this training to its end:").format(
                 sheet=ruleset.id
             )
         )
