@@ -8,12 +8,13 @@ The rolls come from dice of the expert's own, never from the game's.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 
-from ..engine.dice import Outcome, SeededDice, Throw
+from ..engine.dice import Outcome, Throw, lay_out
 from ..engine.moves import Move
 from ..engine.observing import Row
 from ..engine.rules import Decision, Rules
@@ -138,8 +139,20 @@ class Seer:
 
 
 def _falls(throw: Throw, rolls: int, seed: int) -> list[Outcome]:
-    """Ways in which dice may fall: all of them for one or two dice, else a sample by a seed of our own."""
+    """Ways in which dice may fall: all of them for one or two dice, else a sample by a seed of our own, in which every
+    die shows each face equally often."""
     if len(throw.dice) <= _DICE_TRIED_OUT and not throw.laid_out:
         return [Outcome(faces) for faces in product(_FACES, repeat=len(throw.dice))]
-    dice = SeededDice(seed)
-    return [dice.throw(throw) for _ in range(rolls)]
+    random = Random(seed)
+    columns = [_shuffled(rolls, random) for _ in throw.dice]
+    falls = zip(*columns, strict=True)
+    if throw.laid_out:
+        return [lay_out(throw.dice, faces, [random.random() for _ in faces]) for faces in falls]
+    return [Outcome(faces) for faces in falls]
+
+
+def _shuffled(rolls: int, random: Random) -> list[int]:
+    """Faces for so many rolls of one die."""
+    faces = [_FACES[roll % len(_FACES)] for roll in range(rolls)]
+    random.shuffle(faces)
+    return faces
