@@ -4,7 +4,8 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from futé_tui.expert.weights import SHIPPED, read_weights
+from futé_tui.expert.manifest import SHIPPED
+from futé_tui.expert.weights import read_weights
 
 
 def test_a_damaged_file_of_weights_is_read_or_refused(tmp_path: Path) -> None:
