@@ -22,7 +22,7 @@ _TITLES = {
 _HELPS = {
     "language": N_("The language of everything that futé says; auto takes that of the system."),
     "theme": N_("The colours of the app."),
-    "animations": N_("Whether the dice tumble before they lie still."),
+    "animations": N_("Whether dice tumble and chain reactions are shown link by link."),
     "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
     "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
