@@ -23,6 +23,7 @@ from .reading import find_ruleset, read_options
 from .settings import read_settings
 
 _MINUTE = 60
+_STOPPED = 130  # the exit status of commands that Ctrl+C ends
 _WIDTH, _HEIGHT = 60, 8
 
 
@@ -54,6 +55,9 @@ def run_train(chosen: argparse.Namespace) -> int:
         else:
             with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
                 manifests = [*pool.map(_train, wishes)]
+    except KeyboardInterrupt:
+        say(_("Stopped. The same command continues this training."))
+        return _STOPPED
     except OSError as error:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
