@@ -69,7 +69,7 @@ AROUND = (
     Around("set-up", "new"),
     Around("result", "games", ("down", "enter")),
     Around("records", "records"),
-    Around("games", "games", ("down", "down")),
+    Around("games", "games", ("down",)),
     Around("rules", "rules", ("down",) * 8, theme="fute-light"),
 )
 FIRST_DAY = date(2026, 9, 14)
@@ -83,9 +83,10 @@ def furnish() -> None:
     order = sorted(range(SOLO_GAMES), key=lambda place: place + 4 * (place % 3))
     for number, place in enumerate(order):
         solo[place].played_on = FIRST_DAY + timedelta(days=4 * number)
-    together = [finished(("Lia", "Tom", "Ada"), seed) for seed in (31, 32)]
-    together[0].played_on = FIRST_DAY + timedelta(days=10)
-    together[1].played_on = FIRST_DAY + timedelta(days=50)
+    others = ("vraiment-tres-fute", "qwinto", "tres-fute", "puissance-3", "melange")
+    together = [finished(("Lia", "Tom", "Ada"), seed, sheet) for seed, sheet in enumerate(others, 31)]
+    for number, game in enumerate(together):
+        game.played_on = FIRST_DAY + timedelta(days=18 + 9 * number)
     melange = play(Picture("melange", ("Lia", "Tom"), (80, 24), round=2))
     melange.played_on = FIRST_DAY + timedelta(days=61)
     games = sorted((*solo, *together, melange), key=lambda game: game.played_on)
@@ -99,8 +100,9 @@ def furnish() -> None:
         progress.note(lesson.key, 0, done=True)
 
 
-def finished(players: tuple[str, ...], seed: int) -> Game:
-    game, random = new_game("tres-fute", players, seed=seed), Random(seed)
+def finished(players: tuple[str, ...], seed: int, sheet: str = "tres-fute") -> Game:
+    """A whole game, played by a bot."""
+    game, random = new_game(sheet, players, seed=seed), Random(seed)
     while game.to_move is not None:
         game.play(greedy_bot(game.rules, Decision(game.position, game.moves()), random))
     return game

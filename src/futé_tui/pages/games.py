@@ -9,7 +9,9 @@ from ..language import _, ngettext, pgettext
 from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.runs import Target
 from ..table.page.drawing.signs import STAR
+from ..text.names import name
 from ..text.player_names import shown_name
+from .bars import draw_bar, zone_colour
 from .caps import draw_cap, draw_chip
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
@@ -22,6 +24,7 @@ _SHEET = 44  # columns of a sheet below the list
 _BELOW = 9  # rows of the preview below the list
 _LIST = 5  # the first row of the list
 _TITLE, _DAY, _STATE = 24, 12, 10
+_NAME = 12
 
 
 class GameRow(NamedTuple):
@@ -39,12 +42,13 @@ class GameRow(NamedTuple):
 
 
 class SeatPreview(NamedTuple):
-    """A player's sheet and points; no points while a duel is sealed."""
+    """A player's sheet and points, all together and by zone; no points while a duel is sealed."""
 
     name: str
     total: int | None
     won: bool
     zones: tuple[ZoneView, ...]
+    points: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +199,18 @@ def _draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tu
         if pen.painted and y + tall < end:
             pen.picture(x, y, small_sheet(seat.zones, width, pen.palette, ground, raised=raised))
             y += tall + 1
+        if len(seats) == 1 and y + len(seat.points) < end:
+            _draw_points(pen, x, y, width, seat.points)
+
+
+def _draw_points(pen: Pen, x: int, y: int, width: int, points: Sequence[tuple[str, int]]) -> None:
+    """The points of each zone as a bar in its colour."""
+    most = max([1, *(number for _zone, number in points)])
+    bar = width - _NAME - 5
+    for place, (zone, number) in enumerate(points):
+        pen.fit(x, y + place, _NAME - 1, name(zone))
+        draw_bar(pen, x + _NAME, y + place, bar, number / most, zone_colour(zone, pen.palette), track=pen.palette.table)
+        pen.right(x + width, y + place, str(number), bold=True)
 
 
 def _draw_sheets_beside(pen: Pen, y: int, seats: tuple[SeatPreview, ...], about: Sequence[str]) -> None:
