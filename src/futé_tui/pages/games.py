@@ -23,7 +23,7 @@ _SIDE = 40
 _SHEET = 44  # columns of a sheet below the list
 _BELOW = 9  # rows of the preview below the list
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE = 24, 12, 10
+_TITLE, _DAY, _STATE = 24, 12, 9
 _NAME = 12
 
 
@@ -129,7 +129,7 @@ def _columns(width: int) -> tuple[int, int, int, int]:
     title = GAP + MARK + 2
     state = width - _STATE - 1
     day = state - _DAY - 1
-    standings = title + min(_TITLE, max(20, (day - title) // 3))
+    standings = title + min(_TITLE, max(19, (day - title) // 3))
     return title, standings, day, state
 
 

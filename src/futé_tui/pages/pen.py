@@ -68,7 +68,7 @@ class Pen:
 
     def _plain(self, text: str) -> str:
         """ASCII terminals get plain signs for ours; words are theirs to show."""
-        return text.translate(_IN_ASCII) if self.signs is ASCII else text
+        return text.replace("≥ ", ">=").translate(_IN_ASCII) if self.signs is ASCII else text
 
     # Areas
 

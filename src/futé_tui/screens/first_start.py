@@ -11,7 +11,7 @@ def first_start_card(take_lessons: Callable[[], None]) -> ChoiceCard:
     title = _(
         "Welcome! The lessons teach a sheet at the table, in five to ten minutes. You find them here at any time."
     )
-    choices = (_("Start with the lessons"), _("Straight to the table"))
+    choices = (_("Start with the lessons"), _("Look around first"))
 
     def choose(choice: int) -> None:
         if choice == 0:

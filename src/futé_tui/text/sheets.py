@@ -1,4 +1,4 @@
-"""The sheets in a line and a small picture each."""
+"""The sheets in a line each."""
 
 from ..language import N_, _
 from ..sheets.files import sheet_title
@@ -12,36 +12,6 @@ SUMMARIES = {
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),
 }
 _SHORT_TITLES = {"puissance-3": "Puissance 3"}
-PICTURES = {
-    "tres-fute": """\
-3 6 5 x   . 2 3 4
-2 1 x 5   5 6 7 8
-1+ 2+ 3+ 4+ 5+ 1+
-. . . x2 . . x2
-. < . < . < . <""",
-    "melange": """\
-. > . > .   . 2 3 x
-- - - - -   4 5 x 6
-x2 -x3  x2 -  x2 -
-1 5 3 4 2 6 4 5
-. < . < . < . <""",
-    "vraiment-tres-fute": """\
-1 2 3 4 5 6   . 3 . 6
-1 2 3 4 5 6   1 . 2 .
-. > . > . > . > .
-x2-x2  x2-  x3-x3
-. . 2+ 3+ 4+ 5+""",
-    "puissance-3": """\
-I   1 2 3 4   1 2 3 4
-II  1 2 3 4   1 2 3 4
--1 -1 7 +1 +1
-1 5 3 4 2 6 4 5
-h h/1 h/2 h/2""",
-    "qwinto": """\
-    o P o   o P o o
-  o o o o o   o P o
-o o P o   o o o o P""",
-}
 
 
 def summary(sheet: str) -> str:

@@ -48,6 +48,19 @@ def test_any_key_and_a_click_anywhere_take_over() -> None:
     at_table(script, game, settings=WITH_CARDS)
 
 
+def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
+    game = scripted("tres-fute", [SWEEP] * 4, players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        await table.press("space")
+        await table.pilot.pause()
+        assert (table.screen.game.to_move, table.last) == (1, "roll")
+
+    at_table(script, game, settings=WITH_CARDS)
+
+
 def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
     for players, settings in ((2, Settings(animations=False, hand_over=False)), (1, WITH_CARDS)):
         game = scripted("tres-fute", [SWEEP], players=players)

@@ -116,7 +116,7 @@ def test_reached_points_are_lit() -> None:
     row = tuple(Box(str(n), points=str(n * n), mark="x" if n < 3 else "") for n in range(1, 6))
     rows = one_zone(ZoneView("green", (row,)))
     lit = [run.text.strip() for line in rows for run in line if run.look.bg == DARK.paper and not run.target]
-    assert lit == ["4"]
+    assert lit == ["★ 4"]
 
 
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:

@@ -9,7 +9,7 @@ from futé_tui.table.page.drawing import signs
 
 from .pages import RECORDS, SIZES, draw, moment, text
 
-OUTSIDE_THE_GRID = set("╭╮╰╯▌█→")  # frames and bars, and an arrow in these tests' own hint
+OUTSIDE_THE_GRID = set("╭─╮│╰╯▌█→")  # frames and bars, and an arrow in these tests' own hint
 
 
 def all_signs() -> str:

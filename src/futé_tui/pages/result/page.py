@@ -34,7 +34,7 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     most = pen.height - 1 - below - (4 if airy else 1)
     columns = _columns(view, now, room, most)
     tall = max(sections_height(column.sections, most - 2 * column.inset_rows) for column in columns) + 2 * airy
-    top = 1 + (1 if tall < most else 0) + (max(0, (most - tall) // 3) if airy else 0)
+    top = 1 + (1 if airy or tall < most else 0) + (max(0, (most - tall) // 3) if airy else 0)
     x = margin
     for column in columns:
         inset = 2 if column.panel else 0
@@ -67,7 +67,9 @@ def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_C
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
     for_side = max(least, min(60, left * 9 // 20)) if side else 0
     if not sheets:
-        (main if view.alone else side).extend(finished_sheets(view))
+        first, *others = finished_sheets(view)
+        main.append(first)
+        side.extend(others)
     columns = [_Column(main, left - (for_side + _GAP if side else 0), False, inset)]
     if side:
         columns.append(_Column(side, for_side, True, inset))

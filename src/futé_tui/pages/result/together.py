@@ -48,7 +48,7 @@ def _draw_crown(pen: Pen, x: int, y: int) -> None:
     for row, line in enumerate(_CROWN):
         for column, dot in enumerate(line):
             if dot == "#":
-                pen.area(x + column, 2 * y + row, 1, 1, pen.palette.gold)
+                pen.area(x + column, 2 * y + row, 1, 1, pen.palette.colour("yellow"))
 
 
 def ranking(view: ResultView, now: Counting) -> Section:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.message import Message
 from textual.reactive import reactive
+from textual.worker import get_current_worker
 
 from ...language import LANGUAGES, N_, _, spoken
 from ...pages.home.leaving import Burst
@@ -85,14 +86,17 @@ class HomeScreen(PageScreen):
         menu = self._menu()
         view = replace(self.shown, entries=menu.entries, more=menu.more)
         self.shown = replace(view, cursor=view.first_choice())
-        self._ask_for_facts()
+        self.call_after_refresh(self._ask_for_facts)  # what they load would hold up the first page
 
     @work(thread=True, exclusive=True)
     def _ask_for_facts(self) -> None:
+        worker = get_current_worker()
         facts = self._facts()
-        self.app.call_from_thread(self._show_facts, facts)
-        tiles = self._tiles()
-        self.app.call_from_thread(self._show_tiles, tiles)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show_facts, facts)
+            tiles = self._tiles()
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show_tiles, tiles)
 
     def _show_facts(self, facts: Facts) -> None:
         self.shown = replace(self.shown, **facts._asdict(), known=True)

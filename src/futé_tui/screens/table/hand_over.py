@@ -26,6 +26,7 @@ class HandOver(CommandModal):
     def __init__(self, view: HandOverView) -> None:
         super().__init__()
         self._told = view
+        self.closed_by = ""  # a key
         self._card = Page("hand-over")
 
     def compose_content(self) -> ComposeResult:
@@ -39,8 +40,9 @@ class HandOver(CommandModal):
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
 
     def on_key(self, event: Key) -> None:
-        """Any key closes the card, and means nothing else, not even when it is held down."""
+        """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due."""
         if not self.too_small:
+            self.closed_by = event.key
             self.close_by_key(event)
 
     def on_click(self) -> None:

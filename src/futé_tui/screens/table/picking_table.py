@@ -168,6 +168,10 @@ class PickingTable(BoardScreen):
     def roll_and_stop_keys(self) -> tuple[str, str]:
         return self.first_key(ROLL), self.first_key(STOP)
 
+    def keys_now(self, command: Command) -> list[str]:
+        """The keys of a command as the settings have them."""
+        return self._changed.get(command.id, command.key).split(",")
+
     def first_key(self, command: Command) -> str:
         """The key to press for a command, of several the first."""
         return self.app.get_key_display(command.binding()).split(", ")[0]

@@ -6,13 +6,14 @@ from functools import partial
 
 from ...engine.dice import Outcome
 from ...engine.events import Event
+from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move
 from ...language import _
 from ...store.kept_game import KeptGame
 from ...table.hand_over import view_hand_over
 from ...table.typed_dice import TypedDice
 from ...text.refusals import describe_refusal
-from ..commands import TABLE, bindings
+from ..commands import ROLL, TABLE, bindings
 from .command_table import CommandTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
@@ -64,10 +65,14 @@ class TableScreen(CommandTable):
         note = self.state.note
         self.state = replace(self.state, open_seat=seat, note="")
         view = view_hand_over(self.game, self.story, self.player_names)
-        self.open(HandOver(view), lambda closed: self._taken_over(note))
+        card = HandOver(view)
+        self.open(card, lambda closed: self._taken_over(note, card.closed_by))
 
-    def _taken_over(self, note: str) -> None:
+    def _taken_over(self, note: str, key: str) -> None:
+        """The next player takes over; the key that rolls does so at once."""
         self.state = replace(self.state.settled(), note=note)
+        if self.state.offer.only_move == ROLL_MOVE and key in self.keys_now(ROLL):
+            self.call_later(self.action_roll)
 
     def _asks_for_dice(self, move: Move) -> bool:
         """Ask what real dice show, if the move rolls them; it is made when that is known."""

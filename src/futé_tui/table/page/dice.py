@@ -106,10 +106,13 @@ def _on_their_way(left: dict[str, int], there: dict[str, int], share: float) -> 
 
 
 def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> None:
-    """The corners of an empty slot."""
-    middle = " " * (size.width - 2)
-    canvas.write(x, 0, f"╭{middle}╮", palette.dim)
-    canvas.write(x, size.rows - 1, f"╰{middle}╯", palette.dim)
+    """The frame of an empty slot; of a small one the corners."""
+    edge, side = (" ", " ") if size is SMALL else ("─", "│")
+    middle, last = size.width - 2, size.rows - 1
+    canvas.write(x, 0, f"╭{edge * middle}╮", palette.dim)
+    for y in range(1, last):
+        canvas.write(x, y, f"{side}{' ' * middle}{side}", palette.dim)
+    canvas.write(x, last, f"╰{edge * middle}╯", palette.dim)
 
 
 class _Board:

@@ -9,10 +9,10 @@ from ..view import TableView
 from .drawing.colour import BLACK
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
-from .drawing.signs import DECIDES, bonus_sign
+from .drawing.signs import DECIDES, LEADS, bonus_sign
 from .drawing.spans import cut, span
 from .plan import AIRY
-from .points import shown_points
+from .points import leads, shown_points
 
 _NAMES = (16, 10, 7, 5, 4)  # so wide are names at most, as long as there is room
 
@@ -59,6 +59,8 @@ def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette
         ground = palette.panel if number == shown and len(seats) > 1 else palette.header
         colour = palette.accent if seat.deciding else palette.text if number == shown else palette.dim
         sign = f"{DECIDES} " if seat.deciding else ""
+        if leads(seat, seats):
+            text = f"{text} {LEADS}"
         runs += blank(gap - 1 if runs else 0, palette.header)
         runs.append(span(f" {sign}{text} ", colour, ground, bold=seat.deciding, target=Target("seat", str(number))))
     return tuple(runs)

@@ -13,17 +13,19 @@ from .cards.picks import Picks
 from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
 from .dice import draw_dice, places
-from .drawing.colour import BLACK
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, beside, blank, padded, stacked
 from .drawing.spans import span
 from .header import draw_header
+from .heading import draw_heading, is_foreign, owner_tag
 from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
-from .plan import PagePlan, main_width, others_width, plan_page
+from .plan import PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
 from .tracks import TrackPicks, draw_tracks
+
+_ROOMY_TRACKS = 2  # rows
 
 
 @dataclass(frozen=True)
@@ -47,11 +49,12 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     seat = table.seats[table.shown]
     zones = seat.sheet.zones
     titles = titles_of(seat, page.notes)
-    tracks = _tracks(table, seat, main_width(width, height, len(table.seats)) - 2, palette)
+    airy = is_airy(width, height)
+    tracks = _tracks(table, seat, main_width(width, height, len(table.seats)) - 2, palette, airy=airy)
     plan = plan_page(width, height, zones, titles, len(table.seats), len(tracks))
-    tracks = _tracks(table, seat, plan.main - 2, palette)
-    airy = plan.margin > 0
+    tracks = _tracks(table, seat, plan.main - 2, palette, airy=airy)
     rows: list[Row] = [draw_header(table, "" if airy else page.status, width, palette)]
+    rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
     if airy:
         rows.append(_over_dice(page, plan, palette))
     rows += draw_dice(
@@ -67,6 +70,9 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         share=table.beat.share if table.beat else 1.0,
     )
     rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
+    if airy or is_foreign(table):
+        edge = blank(plan.margin, palette.table)
+        rows[-1] = (*edge, *draw_heading(table, width - 2 * plan.margin, palette), *edge)
     if page.closing and plan.side is None:
         rows += _log(page, plan, palette)
     else:
@@ -153,7 +159,8 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
     )
 
 
-def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette) -> Rows:
+def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette, *, airy: bool) -> Rows:
+    """The action tracks; behind the name of their owner where there is no line for that above the sheet."""
     labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
     missing = tuple(
@@ -162,13 +169,8 @@ def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette) -> R
         if (found := table.missing.get(track.name))
     )
     picks = TrackPicks(labels, cursor, missing)
-    return draw_tracks(seat.sheet.tracks, _owner(seat, palette), picks, width, 1, palette, spoken())
-
-
-def _owner(seat: SeatView, palette: Palette) -> Row:
-    """Whose sheet it is, as a tag."""
-    look = (BLACK, palette.gold) if seat.deciding else (palette.text, palette.panel)
-    return (span(f" {seat.name} ", *look, bold=True),)
+    before, rows = ((), _ROOMY_TRACKS) if airy else (owner_tag(seat, palette), 1)
+    return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
 
 
 def zone_picks(table: TableView, zone: str) -> Picks:

@@ -60,8 +60,13 @@ class _Frame(NamedTuple):
     main: int
 
 
+def is_airy(width: int, height: int) -> bool:
+    """Whether cards have air around them."""
+    return width >= AIRY[0] and height >= AIRY[1]
+
+
 def _frame(width: int, height: int, seats: int) -> _Frame:
-    airy = width >= AIRY[0] and height >= AIRY[1]
+    airy = is_airy(width, height)
     vast = width >= VAST[0] and height >= VAST[1]
     margin = 2 if airy else 0
     side = _side(width, margin, seats, vast=vast)
@@ -104,8 +109,12 @@ def _plan(
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
     below = _plan_others(zones, main, free - 2 * gap, others)
-    if airy and not below:
-        sheet += max(0, min(_MOST_ABOVE, (free - _MUCH) // 3))
+    if below and _plan_others(zones, main, free - 2 * gap - 1, others) == below:
+        sheet += 1
+    elif airy and not below:
+        above = max(0, min(_MOST_ABOVE, free - 2 * gap, max(2, (free - _MUCH) // 3)))
+        dice += above > 1  # the first row more lies above the name at the sheet, the second below the header
+        sheet += above
     tracks = sheet + sheet_plan.rows + gap
     hints = tracks + track_rows + gap
     return PagePlan(

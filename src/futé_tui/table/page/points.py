@@ -25,6 +25,12 @@ def shown_points(seat: SeatView, points: int) -> str:
     return "?" if seat.sealed else str(points)
 
 
+def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:
+    """Whether a player has more points than anybody else."""
+    others = [each.score.total for each in seats if each is not seat]
+    return bool(others) and not seat.sealed and seat.score.total > max(others)
+
+
 class _Columns(NamedTuple):
     """The widths of names of zones and of each player's points."""
 

@@ -6,7 +6,7 @@ from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import MORE
+from ..drawing.signs import MORE, STAR
 from .boxes import draw_box
 from .chips import ChipState, draw_chip
 from .lines import ZoneLines
@@ -54,15 +54,17 @@ class Brush:
         if missing := self._missing.get(key):
             self.write(end, y, str(missing))
 
-    def line(self, x: int, y: int, line: Line, within: int = 0) -> None:
+    def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
         """What a line brings: its bonus, or else its points."""
         if line.bonus:
             self.chip(x, y, line.bonus, self.lines.state(line), line.name, within)
         elif line.points:
-            self.points(x, y, within, str(line.points), lit=line.complete)
+            self.points(x, y, within, str(line.points), lit=line.complete, star=star)
 
-    def points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
-        """Points in the middle of so many cells, lit once they are reached."""
+    def points(self, x: int, y: int, width: int, text: str, *, lit: bool, star: bool = False) -> None:
+        """Points in the middle of so many cells, lit once they are reached; behind a star where there is room."""
+        if star and len(text) + 4 <= width:
+            text = f"{STAR} {text}"
         if lit:
             self.canvas.centre(x, y, width, f" {text} ", self._palette.ink, bg=self._palette.paper, bold=True)
         else:

@@ -7,7 +7,7 @@ from ..drawing.runs import Rows
 from ..drawing.signs import ARROW, DIAGONAL, JOINTS
 from .brush import Brush
 from .chips import CHIP
-from .grid_plan import MARGIN, grid_needs, plan_grid, points_text, row_names
+from .grid_plan import MARGIN, grid_needs, plan_grid, points_text, row_names, set_apart
 from .lines import bonus_state
 from .outline import Height
 from .picks import Picks
@@ -41,7 +41,9 @@ class _Grid:
         self._zone, self._title, self._width, self._rows = zone, title, width, rows
         self._style, self._palette = style, palette
         self._needs = grid_needs(zone, title, style)
-        self._plan, _ = plan_grid(zone, self._needs, style)
+        plan, needed = plan_grid(zone, self._needs, style)
+        self._plan = set_apart(plan, rows - needed)
+        self._starred = style.grid in (Height.TALL, Height.HUGE)
         self._pitch = self._fitting_pitch()
         self._box = box_width(self._pitch)
         spare = max(0, width - self._needs.width(self._pitch))
@@ -136,7 +138,7 @@ class _Grid:
     def _draw_columns(self, y: int) -> None:
         for column in range(self._needs.columns):
             if line := self._brush.lines.column(column):
-                self._brush.line(self._x(column), y, line, self._box)
+                self._brush.line(self._x(column), y, line, self._box, star=self._starred)
         if line := self._brush.lines.diagonal:
             self._brush.line(self._brush.write(self._end, y, DIAGONAL, bold=True), y, line)
 
@@ -144,7 +146,9 @@ class _Grid:
         """The points of columns that bring a bonus too."""
         for column in range(self._needs.columns):
             if (line := self._brush.lines.column(column)) and line.bonus and line.points:
-                self._brush.points(self._x(column), y, self._box, str(line.points), lit=line.complete)
+                self._brush.points(
+                    self._x(column), y, self._box, str(line.points), lit=line.complete, star=self._starred
+                )
 
     def _draw_scale(self, y: int) -> None:
         """The scale, behind the title where that has no other place."""
@@ -154,4 +158,7 @@ class _Grid:
             room = max(scale_width(self._zone), self._end - self._left)
         elif not self._needs.beside:
             x = self._brush.write(1, y, f"{self._title.name} {self._title.points}", bold=True) + 1
-        self._brush.scale(x, y, min(room, self._width - x - 1))
+        room = min(room, self._width - x - 1)
+        if room < scale_width(self._zone) <= self._width:
+            x, room = 0, self._width  # edge to edge rather than cut
+        self._brush.scale(x, y, room)

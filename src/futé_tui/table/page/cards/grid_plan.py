@@ -1,5 +1,6 @@
 """Where things are on the card of a grid."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
@@ -82,6 +83,17 @@ def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[
         rows.append(GridRow(kind, of, y))
         y += height
     return rows, y + style.padding
+
+
+_HANGING = ("bonuses", "pairs", "columns")
+
+
+def set_apart(plan: Sequence[GridRow], spare: int) -> list[GridRow]:
+    """The plan with a row between boxes and what hangs on them, if the card has so many rows to spare."""
+    hanging = [number for number, row in enumerate(plan) if row.kind in _HANGING and plan[number - 1].kind == "boxes"]
+    if len(hanging) > spare:
+        return list(plan)
+    return [row._replace(y=row.y + sum(1 for at in hanging if at <= number)) for number, row in enumerate(plan)]
 
 
 def grid_rows(zone: ZoneView, title: Title, style: CardStyle) -> int:

@@ -12,6 +12,7 @@ from .grid import draw_grid
 from .grid_plan import GridNeeds, grid_needs, grid_rows
 from .outline import Height
 from .picks import NO_PICKS, Picks
+from .scales import scale_width
 from .strip import draw_strip
 from .strip_plan import StripRoom, plan_strip, tiers_width
 from .style import MOST, STYLES, CardStyle, Title
@@ -120,6 +121,9 @@ class _Planner:
         """The same width for all, unless one needs more."""
         room = self._width - self._gap * (len(numbers) - 1)
         least = [self._needs(number).width() for number in numbers]
+        with_scales = [max(width, self._scale_width(number)) for width, number in zip(least, numbers, strict=True)]
+        if sum(with_scales) <= room:
+            least = with_scales
         even = room // len(numbers)
         if max(least) <= even:
             widths = [even] * len(numbers)
@@ -128,6 +132,11 @@ class _Planner:
             widths = [width + spare for width in least]
         widths[-1] += room - sum(widths)
         return widths
+
+    def _scale_width(self, number: int) -> int:
+        """The room that a whole scale below the boxes takes."""
+        zone = self._zones[number]
+        return self._needs(number).left + scale_width(zone) if zone.scale else 0
 
     def _strip_room(self) -> StripRoom:
         """Titles and boxes in the same columns for all strips."""

@@ -36,6 +36,7 @@ class _Strip:
         self._width = box_width(room.pitch)
         self._text_row = self._plan.boxes + style.strip.text_row
         self._band = is_band(zone)
+        self._starred = style.strip in (Height.TALL, Height.HUGE)
         self._padding = 0 if self._band else style.padding
         self._brush = Brush(zone, picks, room.width, self._plan.rows, palette)
 
@@ -85,7 +86,8 @@ class _Strip:
         lit = reached_boxes(self._row)
         for column, box in enumerate(self._row):
             if box and box.points:
-                self._brush.points(self._x(column), self._plan.points, self._width, box.points, lit=box.label in lit)
+                x, y, reached = self._x(column), self._plan.points, box.label in lit
+                self._brush.points(x, y, self._width, box.points, lit=reached, star=self._starred)
 
     def _draw_results(self) -> None:
         """Above pairs what they come to."""

@@ -34,13 +34,9 @@ FLAT, RAISED, TALL, HUGE = Height
 STYLES = (
     CardStyle(HUGE, HUGE, padded=True, titled=True, extras=True),
     CardStyle(TALL, TALL, padded=True, titled=True, extras=True),
-    CardStyle(TALL, TALL, padded=True, titled=True, extras=False),
     CardStyle(RAISED, TALL, padded=True, titled=True, extras=True),
-    CardStyle(RAISED, TALL, padded=True, titled=True, extras=False),
     CardStyle(RAISED, FLAT, padded=True, titled=True, extras=True),
-    CardStyle(RAISED, FLAT, padded=True, titled=True, extras=False),
     CardStyle(FLAT, FLAT, padded=True, titled=True, extras=True),
-    CardStyle(FLAT, FLAT, padded=True, titled=True, extras=False),
     CardStyle(FLAT, FLAT, padded=False, titled=True, extras=True),
     CardStyle(FLAT, FLAT, padded=False, titled=False, extras=True),
     CardStyle(FLAT, FLAT, padded=False, titled=False, extras=False),

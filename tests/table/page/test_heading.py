@@ -1,0 +1,68 @@
+"""Whose sheet it is and how that player stands: readable in every size, unmistakable for somebody else's."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui.table.page.drawing.colour import READABLE, contrast
+from futé_tui.table.page.drawing.palette import DARK, LIGHT
+from futé_tui.table.page.drawing.signs import LEADS
+from futé_tui.table.page.heading import draw_heading, standing_text
+from futé_tui.table.page.page import draw_page
+from futé_tui.table.view import TableView
+
+from .pages import moment, page_of, text, view_of
+
+SIZES = ((80, 24), (116, 36), (120, 40), (160, 50), (200, 60))
+
+
+def table() -> TableView:
+    return view_of(moment("tres-fute-3", 0.5))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sheet_has_its_owners_name_in_every_size(size: tuple[int, int]) -> None:
+    page = page_of(moment("tres-fute-3", 0.5))
+    for seat in range(3):
+        shown = replace(page, table=replace(page.table, shown=seat))
+        name = page.table.seats[seat].name
+        rows = text(draw_page(shown, *size, DARK)).splitlines()
+        assert any(name in row for row in rows[1:]), "not only in the header"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], palette: object) -> None:
+    colours = DARK if palette is DARK else LIGHT
+    page = page_of(moment("tres-fute-3", 0.5))
+    own = page.table.deciding or 0
+    other = replace(page, table=replace(page.table, shown=(own + 1) % 3))
+    bands = [row for row in draw_page(other, *size, colours) if any(run.look.bg == colours.text for run in row)]
+    assert len(bands) == 1
+    assert not [row for row in draw_page(page, *size, colours) if any(run.look.bg == colours.text for run in row)]
+    assert contrast(colours.text, colours.table) > READABLE
+
+
+def test_how_a_player_stands_is_told_against_the_best_of_the_others() -> None:
+    view = table()
+    totals = [seat.score.total for seat in view.seats]
+    for seat, total in enumerate(totals):
+        told = standing_text(replace(view, shown=seat))
+        best = max(points for other, points in enumerate(totals) if other != seat)
+        assert told.startswith(f"{total} point")
+        word = "ahead of" if total > best else "behind" if total < best else "level with"
+        assert word in told
+
+
+def test_the_leader_has_a_crown_in_the_header() -> None:
+    page = page_of(moment("tres-fute-3", 0.5))
+    totals = [seat.score.total for seat in page.table.seats]
+    header = text(draw_page(page, 120, 40, DARK)).splitlines()[0]
+    assert header.count(LEADS) == (1 if totals.count(max(totals)) == 1 else 0)
+
+
+def test_the_heading_never_takes_more_than_its_width() -> None:
+    for width in (20, 40, 76):
+        for shown in (0, 1, 2):
+            row = draw_heading(replace(table(), shown=shown), width, DARK)
+            assert sum(len(run.text) for run in row) == width
