@@ -23,6 +23,13 @@ def test_a_simulation_with_an_opponent_can_be_read_by_scripts(fute: Fute) -> Non
     assert set(told["zones"]) == {"yellow", "blue", "green", "orange", "purple"}
 
 
+def test_experts_are_listed_with_their_strength(fute: Fute) -> None:
+    told = fute("experts")
+    assert "tres-fute: learned from" in told
+    assert "players 1, net: mean" in told
+    assert "tres-fute" in [each["ruleset"] for each in json.loads(fute("experts", "--json"))]
+
+
 def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
     told = fute("simulate", ATELIER, "--bot", "expert", "--games", "1", status=2)
     assert "there is no expert for atelier yet" in told
@@ -82,5 +89,5 @@ def test_a_training_tells_how_it_goes_and_where_the_weights_are(
     told = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
     assert "qwinto: game 4 of 8" in told
     assert "minutes left" in told
-    assert "qwinto, players 2, crow: mean" in told
+    assert "players 2, crow: mean" in told
     assert (tmp_path / "own" / "qwinto.npz").is_file()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui.lessons.course import all_courses, course_of, next_lesson
+from futé_tui.lessons.keys import older_key
 from futé_tui.lessons.loader import lesson_sheets
 from futé_tui.store.lessons import LessonProgress, Progress
 
@@ -73,14 +74,21 @@ def test_what_was_finished_in_older_lessons_counts_for_those_that_replace_them(o
 
 
 def test_steps_of_older_lessons_are_not_steps_of_these(older: LessonProgress, tmp_path: Path) -> None:
-    assert older.of("qwinto/rows") == Progress(0, done=True)
+    assert older.of("qwinto/rows") == Progress()
+    assert older.of(older_key("qwinto/rows")) == Progress(0, done=True)
     assert older.offered
     older.note("qwinto/turn", 1)
     assert older.of("qwinto/turn") == Progress(1)
-    assert older.of("qwinto/rows") == Progress(0, done=True)
-    assert older.of("tres-fute/green") == Progress(0)
+    assert older.of(older_key("qwinto/rows")) == Progress(0, done=True)
+    assert older.of(older_key("tres-fute/green")) == Progress(0)
     assert older.offered
     assert json.loads((tmp_path / "lessons.json").read_text(encoding="utf-8"))["version"] == 2
+
+
+def test_a_lesson_that_is_called_like_an_older_one_finishes_itself_only(progress: LessonProgress) -> None:
+    progress.note("tres-fute/turn", 0, done=True)
+    done = [entry.file.key for entry in course_of("tres-fute", progress.of).entries if entry.done]
+    assert done == ["tres-fute/turn"]
 
 
 def test_every_older_lesson_is_replaced_by_one_of_these(progress: LessonProgress) -> None:

@@ -69,6 +69,18 @@ def test_the_words_of_a_lesson() -> None:
     assert said.endswith("Next time you continue here.\n")
 
 
+def test_where_the_answer_could_be_anywhere_the_whole_sheet_is_shown() -> None:
+    sheet, bonuses = (file for file in lessons_of("tres-fute") if file.key in ("tres-fute/sheet", "tres-fute/bonuses"))
+    _, said, _ = session(step=1, file=sheet)
+    assert "Rounds: 1 reroll, 2 extra die, 3 reroll, 4 wild ?, 5, 6" in said
+    assert "purple: 0 points" in said
+    _, said, _ = session(file=bonuses)
+    assert all(f"{zone}: " in said for zone in ("yellow", "blue", "green", "orange", "purple"))
+    _, said, _ = session(step=1)
+    assert "≥5" in said
+    assert "points\n" not in said, "the points of the zone are what is asked for"
+
+
 def test_a_move_is_taken_back_where_that_is_the_task() -> None:
     undo = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/undo")
     finished, said, reached = session("roll", "undo", "orange>1", file=undo)

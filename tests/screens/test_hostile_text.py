@@ -9,6 +9,7 @@ from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
+from futé_tui.outside import visible_lines
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.sheets.loader import load_ruleset
@@ -68,8 +69,9 @@ def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
         for entry in ("games", "records", "daily", "duel", f"duel {code}"):
             table.app.post_message(HomeScreen.Chosen(entry))
             await look(table)
-            await table.press("tab")
+            await table.press("tab", "c")
             await look(table)
+            assert visible_lines(table.app.clipboard) == table.app.clipboard, "what is copied will be pasted"
             if entry == "games":
                 await table.press("e")
                 await table.pilot.press(*"x/y", "enter")
@@ -138,6 +140,7 @@ def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> Non
             for key in ("c", "r", "escape", "s"):
                 await table.press(key)
                 await look(table)
+            assert visible_lines(table.app.clipboard) == table.app.clipboard
             table.app.action_home()
 
     run_app(script, settings=FULL, size=(120, 40), painted=painted)

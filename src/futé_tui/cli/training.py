@@ -16,6 +16,7 @@ from ..store.paths import experts_folder
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
+from ..text.strength import describe_strength
 from .output import say
 from .parser import UserError
 from .reading import find_ruleset, read_options
@@ -57,7 +58,8 @@ def run_train(chosen: argparse.Namespace) -> int:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
     for manifest in manifests:
-        _tell_strength(manifest)
+        for line in describe_strength(manifest):
+            say(line)
     say(_("The weights are in {folder}").format(folder=visible(folder)))
     return 0
 
@@ -94,10 +96,3 @@ def _train(wish: Wish) -> Manifest:
         for line in curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)):
             say(line)
     return manifest
-
-
-def _tell_strength(manifest: Manifest) -> None:
-    for each in manifest.strength:
-        sentence = _("{sheet}, players {players}, {bot}: mean {mean} ± {error} points in {games} games")
-        facts = {"mean": decimal(each.mean), "error": decimal(each.error), "games": each.games}
-        say(sentence.format(sheet=manifest.ruleset, players=each.players, bot=each.bot, **facts))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..sheets.shown import sheet_title
+from .keys import older_key
 from .loader import LessonFile, lesson_sheets, lessons_of
 
 
@@ -97,5 +98,5 @@ def next_lesson(courses: Iterable[Course], sheet: str = "") -> LessonEntry:
 def _entry(file: LessonFile, noted: Callable[[str], Noted]) -> LessonEntry:
     """A lesson counts as done, too, if all lessons of an older course that it replaces were."""
     own = noted(file.key)
-    older = [noted(f"{file.sheet}/{name}").done for name in file.lesson.replaces]
+    older = [noted(older_key(f"{file.sheet}/{name}")).done for name in file.lesson.replaces]
     return LessonEntry(file, own.step, own.done or (bool(older) and all(older)))

@@ -30,6 +30,7 @@ def lay(sheet: str, start: Start) -> Game:
     for laid in sheets:
         _check_boxes(laid, empty)
     game.put(game.rules.lay(sheets, start.round, active))
+    game.opening = []  # nothing has happened before a position that is laid
     for line in start.played:
         play_line(game, line)
     return game

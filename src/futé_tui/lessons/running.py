@@ -91,8 +91,8 @@ class Run:
         step = self.step
         if step.ask:
             return step.ask.split()[0]
-        if not step.moves:
-            return ""
+        if step.goal or not step.moves:
+            return step.goal.zone if step.goal else ""
         move = parse(self.solution)
         return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
 

@@ -10,6 +10,7 @@ from ..lessons.running import UNDO, Run, Verdict
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
 from ..text.lessons import standing_text
+from ..text.names import bonus_name
 from ..text.sheet import draw_sheet
 from .console import Console, InputEnded
 from .listing import plain_list
@@ -68,22 +69,32 @@ class LessonSession(Session):
             )
         )
         self._say_wrapped(run.text)
-        self._show_zone()
+        self._show_sheet()
         self._dice("")
-        if run.step.exam:
-            self._sheet("")
         if not (run.step.ask or run.step.undo):
             self._say_wrapped(plain_list(self.game))
         self._task("")
 
-    def _show_zone(self) -> None:
-        """The zone that the task is about, if it is about one, without points that are asked for."""
-        view = self.game.rules.view(self.game.position, LEARNER)
-        about = self._run.zone
-        if shown := tuple(zone for zone in view.zones if zone.name == about):
-            lines = draw_sheet(SheetView(shown, ()), self.game.scores()[LEARNER])
-            for line in lines[1:] if self._run.step.ask else lines:
-                self._say(line)
+    def _show_sheet(self) -> None:
+        """The zone that the task is about, without points that are asked for; or the whole sheet and the rounds, where
+        the answer could be anywhere."""
+        game, step = self.game, self._run.step
+        view, score = game.rules.view(game.position, LEARNER), game.scores()[LEARNER]
+        if shown := tuple(zone for zone in view.zones if zone.name == self._run.zone):
+            lines = draw_sheet(SheetView(shown, ()), score)
+            lines = lines[1:] if step.ask else lines
+        elif step.ask or step.goal or step.exam:
+            lines = [*self._rounds(), *draw_sheet(view, score)]
+        else:
+            lines = []
+        for line in lines:
+            self._say(line)
+
+    def _rounds(self) -> list[str]:
+        """The round track, in games that have one."""
+        track = self.game.rules.round_track(len(self.game.players))
+        rounds = [f"{number} {bonus_name(word)}" if word else str(number) for number, word in enumerate(track, 1)]
+        return [_("Rounds: {rounds}").format(rounds=", ".join(rounds)), ""] if rounds else []
 
     def _by_number(self, text: str) -> str:
         return text if self._run.step.ask else super()._by_number(text)

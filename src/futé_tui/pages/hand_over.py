@@ -13,7 +13,7 @@ from ..table.page.drawing.signs import BAR, MORE
 from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
-from ..text.story import StoryLine
+from ..text.story import StoryLine, in_letters
 from .bars import Part, draw_stacked, zone_colour
 from .caps import draw_cap
 from .pen import Pen, broken
@@ -48,13 +48,15 @@ class HandOverCard:
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
         pen.fill(0, 0, WIDTH, self.rows, palette.panel)
+        if not painted:
+            self._draw_frame(pen)
         self._draw_banner(pen)
         y = _BANNER + 1
         if self._told:
             y = self._draw_story(pen, y) + 1
         if self._view.seats:
             y = self._draw_points(pen, y) + 1
-        if self._view.dice:
+        if self._view.dice and painted:
             y = self._draw_dice(pen, y)
         for line in self._task:
             pen.write(_MARGIN, y, line, palette.accent, bold=True)
@@ -62,6 +64,14 @@ class HandOverCard:
         x = draw_cap(pen, _MARGIN, y + 1, key, GO_ON)
         pen.write(x + 1, y + 1, _("Press any key"), palette.dim, target=GO_ON)
         return pen.rows()
+
+    def _draw_frame(self, pen: Pen) -> None:
+        """Where nothing is painted, the edge of the card."""
+        for y in range(self.rows):
+            for x in (0, WIDTH - 1):
+                pen.write(x, y, pen.signs.edge)
+        for y in (0, self.rows - 1):
+            pen.write(0, y, "-" * WIDTH)
 
     def _draw_banner(self, pen: Pen) -> None:
         """Who is next, so that it can be read across the table, over a line in the colours of the sheet."""
@@ -86,7 +96,7 @@ class HandOverCard:
             else:
                 colour = palette.colour(row.colour) if row.colour else palette.dim
                 pen.write(x, y, BAR if pen.painted else " ", colour)
-                pen.write(x + 2, y, row.text, palette.text)
+                pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
             pen.right(_MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
             y += 1
         return y
@@ -109,10 +119,7 @@ class HandOverCard:
         x = _MARGIN
         for die, shown in self._view.dice:
             ground = pen.palette.colour(die)
-            if pen.painted:
-                x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
-            else:
-                x = pen.write(x, y, f"[{shown}]") + 1
+            x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
         return y + 1
 
 

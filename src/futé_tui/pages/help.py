@@ -56,7 +56,8 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
     width = tall.width - 2 * GAP
     if not view.signs:
-        return tall.rows()[: _draw_keys(tall, GAP, 0, width, view)]
+        used = _draw_keys(tall, GAP, 0, width, view)
+        return tall.rows()[:used]
     from .signs import draw_signs  # needs the engine, which screens without a sheet do without
 
     if pen.width >= _WIDE:

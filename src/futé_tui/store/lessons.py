@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from ..lessons.keys import older_key
 from .small_files import read_json, replace_json
 
 _VERSION = 2  # of the lessons: steps that were noted for older ones are not those of today
@@ -17,7 +18,7 @@ class Progress(NamedTuple):
 
 class LessonProgress:
     """A small file, read again for every question so that two copies of the program agree. Of lessons before this
-    version it keeps which ones were finished."""
+    version it keeps which ones were finished, under their older keys."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -50,7 +51,7 @@ class LessonProgress:
             return {}
         if data.get("version") == _VERSION:
             return lessons
-        return {key: {"step": 0, "done": _progress(noted).done} for key, noted in lessons.items()}
+        return {older_key(key): {"step": 0, "done": _progress(noted).done} for key, noted in lessons.items()}
 
     def _write(self, data: dict[str, object]) -> None:
         replace_json(self._path, data)

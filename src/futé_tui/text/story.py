@@ -1,5 +1,6 @@
 """The story of a game for its log: turns as headings, and a few words for what happened, without notation."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from .links import Printed, link_text
 from .names import bonus_name, name, sentence, zone_name
 
 Dice = tuple[tuple[str, int], ...]
+_AT_LEAST = re.compile(r"≥(\d+)")
 
 
 class StoryLine(NamedTuple):
@@ -118,6 +120,11 @@ def _colour(each: Happening) -> str:
         case e.DieReturned(die=die):
             return die
     return ""
+
+
+def in_letters(text: str) -> str:
+    """A text with signs as the sheet in letters shows them: `4+` for at least 4."""
+    return _AT_LEAST.sub(r"\1+", text).replace("→", "->")
 
 
 def plain_story(lines: Sequence[StoryLine]) -> Iterator[str]:

@@ -1,23 +1,19 @@
 """What has happened, newest last."""
 
-import re
-
 from rich.segment import Segment
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 
-from ..text.story import StoryLine, plain_story
+from ..text.story import StoryLine, in_letters, plain_story
 from .strips import StripWidget
 from .wrapping import wrap_line
 
 _WHEEL = 3
-_AT_LEAST = re.compile(r"≥(\d+)")
 
 
 def _plain(line: StoryLine) -> str:
-    """A line of the story in letters alone, boxes as the sheet in letters shows them: `4+` for at least 4. Headings
-    stand out by the lines below them."""
+    """A line of the story in letters alone. Headings stand out by the lines below them."""
     [text] = plain_story([line])
-    return _AT_LEAST.sub(r"\1+", text).replace("→", "->")
+    return in_letters(text)
 
 
 class GameLog(StripWidget):

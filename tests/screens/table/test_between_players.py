@@ -21,7 +21,7 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         assert isinstance(table.app.screen, HandOver)
         text = table.text()
         assert "Tom is next" in text
-        assert "Green 6: crossed ≥1" in text
+        assert "Green 6: crossed 1+" in text
         assert "White 1, yellow 2, blue 3, orange 4 or purple 5?" in text
         below = table.app.screen_stack[-2]
         assert isinstance(below, TableScreen)

@@ -107,7 +107,7 @@ def strip(progress: Progress) -> Section:
 def first_steps() -> Section:
     """What to do first, where nobody has finished a solo game yet."""
     steps = (
-        ("l", "lessons", _("Learn a sheet at the table, in ten minutes.")),
+        ("l", "lessons", _("Learn a sheet at the table, step by step.")),
         ("n", "new", _("Play solo against the rating table, or with friends at this keyboard.")),
         ("d", "daily", _("Play today's dice, the same for everybody.")),
     )

@@ -1,0 +1,68 @@
+"""The card between two players: what the others did since one last acted, and what is asked for."""
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.pages.hand_over import WIDTH, HandOverCard
+from futé_tui.table.hand_over import HandOverView, view_hand_over
+from futé_tui.table.page.drawing.palette import DARK, LIGHT
+from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.table.story import Story
+from futé_tui.text.signs import ASCII, UNICODE
+
+from ..conformance.subjects import SHEETS, Subject, walk
+from ..helpers import play, scripted
+
+ROLL = "white1 yellow2 blue3 green6 orange4 purple5"
+
+
+def card_of(game: Game) -> HandOverView:
+    return view_hand_over(game, Story(game, game.players), game.players)
+
+
+def told(view: HandOverView) -> list[tuple[str, int, list[str]]]:
+    return [(each.player, each.points, [line.text for line in each.lines]) for each in view.meanwhile]
+
+
+def test_it_tells_what_the_others_did_since_one_last_acted() -> None:
+    game = scripted("tres-fute", [ROLL, "white1 yellow6 blue3 green1 orange4 purple5"], players=3)
+    play(game, "roll", "green>1")
+    assert told(card_of(game)) == [("Lia", 1, ["Green 6: crossed ≥1"])]
+    play(game, "orange>1=4")
+    assert told(card_of(game))[1:] == [("Tom", 4, ["Orange 4: wrote 4"])]
+    play(game, "decline", "roll", "yellow>r1c2")
+    assert told(card_of(game)) == [
+        ("Tom", 4, ["Orange 4: wrote 4"]),
+        ("Ada", 0, ["Used no die"]),
+        ("Tom", 0, ["Yellow 6: crossed 6"]),
+    ]
+
+
+def test_it_asks_for_what_is_next() -> None:
+    game = scripted("tres-fute", [ROLL], players=2)
+    assert card_of(game).task == "Roll the dice."
+    play(game, "roll", "green>1")
+    assert card_of(game).task == "White 1, yellow 2, blue 3, orange 4 or purple 5?"
+    game = scripted("qwinto", ["5 4"], players=2)
+    play(game, "roll orange yellow")
+    play(game, str(game.moves()[0]))
+    assert card_of(game).task == "Write 9 in orange or yellow?"
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_card_fits_whatever_has_happened(sheet: str) -> None:
+    story, subject = None, Subject(sheet, 3)
+    for number, game in enumerate(walk(subject.new_game(2), 2)):
+        story = story or Story(game, game.players)
+        story.catch_up(game)
+        if number % 7:
+            continue
+        view = view_hand_over(game, story, game.players)
+        for most, palette, signs in ((22, DARK, UNICODE), (38, LIGHT, UNICODE), (22, DARK, ASCII)):
+            card = HandOverCard(view, most)
+            rows = card.draw(palette, "enter", signs, painted=signs is UNICODE)
+            assert len(rows) == card.rows <= most
+            assert {row_width(row) for row in rows} == {WIDTH}
+            text = "\n".join("".join(run.text for run in row) for row in rows)
+            assert f"{view.player} is next" in text
+            assert "Press any key" in text
