@@ -163,11 +163,7 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
         case "games":
             from ..records.games import GamesScreen
 
-            app.push_screen(
-                GamesScreen(
-                    app.store, partial(continue_game, app), partial(replay_game, app), partial(continue_game, app)
-                )
-            )
+            app.push_screen(GamesScreen(app.store, partial(continue_game, app), partial(replay_game, app)))
         case "records":
             open_records(app)
         case "settings":
