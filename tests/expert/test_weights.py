@@ -8,9 +8,9 @@ import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.expert.encoding import Encoder
-from futé_tui.expert.manifest import Misfit, NoExpert, Strength
+from futé_tui.expert.manifest import SHIPPED, Misfit, NoExpert, Strength
 from futé_tui.expert.player import load_expert
-from futé_tui.expert.weights import SHIPPED, Weights, find_weights, read_weights, write_weights
+from futé_tui.expert.weights import Weights, find_weights, read_weights, write_weights
 
 from ..tables import ATELIER
 from .experts import untrained

@@ -11,6 +11,8 @@ from futé_tui.line.dice_entry import TypedDice
 from futé_tui.line.session import Session
 from futé_tui.store.kept_game import KeptGame
 
+from ..cli.command_line import Fute
+
 
 def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom"), seed: int = 7) -> tuple[Session, str]:
     """A session after these lines, and everything it said."""
@@ -164,3 +166,16 @@ def test_typed_dice_are_named_in_the_record() -> None:
     game.play("roll")
     assert "dice: typed" in game.record()
     assert read_record(game.record()).position == game.position
+
+
+def test_bots_play_their_turns_between_those_of_people() -> None:
+    game = new_game("tres-fute", ["Chick", "Lia"], seed=3, bots={0: "chick"})
+    target = io.StringIO()
+    Session(KeptGame(game), Console(io.StringIO("quit\n"), target)).run()
+    assert game.to_move == 1
+    assert target.getvalue().count("Chick") > len(game.steps) // 2
+
+
+def test_a_bot_that_does_not_exist_is_one_sentence(fute: Fute) -> None:
+    said = fute("line", "tres-fute", "-p", "Lia", "-p", "bot:wolf", status=2)
+    assert "there is no bot 'wolf'; there are chick, crow, stork, renard" in said

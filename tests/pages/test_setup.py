@@ -139,3 +139,33 @@ def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: s
         assert all(label in text for option in state.chosen.options for _setting, label in option.settings)
         if signs is ASCII:
             assert all(sign.isascii() or sign.isalpha() for sign in text)
+
+
+def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
+    state = after(a_state("Lia"), "b")
+    assert isinstance(state, SetupState)
+    assert [seat.bot for seat in state.seats] == ["", SHEETS[0].opponents[-1]]
+    assert after(state, "e", "enter") == GameSetup("tres-fute", ("Lia", f"bot:{SHEETS[0].opponents[0]}"))
+    again = a_state("Lia", "bot:chick")
+    assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
+
+
+@pytest.mark.parametrize(
+    ("players", "problem"),
+    [
+        (("bot:chick", "bot:chick"), "Only bots? Add yourself, too."),
+        (("Lia", "bot:renard"), "Master Reynard does not know this sheet yet; choose another bot."),
+    ],
+)
+def test_a_game_with_bots_needs_a_person_and_a_sheet_they_know(players: tuple[str, ...], problem: str) -> None:
+    state = a_state(*players)
+    sheets = tuple(replace(sheet, opponents=("chick",)) for sheet in state.sheets)
+    outcome = after(replace(state, sheets=sheets), "enter")
+    assert isinstance(outcome, SetupState)
+    assert outcome.problem == problem
+
+
+def test_bots_cannot_play_with_real_dice() -> None:
+    outcome = after(replace(a_state("Lia", "bot:chick"), dice=Dice.TYPED), "enter")
+    assert isinstance(outcome, SetupState)
+    assert outcome.problem == "Bots cannot see real dice; let the dice be rolled."

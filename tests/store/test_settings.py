@@ -242,6 +242,8 @@ def test_config_prints_every_value_and_where_it_comes_from(
         "hand_over       false           settings file",
         "hints           full            environment FUTE_HINTS",
         "ascii           true            flag --ascii",
+        "confirm_moves   false           default",
+        "bot_pace        brisk           default",
         "keys.roll       w               settings file",
         "colours         false           environment NO_COLOR",
     ]

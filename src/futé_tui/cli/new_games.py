@@ -5,8 +5,13 @@ from collections.abc import Sequence
 
 from ..api import new_game
 from ..engine.game import Game
+from ..expert.manifest import NoExpert
+from ..expert.seats import BotSeats
 from ..sheets.ruleset import Ruleset
+from ..store.paths import experts_folder
 from ..text.problems import describe_problem
+from ..text.seats import read_seats
+from .experts import explain_no_expert
 from .parser import UserError
 from .reading import read_options
 
@@ -15,6 +20,11 @@ def start_new(chosen: argparse.Namespace, ruleset: Ruleset, players: Sequence[st
     """A new game with the seed and the options that were chosen."""
     options = read_options(chosen.option)
     try:
-        return new_game(ruleset, players, seed=chosen.seed, options=options, practice=chosen.practice)
+        names, bots = read_seats(players)
+        game = new_game(ruleset, names, seed=chosen.seed, options=options, practice=chosen.practice, bots=bots)
+        BotSeats(game, [experts_folder()]).load()
+    except NoExpert as problem:
+        raise UserError(explain_no_expert(problem, chosen.sheet or ruleset.id)) from None
     except ValueError as error:
         raise UserError(describe_problem(error)) from None
+    return game

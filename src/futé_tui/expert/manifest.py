@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from enum import Enum
+from pathlib import Path
 from typing import Any, Self
 
 from ..engine.problems import Problem
@@ -11,6 +12,7 @@ from ..language import N_
 from ..sheets.ruleset import Ruleset
 
 FORMAT = 1
+SHIPPED = Path(__file__).parent / "data"  # the weights that come with the game
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,9 @@ import numpy as np
 
 from ..sheets.ruleset import Ruleset
 from .encoding import Encoder
-from .manifest import Manifest, Misfit, NoExpert, misfit_of
+from .manifest import SHIPPED, Manifest, Misfit, NoExpert, misfit_of
 from .net import Net, shapes
 
-SHIPPED = Path(__file__).parent / "data"
 _MANIFEST = "manifest"
 
 

@@ -7,12 +7,14 @@ from ..disk import file_reason
 from ..engine.events import Event
 from ..engine.refusals import IllegalMove, Refusal
 from ..engine.rules import SheetView
+from ..expert.seats import BotSeats
 from ..files import write_text
 from ..hints.facts import zone_facts
 from ..hints.preview import preview
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
+from ..store.paths import experts_folder
 from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.facts import describe_zone
@@ -70,6 +72,7 @@ class Session:
         self._console = console
         self._say = console.say
         self._quit = False
+        self._bots = BotSeats(self.game, [experts_folder()])
         self._hinting = Hinting(lambda: self.game, console.say, hints or Wishes())
         self._exported = -1  # how many moves the game had when it was last saved to a file
         self._files = set[str]()  # the files it was saved to; they may be overwritten
@@ -97,7 +100,7 @@ class Session:
         self._show_events(self.game.opening)
         self._hinting.show_news(self.game.last_events())
         self._sheet("")
-        self._prompt_for_decision()
+        self._go_on()
         try:
             while not self._quit and self.game.to_move is not None:
                 self._read(self._console.ask("> "))
@@ -135,19 +138,31 @@ class Session:
         """The move behind a number of the list, or the text itself."""
         return numbered(self.game, text)
 
+    def _go_on(self) -> None:
+        """Let bots play, and ask the person who decides then."""
+        while self._bots.decide and self._make(str(self._bots.choose())):
+            pass
+        if self.game.to_move is not None:
+            self._prompt_for_decision()
+
     def _play(self, text: str) -> None:
+        if self._make(text):
+            self._go_on()
+
+    def _make(self, text: str) -> bool:
+        """Play a move and say what it did, or why it cannot be made; whether it was made."""
         found = self.game.find(text)
         foreseen = None if isinstance(found, Refusal) or found.throws else preview(self.game, found)
         try:
             events = self._kept.play(text)
         except IllegalMove as error:
             self._say(describe_refusal(error.refusal))
-            return
+            return False
         for line in describe_played(self.game, foreseen, list(events), self._names):
             self._say_wrapped(line)
-        self._hinting.show_news(events)
-        if self.game.to_move is not None:
-            self._prompt_for_decision()
+        if not self._bots.decide:
+            self._hinting.show_news(events)
+        return True
 
     def _show_events(self, events: Sequence[Event]) -> None:
         for line in describe_events(events, self._names, self.game.sheets()):

@@ -22,7 +22,8 @@ from .page_screen import PageScreen
 _HOW = N_(
     "Up and down go from row to row, left and right change what the cursor is on: the sheet, the place of a player in "
     "the order, the dice, the hints. A number edits the name of that player, Tab takes a name that was used before. "
-    "Enter starts the game. With real dice you roll on your own table and type what they show."
+    "b adds a bot, e changes which one it is. Enter starts the game. With real dice you roll on your own table and "
+    "type what they show."
 )
 
 
@@ -108,6 +109,8 @@ class SetupScreen(PageScreen):
                 return pressing.move_seat(state, int(number), 1 if int(number) < len(state.seats) - 1 else -1)
             case Target("add"):
                 return pressing.add(state)
+            case Target("bot"):
+                return pressing.add_bot(state)
             case Target("name", name):
                 typed = pressing.complete(state, name)
                 return pressing.finish_typing(typed) if state.typing else pressing.add(state, name)

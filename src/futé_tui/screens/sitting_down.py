@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
-from ..store.paths import dismissed_topics_file, last_setup_file
+from ..store.paths import dismissed_topics_file, experts_folder, last_setup_file
 from ..store.stored import StoredGame
 from .game_app import GameApp
 from .home.home import HomeScreen
+
+_PAUSES = {"calm": 1.2, "brisk": 0.4, "instant": 0.01}  # seconds before a bot decides
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -34,20 +36,26 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
         changed_keys=settings.keys,
         hints=hints,
         confirms=settings.confirm_moves,
+        bot_pause=_PAUSES[settings.bot_pace],
     )
 
 
 def start_game(app: GameApp, setup: GameSetup) -> None:
     """Start a new game; the sheet of a remembered set-up may be gone."""
     from ..api import new_game
+    from ..expert.seats import BotSeats
     from ..store.kept_game import KeptGame
     from ..table.typed_dice import TypedDice
+    from ..text.problems import describe_problem
+    from ..text.seats import read_seats
 
     try:
         dice = TypedDice() if setup.typed else None
-        game = new_game(setup.sheet, setup.players, seed=setup.seed, dice=dice, options=dict(setup.options))
+        names, bots = read_seats(setup.players)
+        game = new_game(setup.sheet, names, seed=setup.seed, dice=dice, options=dict(setup.options), bots=bots)
+        BotSeats(game, [experts_folder()]).load()
     except ValueError as error:
-        app.notify(str(error), severity="error", markup=False)
+        app.notify(describe_problem(error), severity="error", markup=False)
         return
     app.last_setup = setup
     remember(setup, last_setup_file())

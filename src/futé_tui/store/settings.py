@@ -9,10 +9,11 @@ from .problem import Problem
 
 AUTO = "auto"  # the language of the locale
 HINTS = ("off", "rules", "options", "full")
-CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS}
+BOT_PACES = ("calm", "brisk", "instant")
+CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS, "bot_pace": BOT_PACES}
 SWITCHES = ("animations", "hand_over", "confirm_moves", "ascii")
 # Besides them there are the keys of commands and dice.
-NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii", "confirm_moves")
+NAMES = ("language", "theme", "animations", "hand_over", "hints", "ascii", "confirm_moves", "bot_pace")
 
 Value = str | bool
 
@@ -54,6 +55,7 @@ class Settings:
     hints: str = "options"
     ascii: bool = False
     confirm_moves: bool = False
+    bot_pace: str = "brisk"
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()

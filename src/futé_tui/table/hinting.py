@@ -58,7 +58,7 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
     """What there is to say at the level of the state; in brief, where there is one line only."""
     level, picker = state.level, state.picker
     now = what_now(game)
-    if now is None or state.tumbling:
+    if now is None or state.tumbling or game.to_move in game.bots:
         return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
         return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))

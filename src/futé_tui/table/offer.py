@@ -39,8 +39,8 @@ class Offer:
 
 
 def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
-    """What the present decision of a game offers; nothing once the game is over."""
-    moves, rules = game.moves(), game.rules
+    """What the present decision of a game offers; nothing while a bot decides, and once the game is over."""
+    moves, rules = () if game.to_move in game.bots else game.moves(), game.rules
     return Offer(
         step=len(game.steps),
         seat=game.to_move,

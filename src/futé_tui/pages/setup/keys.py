@@ -38,6 +38,8 @@ def _press_letter(state: SetupState, key: str, character: str | None) -> pressin
     match character:
         case "+":
             return pressing.add(state)
+        case "b":
+            return pressing.add_bot(state)
         case "e" | " " if on_player is not None:
             return pressing.edit(state, on_player)
         case "-" if on_player is not None:

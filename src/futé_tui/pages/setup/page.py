@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from ...hints.levels import Level
 from ...language import N_, _, pgettext
 from ...table.page.drawing.runs import Target, width_of
+from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
 from ..pen import Pen
 from ..sections import Area
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
-from .state import Dice, Row, Seat, SeatKind, SetupState, Typing
+from .state import Dice, Row, Seat, SetupState, Typing
 
 _AIRY = (100, 34)  # columns and rows from which every sheet has its card
 _NAME = 17
 _LABEL = 11
-_KINDS = {SeatKind.PERSON: N_("at the keyboard")}
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
     Dice.TYPED: N_("real dice, typed in"),
@@ -101,7 +101,7 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
         return
     name = shown_name(seat.name, _NAME) if seat.name else _("your name")
     pen.write(x, area.y, name, palette.accent if on else palette.text if seat.name else palette.dim, bold=True)
-    described = _(_KINDS[seat.kind])
+    described = _("bot: {kind}").format(kind=opponent_kind(seat.bot)) if seat.bot else _("at the keyboard")
     buttons = _seat_buttons(state, number) if on else []
     wide = sum(button_width(button) + 2 for button in buttons)
     at = x + _NAME + 2
@@ -113,7 +113,8 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
 
 
 def _seat_buttons(state: SetupState, number: int) -> list[Button]:
-    buttons = [Button("e", _("edit"), Target("edit", str(number)))]
+    title = _("another bot") if state.seats[number].bot else _("edit")
+    buttons = [Button("e", title, Target("edit", str(number)))]
     if len(state.seats) > 1:
         buttons.append(Button("←→", _("order"), Target("later", str(number))))
         buttons.append(Button("-", _("remove"), Target("remove", str(number))))
@@ -158,6 +159,7 @@ def _draw_add(pen: Pen, area: Area, state: SetupState) -> None:
         pen.fill(area.x, area.y, area.width, 1, pen.palette.selected, target)
         pen.cursor(area.x - 1, area.y, 1)
     end = draw_button(pen, area.x + 1, area.y, Button("+", _("add a player"), target))
+    end = draw_button(pen, end + 2, area.y, Button("b", _("add a bot"), Target("bot", "")))
     if not state.typing:
         _draw_names(pen, max(end + 2, area.x + 6 + _NAME + 2), area.y, area.x + area.width, state.offered())
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 from ...hints.levels import Level
 from ...outside import visible
 from ...store.last_setup import GameSetup
+from ...text.opponents import opponent_name
 from ...text.player_names import cells
 from .state import Dice, Row, Seat, SetupState, Typing, finished, what_is_wrong
 
@@ -91,6 +92,29 @@ def add(state: SetupState, name: str = "") -> SetupState:
     return _named(state, blank, name) if name else edit(state, blank)
 
 
+def add_bot(state: SetupState) -> SetupState:
+    """One more bot, the strongest that knows the sheet; in place of a player without a name."""
+    blank = next((number for number, seat in enumerate(state.seats) if not seat.name), None)
+    if blank is None:
+        if not state.room:
+            return state
+        blank = len(state.seats)
+    seats = (*state.seats[:blank], _bot_seat(state.chosen.opponents[-1]), *state.seats[blank + 1 :])
+    return replace(state, seats=seats, cursor=Row("player", blank), typing=None, problem="")
+
+
+def change_bot(state: SetupState, number: int) -> SetupState:
+    """Another bot in this seat: the next one that knows the sheet."""
+    known, bot = state.chosen.opponents, state.seats[number].bot
+    following = known[(known.index(bot) + 1) % len(known)] if bot in known else known[0]
+    seats = (*state.seats[:number], _bot_seat(following), *state.seats[number + 1 :])
+    return replace(state, seats=seats, cursor=Row("player", number), problem="")
+
+
+def _bot_seat(key: str) -> Seat:
+    return Seat(opponent_name(key), key)
+
+
 def remove(state: SetupState, number: int) -> SetupState:
     """Take a player out; the last one stays, without a name."""
     seats = (*state.seats[:number], *state.seats[number + 1 :]) or (Seat(""),)
@@ -108,9 +132,11 @@ def move_seat(state: SetupState, number: int, by: int) -> SetupState:
 
 
 def edit(state: SetupState, number: int) -> SetupState:
-    """Begin to type the name of a player."""
+    """Begin to type the name of a player; in the seat of a bot, change the bot."""
     if number >= len(state.seats):
         return state
+    if state.seats[number].bot:
+        return change_bot(state, number)
     name = state.seats[number].name
     return replace(state, cursor=Row("player", number), typing=Typing(number, name, name), problem="")
 

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ...expert.levels import opponents_of
 from ...sheets.loader import load_ruleset
 from ...sheets.ruleset import Ruleset
+from ...store.paths import experts_folder
 from ...text.sheets import sheets_in_order, summary
 
 
@@ -21,7 +23,8 @@ class OptionChoice:
 @dataclass(frozen=True, slots=True)
 class SheetChoice:
     """A sheet to play. `rounds` are by number of players, empty if the number is not fixed; `best` is 0 for a sheet
-    that nobody has finished here; of the `lessons`, `learned` are done."""
+    that nobody has finished here; of the `lessons`, `learned` are done;
+    `opponents` are the bots that know it."""
 
     id: str
     title: str
@@ -35,6 +38,7 @@ class SheetChoice:
     best: int = 0
     lessons: int = 0
     learned: int = 0
+    opponents: tuple[str, ...] = ()
 
 
 def sheet_choices(
@@ -60,6 +64,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         best,
         lessons,
         learned,
+        opponents_of(ruleset.id, [experts_folder()]),
     )
 
 

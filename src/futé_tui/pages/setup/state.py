@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from ...hints.levels import Level
 from ...language import _
 from ...store.last_setup import GameSetup
+from ...text.opponents import opponent_name
+from ...text.seats import bot_of, seat_word
 from .sheets import OptionChoice, SheetChoice
 
 
@@ -18,17 +20,22 @@ class Dice(StrEnum):
     SEED = "seed"
 
 
-class SeatKind(StrEnum):
-    """Who decides at a seat."""
-
-    PERSON = "person"
-
-
 class Seat(NamedTuple):
-    """A player of the game to be."""
+    """A player of the game to be: a person by name, or a bot by its key."""
 
     name: str
-    kind: SeatKind = SeatKind.PERSON
+    bot: str = ""
+
+    @classmethod
+    def from_word(cls, word: str) -> Self:
+        """A seat as it was remembered."""
+        bot = bot_of(word)
+        return cls(opponent_name(bot), bot) if bot else cls(word)
+
+    @property
+    def word(self) -> str:
+        """The seat as it is remembered."""
+        return seat_word(self.bot) if self.bot else self.name
 
 
 class Typing(NamedTuple):
@@ -115,7 +122,7 @@ def first_state(
         return state
     return replace(
         state,
-        seats=tuple(Seat(name) for name in last.players) or state.seats,
+        seats=tuple(map(Seat.from_word, last.players)) or state.seats,
         dice=Dice.TYPED if last.typed else Dice.ROLLED,
         options={(last.sheet, name): setting for name, setting in last.options},
     )
@@ -128,7 +135,7 @@ def finished(state: SetupState) -> GameSetup:
     defaults = {option.name: option.default for option in chosen.options}
     return GameSetup(
         chosen.id,
-        tuple(seat.name for seat in state.seats),
+        tuple(seat.word for seat in state.seats),
         int(state.seed) if state.dice is Dice.SEED else None,
         tuple((name, setting) for name, setting in changed if setting != defaults[name]),
         state.dice is Dice.TYPED,
@@ -145,9 +152,17 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
         sentence = _("This sheet is for {least} to {most} players, not {found}.")
         told = sentence.format(least=counts[0], most=counts[-1], found=len(state.seats))
         return told, Row("player", min(len(state.seats) - 1, counts[-1]))
+    for number, seat in enumerate(state.seats):
+        if seat.bot and seat.bot not in state.chosen.opponents:
+            sentence = _("{bot} does not know this sheet yet; choose another bot.")
+            return sentence.format(bot=seat.name), Row("player", number)
+    if state.dice is Dice.TYPED and any(seat.bot for seat in state.seats):
+        return _("Bots cannot see real dice; let the dice be rolled."), Row("dice")
+    if all(seat.bot for seat in state.seats):
+        return _("Only bots? Add yourself, too."), Row("player", 0)
     names = [seat.name.casefold() for seat in state.seats]
     for number, name in enumerate(names):
-        if name in names[:number]:
+        if name in names[:number] and not state.seats[number].bot:
             return _("Two players have the same name; nobody could tell them apart."), Row("player", number)
     if state.dice is Dice.SEED and not state.seed.lstrip("-"):
         return _("A seed is a number. Type one, or let the dice be rolled."), Row("dice")

@@ -18,6 +18,7 @@ _TITLES = {
     "hints": N_("Hints"),
     "confirm_moves": N_("Confirm every move"),
     "ascii": N_("ASCII only"),
+    "bot_pace": N_("Pace of bots"),
 }
 _HELPS = {
     "language": N_("The language of everything that futé says; auto takes that of the system."),
@@ -27,12 +28,16 @@ _HELPS = {
     "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
     "ascii": N_("Draws the table with ASCII signs only, for terminals and fonts that lack the others."),
+    "bot_pace": N_("How long a bot waits before each move, so that you can follow. Any key skips ahead."),
 }
 _WORDS = {
     "off": N_("off"),
     "rules": N_("rules"),
     "options": N_("options"),
     "full": N_("full"),
+    "calm": N_("calm"),
+    "brisk": N_("brisk"),
+    "instant": N_("instant"),
 }
 _LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
 GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)

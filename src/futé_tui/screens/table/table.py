@@ -1,17 +1,24 @@
 """The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ...engine.dice import Outcome
+from textual.timer import Timer
+
+from ...engine.dice import Outcome as Fall
 from ...engine.events import Event
 from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move
+from ...expert.seats import BotSeats
 from ...language import _
 from ...store.kept_game import KeptGame
+from ...store.paths import experts_folder
 from ...table.hand_over import view_hand_over
+from ...table.pressing import Outcome
+from ...table.state import TableState
 from ...table.typed_dice import TypedDice
+from ...table.view import TableView
 from ...text.refusals import describe_refusal
 from ..commands import ROLL, TABLE, bindings
 from .command_table import CommandTable
@@ -19,6 +26,8 @@ from .dice_card import DiceCard
 from .hand_over import HandOver
 from .result import ResultScreen
 from .table_hints import TableHints
+
+_LOOK_AGAIN = 0.2  # seconds
 
 
 class TableScreen(CommandTable):
@@ -35,12 +44,18 @@ class TableScreen(CommandTable):
         changed_keys: Mapping[str, str] | None = None,
         hints: TableHints | None = None,
         confirms: bool = False,
+        bot_pause: float = 0.01,
     ) -> None:
+        """`bot_pause` is how many seconds a bot waits before it decides."""
         super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self.kept, self._hand_over = kept, hand_over
+        self._bots, self._bot_pause = BotSeats(kept.game, [experts_folder()]), bot_pause
+        self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
         self.state = replace(self.state, note=self._note(self.game.last_events()))
+        if self._bots.decide:
+            self._wait_for_bot()
 
     def choose(self, move: Move) -> None:
         """Play the move, and hand over or show the result if it was the last one of the turn or of the game."""
@@ -50,10 +65,51 @@ class TableScreen(CommandTable):
         events = self.kept.play(move)
         if self.game.to_move is None:
             self.show_step(events, then=self.show_result)
+        elif self._bots.decide:
+            self.show_step(events, then=self._wait_for_bot)
         elif self.game.to_move != seat and self._hand_over:
             self.show_step(events, self._note(events), then=partial(self._hand_on, seat))
         else:
             self.show_step(events, self._news(events, seat))
+
+    # Bots
+
+    def _wait_for_bot(self) -> None:
+        """Let a bot decide in a moment, so that people can follow."""
+        self._thinking = self.set_timer(self._bot_pause, self._let_bot_decide)
+
+    def _let_bot_decide(self) -> None:
+        """Play a bot's move; while a card covers the table, the bot waits."""
+        if not self.is_active:
+            self._thinking = self.set_timer(_LOOK_AGAIN, self._let_bot_decide)
+        elif self._bots.decide:
+            self.choose(self._bots.choose())
+
+    def press(self, act: Callable[[TableState], Outcome]) -> None:
+        """While bots decide, any key or click goes on to where a person does."""
+        if self._bots.decide and self.is_active:
+            self._hurry_bots()
+        else:
+            super().press(act)
+
+    def _hurry_bots(self) -> None:
+        """Play what the bots do all at once."""
+        if self._thinking:
+            self._thinking.stop()
+        seat = self.game.to_move
+        while self._bots.decide:
+            seat = self.game.to_move
+            self.kept.play(self._bots.choose())
+        self.show_step((), then=self.show_result if self.game.to_move is None else partial(self._go_on, seat))
+
+    def _go_on(self, seat: int | None) -> None:
+        if self._hand_over:
+            self._hand_on(seat)
+
+    def prompt(self, view: TableView) -> str:
+        if self._bots.decide and view.deciding is not None:
+            return _("{who} is playing. Any key skips ahead.").format(who=view.seats[view.deciding].name)
+        return super().prompt(view)
 
     def _news(self, events: Sequence[Event], seat: int | None) -> str:
         """What the move set off, while its player goes on deciding, and an explanation of what is new."""
@@ -83,7 +139,7 @@ class TableScreen(CommandTable):
         if throw is None:
             return False
 
-        def take(outcome: Outcome) -> None:
+        def take(outcome: Fall) -> None:
             dice.enter(outcome)
             self.choose(move)
 

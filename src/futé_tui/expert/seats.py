@@ -1,0 +1,48 @@
+"""The bots at a table: whose decision is a bot's, and what it decides."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from ..engine.game import Game
+from ..engine.moves import Move
+from ..engine.rules import Decision
+from ..sheets.ruleset import Ruleset
+from .levels import BY_KEY, OPPONENTS
+from .simple import Bot
+
+
+class BotSeats:
+    """The bots of one game. They are made when they decide for the first time: a net takes a moment to load."""
+
+    def __init__(self, game: Game, folders: Sequence[Path] = ()) -> None:
+        self._game, self._folders = game, folders
+        self._bots: dict[str, Bot] = {}
+
+    @property
+    def decide(self) -> bool:
+        """Whether a bot decides now."""
+        return self._game.to_move in self._game.bots
+
+    def load(self) -> None:
+        """Make all bots of the game; NoExpert if the sheet has no net for one of them."""
+        for key in self._game.bots.values():
+            self._bot(key)
+
+    def choose(self) -> Move:
+        """What the bot whose turn it is does now: the same in the same game."""
+        game = self._game
+        assert game.to_move is not None
+        if len(game.moves()) == 1:
+            return game.moves()[0]
+        bot = self._bot(game.bots[game.to_move])
+        chance = Random(f"{game.dice.name} {len(game.steps)}")
+        return bot(game.rules, Decision(game.position, game.moves()), chance)
+
+    def _bot(self, key: str) -> Bot:
+        if key not in self._bots:
+            ruleset = self._game.ruleset
+            opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
+            assert isinstance(ruleset, Ruleset)
+            self._bots[key] = opponent.bot(ruleset, self._folders)
+        return self._bots[key]

@@ -1,0 +1,64 @@
+"""Bots at the table: they play before your eyes, any key skips ahead, and nobody plays for them."""
+
+from dataclasses import replace
+
+from futé_tui import new_game
+from futé_tui.engine.game import Game
+from futé_tui.store.settings import Settings
+
+from ..driving import QUIET, Table, at_table
+
+INSTANT = replace(QUIET, bot_pace="instant")
+
+
+def with_bot(sheet: str = "tres-fute", *, first: bool = False) -> Game:
+    names = ["Chick", "Lia"] if first else ["Lia", "Chick"]
+    return new_game(sheet, names, seed=3, bots={0 if first else 1: "chick"})
+
+
+async def until_a_person_decides(table: Table) -> None:
+    for _ in range(500):
+        if table.game.to_move not in table.game.bots:
+            return
+        await table.pilot.pause(0.01)
+    raise AssertionError("the bot plays for ever")
+
+
+def test_a_bot_in_the_first_seat_plays_until_a_person_decides() -> None:
+    async def script(table: Table) -> None:
+        await until_a_person_decides(table)
+        assert table.game.to_move == 1
+        assert table.game.steps
+
+    at_table(script, with_bot(first=True), settings=INSTANT)
+
+
+def test_while_a_bot_decides_a_key_skips_ahead_and_picks_nothing() -> None:
+    async def script(table: Table) -> None:
+        assert "Chick is playing" in table.prompt
+        assert table.offered == set()
+        await table.press("x")
+        assert table.game.to_move == 1
+        assert all(table.game.rules.to_move(step.before.position) == 0 for step in table.game.steps)
+
+    at_table(script, with_bot(first=True), settings=Settings(animations=False, hand_over=False, bot_pace="calm"))
+
+
+def test_the_card_after_a_bot_tells_what_it_did() -> None:
+    async def script(table: Table) -> None:
+        await until_a_person_decides(table)
+        await table.calm_down()
+        assert "Lia is next" in table.text()
+        assert "Chick" in table.text()
+
+    at_table(script, with_bot(first=True), settings=Settings(animations=False, hints="off", bot_pace="instant"))
+
+
+def test_what_a_bot_did_cannot_be_taken_back() -> None:
+    async def script(table: Table) -> None:
+        await until_a_person_decides(table)
+        steps = len(table.game.steps)
+        await table.press("u")
+        assert len(table.game.steps) == steps
+
+    at_table(script, with_bot(first=True), settings=INSTANT)
