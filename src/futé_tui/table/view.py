@@ -71,6 +71,7 @@ class TableView:
     level: RatingLevel | None
     next_level: RatingLevel | None
     missing: MissingCounts  # what open bonuses need, where that is to be shown
+    replayed: bool = False  # only looked at: nobody decides anything
     prompt: str = ""
     status: str = ""  # whose roll it is, or what is being done
     hints: HintView = field(default_factory=HintView)
@@ -129,7 +130,7 @@ def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> Tab
     """The view of a game that is only looked at, with the sheet of a seat open: nothing can be picked."""
     offer = offer_of(game, letters)
     nothing = replace(offer, picker=Picker(()), rolling=None, stopping=None)
-    return view_table(game, TableState(nothing, nothing.picker, open_seat=seat))
+    return replace(view_table(game, TableState(nothing, nothing.picker, open_seat=seat)), replayed=True)
 
 
 def _view_dice(state: TableState) -> tuple[TableDieView, ...]:

@@ -15,3 +15,10 @@ def both_looks(request: pytest.FixtureRequest) -> Iterator[None]:
             yield
     else:
         yield
+
+
+@pytest.fixture
+def as_page() -> Iterator[None]:
+    """Run a test with the page, as most terminals show it."""
+    with in_colour():
+        yield

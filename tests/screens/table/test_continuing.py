@@ -1,5 +1,7 @@
 """Games go on where they were left: the store behind the table."""
 
+import pytest
+
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
 from futé_tui.screens.home.choices import menu
@@ -10,6 +12,8 @@ from futé_tui.store.paths import games_file
 from futé_tui.table.typed_dice import TypedDice
 
 from ..driving import Table, run_app
+
+pytestmark = pytest.mark.usefixtures("as_page")
 
 
 def test_every_move_is_in_the_store_when_it_is_shown() -> None:

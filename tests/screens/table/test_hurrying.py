@@ -3,6 +3,8 @@
 import gc
 from weakref import ref
 
+import pytest
+
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.store.last_setup import GameSetup
 
@@ -10,6 +12,8 @@ from ...helpers import scripted
 from ..driving import Table, at_table
 from .test_result import last_decision
 from .test_turn import FIRST
+
+pytestmark = pytest.mark.usefixtures("as_page")
 
 
 def test_keys_act_in_the_order_in_which_they_are_pressed() -> None:

@@ -28,7 +28,7 @@ def draw_heading(table: TableView, width: int, palette: Palette) -> Row:
 
 def is_foreign(table: TableView) -> bool:
     """Whether the sheet that is open is not that of the player who decides."""
-    return table.deciding is not None and table.shown != table.deciding
+    return table.deciding is not None and table.shown != table.deciding and not table.replayed
 
 
 def draw_band(table: TableView, width: int, palette: Palette) -> Row:
