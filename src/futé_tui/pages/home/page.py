@@ -3,7 +3,7 @@
 from ...language import _
 from ...table.page.drawing.big import ROWS as LOGO_ROWS
 from ...table.page.drawing.die import MEDIUM, SMALL, draw_die
-from ...table.page.drawing.runs import Target
+from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
 from ..caps import draw_cap
 from ..pen import Pen
@@ -18,8 +18,10 @@ _LOGO = ("yellow", "blue", "green", "purple")
 _TITLE = 7  # columns from the cursor to the name of an entry
 _NAMES = 15
 _PANEL = 46
-_WIDE = 96  # columns from which the panel is beside the menu
+_PANEL_ROWS = 18
+_WIDE = 112  # columns from which the panel is beside the menu
 _TALL = 32  # rows from which there is air
+_BELOW = 14  # rows below the menu where the panel is there
 _TILES = 8  # the least rows of the sheets, with their names
 
 
@@ -31,28 +33,29 @@ def draw_home(pen: Pen, view: HomeView) -> None:
     logo = top + (2 if tall else 0)
     _draw_logo(pen, margin, logo, wide=wide and tall)
     menu = logo + LOGO_ROWS + (2 if tall else 1)
-    pitch = 2 if menu + 2 * len(view.entries) + (_TILES if wide else 0) <= pen.height else 1
+    pitch = 2 if menu + 2 * len(view.entries) + (_TILES if wide else _BELOW) <= pen.height else 1
     panel = min(_PANEL + max(0, (pen.width - 140) // 3), 70) if wide else 0
     room = pen.width - 2 * margin - (panel + 3 if wide else 0)
+    names = max([_NAMES, *(width_of(entry.title) + 2 for entry in view.entries)])
     for number, entry in enumerate(view.entries):
-        _draw_entry(pen, Area(margin - 1, menu + number * pitch, room, 1), entry, view)
+        _draw_entry(pen, Area(margin - 1, menu + number * pitch, room, 1), entry, view, names)
     below = menu + len(view.entries) * pitch
     if wide:
-        area = Area(pen.width - margin - panel, menu, panel, below - menu - (1 if pitch > 1 else 0))
-        pen.fill(*area, pen.palette.panel)
-        draw_sections(pen, Area(area.x + 2, area.y + 1, area.width - 4, area.height - 2), panel_sections(view))
+        rows = min(max(below - menu - (1 if pitch > 1 else 0), _PANEL_ROWS), pen.height - menu)
+        pen.fill(pen.width - margin - panel, menu, panel, rows, pen.palette.panel)
+        inside = Area(pen.width - margin - panel + 2, menu + 1, panel - 4, rows - 2)
+        draw_sections(pen, inside, panel_sections(view))
+        below = max(below, menu + rows + (1 if pitch > 1 else 0))
         draw_tiles(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
     else:
         _draw_below(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
 
 
 def _draw_below(pen: Pen, area: Area, view: HomeView) -> None:
-    """What a small terminal shows below the menu: games to continue and the latest totals, or else the sheets."""
+    """What a small terminal has below the menu: the latest totals, games to continue, and if there is room, sheets."""
     sections = strip_sections(view)
-    if sections:
-        draw_sections(pen, area, sections)
-    else:
-        draw_tiles(pen, area, view)
+    y = draw_sections(pen, area, sections) + 1 if sections else area.y
+    draw_tiles(pen, Area(area.x, y, area.width, area.y + area.height - y), view)
 
 
 def _draw_logo(pen: Pen, x: int, y: int, *, wide: bool) -> None:
@@ -68,15 +71,15 @@ def _draw_logo(pen: Pen, x: int, y: int, *, wide: bool) -> None:
             draw_die(pen.canvas, left + number * pitch, y, name, face, size, pen.palette)
 
 
-def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView) -> None:
-    """A key-cap, the name of an entry, and a few words about it as far as there is room."""
+def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) -> None:
+    """A key-cap, the name of an entry, and behind so many columns a few words about it as far as there is room."""
     target = Target("entry", entry.id)
     palette = pen.palette
     draw_row(pen, *area[:3], target, on=entry is view.under_cursor)
     draw_cap(pen, area.x + 2, area.y, entry.key, target, enabled=entry.enabled)
     colour = palette.text if entry.enabled else palette.dim
-    end = pen.write(area.x + _TITLE, area.y, entry.title, colour, bold=entry.enabled, target=target)
-    x = max(end + 2, area.x + _TITLE + _NAMES)
+    pen.write(area.x + _TITLE, area.y, entry.title, colour, bold=entry.enabled, target=target)
+    x = area.x + _TITLE + names
     room = area.x + area.width - x - 1
     detail = view.details.get(entry.id.partition(" ")[0], "") or entry.detail
     if room > 0 and detail:

@@ -22,7 +22,7 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     count = len(view.tiles)
     width = min(_MOST[0], (area.width + _GAP) // count - _GAP)
     titles = 2 if area.height >= _LEAST[1] + 3 else 1
-    height = min(_MOST[1], area.height - titles)
+    height = min(_MOST[1], area.height - titles, width * 9 // 20)
     if width < _LEAST[0] or height < _LEAST[1]:
         return
     spare = area.width - count * width

@@ -57,12 +57,13 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
     margin = 2
     width = pen.width - 2 * margin
     draw_chosen(pen, Area(margin, 1, width, PICTURE[1] + 1), state)
-    y = _draw_players(pen, Area(margin, PICTURE[1] + 3, width, 8), state, 1)
+    pitch = 2 if pen.height - PICTURE[1] - 3 >= 2 * _line_count(state) else 1
+    y = _draw_players(pen, Area(margin, PICTURE[1] + 3, width, 8), state, pitch)
     title = _start_title(pen, start_key)
-    draw_main_button(pen, pen.width - margin - title[1], y + 1, start_key, title[0], Target("start", ""))
+    draw_main_button(pen, pen.width - margin - title[1], y + pitch, start_key, title[0], Target("start", ""))
     if state.cursor.kind == "start":
-        pen.write(pen.width - margin - title[1] - 2, y + 1, ">", pen.palette.accent, bold=True)
-    _draw_choices(pen, Area(margin, y, width, pen.height - y), state, 1)
+        pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
+    _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
     _draw_problem(pen, margin, pen.height - 1, width, state)
 
 

@@ -1,0 +1,69 @@
+"""The home page in every size, painted and in letters."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui.pages.home.page import draw_home
+from futé_tui.pages.home.view import Entry, HomeView, Progress, Tile
+from futé_tui.pages.pen import Pen
+from futé_tui.sheets.loader import ruleset_ids
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.signs import ASCII, UNICODE
+
+SIZES = [(80, 23), (100, 29), (120, 39), (160, 49), (200, 59)]
+NAMES = (
+    "New game",
+    "Continue",
+    "Again",
+    "Daily game",
+    "Duel",
+    "Lessons",
+    "Rules",
+    "Games",
+    "Records",
+    "Settings",
+    "Quit",
+)
+ENTRIES = tuple(Entry(name, name[0], name, f"about {name}") for name in NAMES)
+PLAYED = HomeView(
+    ENTRIES,
+    (Entry("continue 2", "2", "Continue", "Qwinto, round 3: Lia 12"),),
+    progress=Progress("Très futé !", (142, 160, 171, 246), 246, 179.8, 260, 240),
+    tiles=tuple(Tile(sheet, sheet, 2, 0) for sheet in ruleset_ids()),
+    known=True,
+)
+
+
+def drawn(view: HomeView, size: tuple[int, int], *, painted: bool = True, ascii_only: bool = False) -> str:
+    pen = Pen(*size, DARK, painted=painted, signs=ASCII if ascii_only else UNICODE)
+    draw_home(pen, view)
+    assert all(row_width(row) == size[0] for row in pen.rows())
+    return "\n".join("".join(run.text for run in row) for row in pen.rows())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_menu_totals_and_the_next_level_are_there_in_every_size(size: tuple[int, int]) -> None:
+    for painted, ascii_only in ((True, False), (False, False), (False, True)):
+        text = drawn(PLAYED, size, painted=painted, ascii_only=ascii_only)
+        for words in (*NAMES, "about Quit", "Your last solo games", "142", "246", "next level from 260 points"):
+            assert words in text
+        assert not ascii_only or all(sign.isascii() or sign.isalpha() for sign in text)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_first_start_shows_the_sheets_and_on_wide_pages_what_to_do_first(size: tuple[int, int]) -> None:
+    text = drawn(replace(PLAYED, more=(), progress=None), size)
+    assert all(sheet[:8] in text for sheet in ruleset_ids())
+    assert ("First steps" in text) == (size[0] >= 120)
+
+
+def test_the_cursor_passes_over_what_leads_nowhere_and_starts_at_the_game_to_continue() -> None:
+    entries = (Entry("new", "n", "New"), Entry("continue", "c", "Go on", enabled=False), Entry("again", "a", "Again"))
+    view = HomeView(entries)
+    assert view.first_choice() == 2
+    assert replace(view, cursor=2).walked(-1) == 0
+    assert replace(view, cursor=0).walked(1) == 2
+    assert replace(view, cursor=2).walked(5) == 2
+    assert HomeView((entries[0], Entry("continue 7", "c", "Go on"))).first_choice() == 1

@@ -1,0 +1,89 @@
+"""The page about a finished game in every size, painted and in letters."""
+
+import pytest
+
+from futé_tui.pages.caps import Button
+from futé_tui.pages.pen import Pen
+from futé_tui.pages.result.counting import Counting
+from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
+from futé_tui.pages.result.page import draw_result
+from futé_tui.pages.result.view import ResultView, view_result
+from futé_tui.pages.sections import Area, Section, plan_sections
+from futé_tui.sheets.loader import ruleset_ids
+from futé_tui.store.games import GameStore
+from futé_tui.store.kept_game import KeptGame
+from futé_tui.store.occasion import Occasion
+from futé_tui.store.paths import games_file
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.text.signs import ASCII, UNICODE
+
+from ..statistics.games import random_game
+
+SIZES = [(80, 23), (120, 39), (160, 49), (200, 59)]
+BUTTONS = [Button(key, f"Something {key}", Target("command", key)) for key in "asrpcq"]
+
+
+def drawn(view: ResultView, size: tuple[int, int], *, painted: bool = True, ascii_only: bool = False) -> str:
+    pen = Pen(*size, DARK, painted=painted, signs=ASCII if ascii_only else UNICODE)
+    draw_result(pen, view, Counting.done(view), BUTTONS, line=True)
+    assert all(row_width(row) == size[0] for row in pen.rows())
+    return "\n".join("".join(run.text for run in row) for row in pen.rows())
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_points_of_every_zone_and_every_button_are_there_in_every_size(sheet: str, players: int) -> None:
+    game = random_game(sheet, ["Lia", "Tom", "Zoé", "Max"][:players], 3)
+    for size in SIZES:
+        for painted, ascii_only in ((True, False), (False, False), (False, True)):
+            view = view_result(game, signs=ASCII if ascii_only else UNICODE)
+            text = drawn(view, size, painted=painted, ascii_only=ascii_only)
+            assert text.count("Something") == len(BUTTONS)
+            assert all(str(zone.points[0]) in text for zone in view.zones)
+            assert not ascii_only or all(sign.isascii() or sign.isalpha() for sign in text)
+
+
+def test_the_total_counts_up_to_the_end() -> None:
+    view = view_result(random_game("tres-fute", ["Lia"], 3))
+    now = Counting(view, 0)
+    totals = [now.total(0)]
+    while not now.over:
+        now = now.next()
+        totals.append(now.total(0))
+    assert totals[0] == 0
+    assert totals[-1] == view.ranking[0].total
+
+
+def test_equal_points_share_a_place_and_margins_are_counted_from_the_best() -> None:
+    view = view_result(random_game("tres-fute", ["Lia", "Tom", "Zoé"], 5))
+    best = view.ranking[0]
+    assert (best.place, best.margin, best.winner) == (1, 0, True)
+    assert [rank.margin for rank in view.ranking] == [best.total - rank.total for rank in view.ranking]
+
+
+def test_the_same_dice_again_are_practice_that_knows_its_original() -> None:
+    store = GameStore(games_file())
+    first = random_game("qwinto", ["Lia"], 4)
+    kept = KeptGame(first, store=store, number=store.begin(first))
+    again = same_dice(kept)
+    assert again is not None
+    for step in first.steps:
+        again.play(step.move)
+    assert again.occasion == Occasion.again(1)
+    original = find_original(again)
+    assert original is not None
+    assert original.scores() == first.scores() == again.game.scores()
+    assert view_kept_result(again).then == first.scores()[0].total
+    assert line_to_copy(kept).startswith("futé | Qwinto | Lia ")
+
+
+def test_sections_that_do_not_fit_go_and_those_further_up_get_air_first() -> None:
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pass
+
+    sections = [Section(4, 2, draw), Section(6, 3, draw), Section(5, 5, draw, extra=True)]
+    assert [rows for _, rows in plan_sections(sections, 18)] == [4, 6, 5]
+    assert [rows for _, rows in plan_sections(sections, 12)] == [4, 6]
+    assert [rows for _, rows in plan_sections(sections, 9)] == [4, 3]
+    assert [rows for _, rows in plan_sections(sections, 4)] == [4]
