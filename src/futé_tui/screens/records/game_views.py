@@ -3,7 +3,8 @@
 from ...engine.game import Game
 from ...engine.scoring import Score
 from ...language import _
-from ...pages.games import GameRow, SeatPreview
+from ...pages.game_preview import SeatPreview
+from ...pages.games import GameRow
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
 from ...text.sheets import short_title

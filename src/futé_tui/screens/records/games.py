@@ -7,7 +7,8 @@ from textual.timer import Timer
 
 from ...engine.records import RecordError
 from ...language import N_, _
-from ...pages.games import FILTERS, GameRow, GamesView, SeatPreview, draw_games, games_in_sight
+from ...pages.game_preview import SeatPreview
+from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
 from ...sheets.shown import sheet_title
 from ...store.games import GameStore
