@@ -39,7 +39,7 @@ def test_one_wrong_sign_is_always_noticed(challenge: Challenge, place: int, sign
     if wrong == signs:
         assert read_code(f"{sheet}-{wrong}") == challenge
     else:
-        with pytest.raises(CodeError, match="mistyped"):
+        with pytest.raises(CodeError, match="typo"):
             read_code(f"{sheet}-{wrong}")
 
 
@@ -49,7 +49,7 @@ def test_two_signs_that_changed_places_are_always_noticed(challenge: Challenge, 
     swapped = list(signs)
     swapped[one], swapped[other] = signs[other], signs[one]
     if swapped != list(signs):
-        with pytest.raises(CodeError, match="mistyped"):
+        with pytest.raises(CodeError, match="typo"):
             read_code(f"{sheet}-{''.join(swapped)}")
 
 
@@ -98,12 +98,12 @@ def test_what_messengers_and_eyes_do_to_a_code_does_no_harm(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "That is no duel code; one looks like this: tres-fute-1082-XM1S-JDGR."),
-        ("tres-fute", "That is no duel code"),
-        (CODE[:-1], "That is no duel code"),
-        (CODE.replace("tres", "trop"), "There is no sheet 'trop-fute' here, so that duel cannot be played."),
-        (CODE.replace("-0000", "-0U00"), "No code has the sign 'U'; it is mistyped."),
-        (CODE.replace("7Y", "8Y"), "The code is mistyped: its signs do not go together."),
+        ("", "This is not a duel code. Codes look like tres-fute-1082-XM1S-JDGR."),
+        ("tres-fute", "This is not a duel code"),
+        (CODE[:-1], "This is not a duel code"),
+        (CODE.replace("tres", "trop"), "You don't have the sheet 'trop-fute', so you can't play this duel."),
+        (CODE.replace("-0000", "-0U00"), "This code has a typo: 'U' can't be part of it."),
+        (CODE.replace("7Y", "8Y"), "This code has a typo."),
     ],
 )
 def test_a_bad_code_gets_one_sentence(text: str, sentence: str) -> None:
@@ -120,7 +120,7 @@ def test_a_code_for_another_version_of_the_sheet_says_so() -> None:
     ruleset = load_ruleset("tres-fute")
     next_version = replace(ruleset, model=ruleset.model.model_copy(update={"version": 2}))
     newer = write_code(Challenge(next_version, 7))
-    with pytest.raises(CodeError, match=r"The code is for version 2 of Très futé !; this is version 1\."):
+    with pytest.raises(CodeError, match=r"This code is for version 2 of Très futé !; you have version 1\."):
         read_code(newer)
 
 
@@ -128,7 +128,7 @@ def test_a_code_of_another_number_format_says_so(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("futé_tui.challenges.codes.FORMAT", 2)
     newer = write_code(Challenge(load_ruleset("tres-fute"), 7))
     monkeypatch.undo()
-    with pytest.raises(CodeError, match="another version of futé, whose dice fall otherwise"):
+    with pytest.raises(CodeError, match="another version of futé with different dice"):
         read_code(newer)
 
 

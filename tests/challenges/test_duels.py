@@ -84,11 +84,11 @@ def test_who_has_a_seat_keeps_it(duel: Duel) -> None:
 @pytest.mark.parametrize(
     ("names", "sentence"),
     [
-        ([], "A duel is for two to 4; give one to 4 names here."),
-        (["A", "B", "C", "D", "E"], "A duel is for"),
-        (["Lia", "LIA"], "LIA is there twice; give everybody a name of their own."),
+        ([], "A duel takes two to 4 players. Give one to 4 names."),
+        (["A", "B", "C", "D", "E"], "A duel takes"),
+        (["Lia", "LIA"], "There are two players called LIA. Give everybody a different name."),
         (["Lia", " "], "Every player needs a name."),
-        (["x" * 41], "A name has at most 40 letters."),
+        (["x" * 41], "A name can have up to 40 letters."),
     ],
 )
 def test_names_that_will_not_do_get_one_sentence(duel: Duel, names: list[str], sentence: str) -> None:
@@ -100,7 +100,7 @@ def test_names_that_will_not_do_get_one_sentence(duel: Duel, names: list[str], s
 
 def test_a_fifth_player_finds_no_seat(duel: Duel) -> None:
     duel.join(["A", "B", "C"])
-    with pytest.raises(DuelError, match="at most 4"):
+    with pytest.raises(DuelError, match="up to 4"):
         duel.join(["D", "E"])
     assert len(duel.seats) == 3
 
@@ -129,15 +129,15 @@ def test_games_from_elsewhere_can_be_compared_without_keeping_them(duel: Duel) -
 def test_a_second_game_of_the_same_player_is_refused(duel: Duel, store: GameStore) -> None:
     duel.join(["Lia"])
     play_next(duel, store)
-    with pytest.raises(DuelError, match="Lia has played another game of this duel already"):
+    with pytest.raises(DuelError, match="Lia has already played a different game of this duel"):
         duel.take_in(finished(CHALLENGE, "Lia", luck=9).record())
 
 
 def test_answers_to_other_duels_and_wrong_records_are_refused_with_the_reason(duel: Duel) -> None:
     other = finished(OTHER, "Tom")
     wrong = {
-        write_answer(other, OTHER): "The answer is to another duel: qwinto-",
-        other.record(): "other dice",
+        write_answer(other, OTHER): "This answer is for another duel: qwinto-",
+        other.record(): "different dice",
         "nonsense": "That is no answer",
         finished(CHALLENGE).record().replace("scores: ", "scores: 1"): "The record is refused: line ",
         "fute-record 1\nruleset: no-such 1\n": "The record is refused: line 2: there is no sheet 'no-such'",

@@ -28,14 +28,14 @@ def other_options() -> Game:
     ("game", "reason"),
     [
         (finished(Challenge(load_ruleset("qwinto"), 7)), "It was played on Qwinto, the duel is on Très futé !."),
-        (finished(Challenge(CHALLENGE.ruleset, 8)), "It was played with other dice than the duel."),
-        (play_on(new_game("tres-fute", ["Lia"], dice=SeededDice(7))), "It was played with other dice than the duel."),
-        (finished(CHALLENGE, practice=True), "It was a practice game, in which rolls may be taken back."),
+        (finished(Challenge(CHALLENGE.ruleset, 8)), "It was played with different dice."),
+        (play_on(new_game("tres-fute", ["Lia"], dice=SeededDice(7))), "It was played with different dice."),
+        (finished(CHALLENGE, practice=True), "It was a practice game, where rolls can be undone."),
         (
             play_on(new_game("tres-fute", ["Lia", "Tom"], dice=FairShareDice(7))),
-            "It was played by 2; in a duel everybody plays alone.",
+            "It was played by 2 players; in a duel everybody plays solo.",
         ),
-        (CHALLENGE.start("Lia"), "It stops in round 1; only finished games are compared."),
+        (CHALLENGE.start("Lia"), "It stops in round 1. Only finished games can be compared."),
     ],
 )
 def test_any_other_game_is_refused_with_the_reason(game: Game, reason: str) -> None:
@@ -45,7 +45,7 @@ def test_any_other_game_is_refused_with_the_reason(game: Game, reason: str) -> N
 
 
 def test_other_options_are_refused() -> None:
-    with pytest.raises(NotOfThisChallenge, match="other options"):
+    with pytest.raises(NotOfThisChallenge, match="different options"):
         verify(other_options(), Challenge(load_ruleset("puissance-3"), 7))
 
 
@@ -62,5 +62,5 @@ def test_a_record_with_better_dice_than_its_seed_gives_is_refused() -> None:
     lines[first] = "roll = " + " ".join(f"{die[:-1]}{7 - int(die[-1])}" for die in dice)
     game = read_record("\n".join(lines[: first + 1]))
     assert first_foreign_roll(game) == 1
-    with pytest.raises(NotOfThisChallenge, match="Move 1 does not show the dice that the duel gives there"):
+    with pytest.raises(NotOfThisChallenge, match="The dice of move 1 are not those of the duel"):
         verify(game, CHALLENGE)

@@ -134,7 +134,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["line", "missing.toml"], "missing.toml: cannot be read"),
         (["simulate", "tres-fute", "--players", "5"], "tres-fute is for 1 to 4 players, not 5"),
         (["simulate", "tres-fute", "--games", "0"], "at least 1 is needed"),
-        (["simulate", "tres-fute", "--games", "9" * 23], "10000000 is the most that can be asked for"),
+        (["simulate", "tres-fute", "--games", "9" * 23], "at most 10000000"),
         (["rulesets", "check"], "say which file"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],
@@ -178,7 +178,7 @@ def test_records_are_taken_into_the_store_once_and_given_back(fute: Fute, tmp_pa
     record, folder = tmp_path / "game.fute", tmp_path / "out"
     record.write_text(finished(), encoding="utf-8")
     assert fute("import", str(record)).endswith("game.fute: is game 1 now\n")
-    assert fute("import", str(record)).endswith("game.fute: is there already\n")
+    assert fute("import", str(record)).endswith("game.fute: already stored\n")
     assert "tres-fute, finished: Lia" in fute("games")
     fute("export", "--all", str(folder))
     assert (folder / "game-1.fute").read_text(encoding="utf-8") == finished()

@@ -43,7 +43,7 @@ def test_a_damaged_game_is_listed_with_its_reason_and_cannot_be_continued(fute: 
     reason = """game 1 is damaged: invalid list of players '["Li'"""
     assert fute("line", "--continue", "1", status=2) == f"fute: {reason}\n"
     assert fute("replay", "1", status=2) == f"fute: {reason}\n"
-    assert fute("line", "--continue", status=2) == "fute: there is no game to go on with\n"
+    assert fute("line", "--continue", status=2) == "fute: there is no game to continue\n"
 
 
 def test_a_damaged_game_is_exported_as_far_as_it_goes(fute: Fute, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_imported_daily_games_of_the_first_and_the_last_day_have_a_history(
     record.write_text(play_on(daily_challenge(day, "melange").start("Ada", played_on=day)).record(), encoding="utf-8")
     assert "is game 4 now" in fute("import", str(record))
     history = fute("daily", "--text", "-p", "Ada")
-    assert history.startswith("Ada: 0 days in a row; 1 at best.\n")
+    assert history.startswith("Ada: 0 days in a row, best 1.\n")
     assert f"{day.isoformat()}  Mélange futé: " in history
 
 
@@ -87,6 +87,6 @@ def test_a_damaged_file_is_told_with_the_number_of_games_that_were_saved(fute: F
     with closing(sqlite3.connect(games_file())) as database, database:
         database.execute("DROP TABLE results")
     told, *lines = fute("games").splitlines()[::-1]
-    assert told.startswith(f"fute: {games_file()} was damaged; it is kept as games.sqlite3.damaged-1")
-    assert told.endswith("3 games were saved. 1 of them lacks its last moves.")
+    assert told.startswith(f"fute: {games_file()} was damaged. It is now games.sqlite3.damaged-1")
+    assert told.endswith("3 games were saved. The last moves of 1 of them are missing.")
     assert len(lines) == 3

@@ -74,6 +74,14 @@ def test_a_training_that_cannot_be_is_refused_in_a_sentence(fute: Fute, argument
     assert message in fute(*arguments, status=2)
 
 
+def test_a_training_that_is_stopped_says_how_to_continue(fute: Fute, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "train", stop)
+    assert "The same command continues this training." in fute("train", "qwinto", status=130)
+
+
 def test_a_training_tells_how_it_goes_and_where_the_weights_are(
     fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -185,9 +185,9 @@ def test_export_overwrites_nothing_unless_it_is_forced_to(fute: Fute, tmp_path: 
     folder.mkdir()
     there = folder / "game-2.fute"
     there.write_text("mine", encoding="utf-8")
-    assert "game-2.fute exists already; --force overwrites it" in fute("export", "--all", str(folder), status=2)
+    assert "game-2.fute already exists; --force overwrites it" in fute("export", "--all", str(folder), status=2)
     assert [file.name for file in folder.iterdir()] == ["game-2.fute"]
-    assert "exists already; --force overwrites it" in fute("export", "2", str(there), status=2)
+    assert "already exists; --force overwrites it" in fute("export", "2", str(there), status=2)
     assert there.read_text(encoding="utf-8") == "mine"
     assert fute("export", "--all", "--force", str(folder)) == fute("export", "--force", "2", str(there)) == ""
     assert len(list(folder.iterdir())) == 2
@@ -199,7 +199,7 @@ def test_save_overwrites_only_what_was_saved_in_the_same_game(fute: Fute, tmp_pa
     there.write_text("mine", encoding="utf-8")
     typed = [f"save {there}", f"save {new}", "roll purple", f"save {new}", f"save {tmp_path}/{'x' * 5000}", "quit"]
     said = fute("line", "qwinto", "-p", "Lia", typed="\n".join(typed))
-    assert f"{there} exists already; overwrite it with: save --force {there}" in said
+    assert f"{there} already exists; overwrite it with: save --force {there}" in said
     assert said.count(f"Saved as {new}.") == 2
     assert "its name is too long" in said
     assert there.read_text(encoding="utf-8") == "mine"

@@ -43,7 +43,13 @@ def test_the_report_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     text = stats(capsys)
     assert "Très futé !: 3 games" in text
     assert "Qwinto: 1 game" in text
-    for head in ("Best games", "Latest games", "Levels reached alone", "Zones: average, best", "Points over time"):
+    for head in (
+        "Best games",
+        "Latest games",
+        "Levels reached in solo games",
+        "Zones: average, best",
+        "Points over time",
+    ):
         assert head in text
     assert "Lia against Tom" in text
     assert "From 2026-11-01 to 2026-11-03." in text

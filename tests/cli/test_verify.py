@@ -75,7 +75,7 @@ def test_typed_and_scripted_dice_say_what_they_are(fute: Fute, tmp_path: Path) -
     game, file = half_game(), tmp_path / "game.fute"
     for name, said in (
         ("typed", "the dice were typed in"),
-        ("scripted", "the dice cannot be proven, they have no seed"),
+        ("scripted", "the dice can't be proven: they have no seed"),
     ):
         file.write_text(game.record().replace("dice: seeded 7", f"dice: {name}"), encoding="utf-8")
         assert fute("verify", str(file)).endswith(f"; {said}\n")

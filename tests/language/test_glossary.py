@@ -18,17 +18,6 @@ from .test_rulesets import texts_of
 HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 PLACE = re.compile(r"\{[^}]*\}|%\(\w+\)s")
 KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys of the file, `factors` among them
-# Where texts have not been rewritten in the terms of the glossaries yet: files and folders of the package, by subject.
-# The list only shrinks; an entry leaves it with its last old word, and then the whole list is deleted.
-STILL_OLD = {
-    "the app and its screens": ["screens/"],
-    "line mode and the command line": ["cli/", "line/"],
-    "prompts and hints": ["table/"],
-    "the log of a game": ["text/events.py"],
-    "stored games, daily games and duels": ["challenges/", "store/"],
-    "statistics": ["text/statistics/"],
-}
-EXCUSED = tuple(place for places in STILL_OLD.values() for place in places)
 
 
 def ruled_out(language: str) -> dict[str, re.Pattern[str]]:
@@ -77,17 +66,7 @@ def test_every_language_has_a_glossary_with_variants_to_avoid(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_uses_a_variant_that_its_glossary_rules_out(language: str) -> None:
-    new = [(word, text, files) for word, text, files in old_words(language) if not all(map(is_excused, files))]
-    assert new == []
-
-
-def is_excused(file: str) -> bool:
-    return file.startswith(EXCUSED)
-
-
-def test_what_is_still_excused_has_an_old_word() -> None:
-    found = {file for language in LANGUAGES for _word, _text, files in old_words(language) for file in files}
-    assert [place for place in EXCUSED if not any(file.startswith(place) for file in found)] == []
+    assert old_words(language) == []
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())

@@ -30,13 +30,13 @@ def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) ->
     assert f"The daily game of {day_text(date.today())}: your rated try. It counts from the first roll." in said
     line = next(line for line in said.splitlines() if line.startswith("futé 20"))
     assert line.startswith(f"futé {today} | Qwinto | ")
-    assert "1 day in a row; 1 at best." in said
+    assert "1 day in a row, best 1." in said
     again = fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
-    assert f"The daily game of {day_text(date.today())}, as practice: it is not rated." in again
+    assert f"The daily game of {day_text(date.today())}, for practice: it is not rated." in again
     assert " | practice | " in again
     told = fute("daily")
     assert told == fute("daily", "--text")
-    assert told.startswith("Lia: 1 day in a row; 1 at best.\n")
+    assert told.startswith("Lia: 1 day in a row, best 1.\n")
     assert told.count("Qwinto: ") == 1
 
 
@@ -44,7 +44,7 @@ def test_an_unfinished_daily_game_goes_on(fute: Fute) -> None:
     said = fute("line", "tres-fute", "--daily", "-p", "Lia", typed="roll\nquit\n")
     assert "Stopped. The game is saved." in said
     said = fute("line", "tres-fute", "--daily", "-p", "Lia", typed="log\nquit\n")
-    assert "your rated try goes on." in said
+    assert "your rated try continues." in said
     assert "Lia rolls" in said
     assert "not finished, round 1" in fute("daily", "--text", "-p", "Lia")
 
@@ -60,7 +60,7 @@ def test_yesterdays_unfinished_game_is_told_and_gone_on_with(fute: Fute) -> None
     command = f"fute line qwinto --daily --day {yesterday.isoformat()}"
     assert f"Not finished yet: {command}" in said
     said = fute(*command.split()[1:], "-p", "Lia", typed=TO_THE_END)
-    assert f"The daily game of {day_text(yesterday)}: your rated try goes on." in said
+    assert f"The daily game of {day_text(yesterday)}: your rated try continues." in said
     assert f"futé {yesterday.isoformat()} | Qwinto | " in said
 
 
@@ -68,7 +68,7 @@ def test_a_duel_at_one_machine_tells_points_only_at_the_end(fute: Fute) -> None:
     said = fute("line", "--duel", CODE, "-p", "Lia", "-p", "Tom", typed=TO_THE_END * 2)
     assert f"fute duel {CODE}" in said
     first, second, end = re.split(r"(?:Lia|Tom) has finished\.", said)
-    assert "Tom is next; nobody else looks." in second
+    assert "Tom is next. Everyone else, look away!" in second
     assert " points" not in first.splitlines()[-1]
     assert "share the victory" in end
     assert end.count(f"'s answer: {CODE}.") == 2
@@ -76,7 +76,7 @@ def test_a_duel_at_one_machine_tells_points_only_at_the_end(fute: Fute) -> None:
 
 def test_a_duel_that_was_left_goes_on_where_it_was(fute: Fute) -> None:
     said = fute("line", "--duel", CODE, "-p", "Lia", "-p", "Tom", typed=TO_THE_END[:20] + "quit\n")
-    assert f"Go on with: fute line --duel {CODE}" in said
+    assert f"To continue: fute line --duel {CODE}" in said
     assert "Lia has not finished yet" in fute("duel", CODE, "--compare", status=2)
     said = fute("line", "--duel", CODE, typed=TO_THE_END * 2)
     assert "Lia has finished." in said
@@ -102,7 +102,7 @@ def test_friends_far_apart_compare_answers_and_records(fute: Fute, tmp_path: Pat
     assert said.splitlines()[0].split() == ["Lia", "Tom"]
     assert re.search(r" wins\.$", said.strip())
     said = fute("duel", CODE, "--compare", str(tom), str(bad), "missing.fute", status=1)
-    assert f"{bad}: It was played with other dice than the duel." in said
+    assert f"{bad}: It was played with different dice." in said
     assert "missing.fute: It cannot be read" in said
     assert " wins." in said
 
@@ -122,18 +122,18 @@ def test_an_answer_given_as_text_is_compared_too(fute: Fute) -> None:
     ("arguments", "sentence"),
     [
         (["line", "bogus", "--daily", "-p", "Lia"], "there is no daily game of 'bogus'"),
-        (["line", "qwinto", "--daily", "-p", "Lia", "-p", "Tom"], "the daily game is played alone"),
-        (["line", "qwinto", "--daily", "--day", "2999-01-01", "-p", "L"], "of 2999-01-01 is not due yet."),
+        (["line", "qwinto", "--daily", "-p", "Lia", "-p", "Tom"], "the daily game is solo"),
+        (["line", "qwinto", "--daily", "--day", "2999-01-01", "-p", "L"], "of 2999-01-01 isn't out yet."),
         (["line", "qwinto", "--daily", "--seed", "3"], "have dice and rules of their own"),
         (["line", "qwinto", "--daily", "--practice"], "have dice and rules of their own"),
         (["line", "qwinto", "--daily", "--duel"], "choose between --daily and --duel"),
-        (["line", "--duel", CODE[:-1] + "U", "-p", "Lia"], "No code has the sign 'U'; it is mistyped."),
-        (["line", "--duel", CODE, "--option", "a=b"], "a code has its options already"),
+        (["line", "--duel", CODE[:-1] + "U", "-p", "Lia"], "This code has a typo: 'U' can't be part of it."),
+        (["line", "--duel", CODE, "--option", "a=b"], "a code already has its options"),
         (["line", "qwinto", "--duel", "--option", "a=b", "-p", "Lia"], "qwinto has no option 'a'"),
-        (["line", "--duel", CODE, "-p", "Lia", "-p", "lia"], "lia is there twice"),
-        (["duel", "nonsense"], "That is no duel code"),
+        (["line", "--duel", CODE, "-p", "Lia", "-p", "lia"], "There are two players called lia"),
+        (["duel", "nonsense"], "This is not a duel code"),
         (["duel", CODE], "this needs a terminal; fute line --duel CODE plays in plain text"),
-        (["duel", "--compare"], "say which duel"),
+        (["duel", "--compare"], "name a duel"),
         (["duel", CODE, "--compare"], "There is nobody to compare with yet."),
         (["duel", CODE, "--answer"], "nobody has finished this duel here"),
         (["daily", "bogus"], "there is no daily game of 'bogus'"),

@@ -63,7 +63,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("missing", "Extra die: 4 more boxes."),
         ("hint", "Roll 1 of 3: dice lower than the one you take go to the platter."),
         ("hints", "Roll 1 of 3: dice lower than the one you take go to the platter."),
-        ("hint loud", "Hints are one of: off, rules, options, full."),
+        ("hint loud", "Choose one of: off, rules, options, full."),
     ],
 )
 def test_every_word_is_answered(line: str, answer: str) -> None:
@@ -73,7 +73,7 @@ def test_every_word_is_answered(line: str, answer: str) -> None:
 def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
     told = {level: said("roll", wishes=Wishes(level)) for level in Level}
     where = "Roll 1 of 3: dice lower"
-    choices = "green: a cross +1 [green>1]"
+    choices = "green +1 [green>1]"
     assert [where in told[level] for level in Level] == [False, True, False, False]
     assert [choices in told[level] for level in Level] == [False, False, True, True]
 

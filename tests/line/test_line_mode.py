@@ -63,9 +63,9 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("undo", "You can't undo a roll."),
         ("log", "Lia rolls: white 2"),
         ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),
-        ("save", "Say where: save FILE."),
+        ("save", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
-        ("help", "all moves and what they bring"),
+        ("help", "all moves and what they gain"),
     ],
 )
 def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> None:
@@ -156,8 +156,8 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
-        "Not taken: dice to roll: 6 (white yellow blue green orange purple), not 2.",
-        "Not taken: no number for yellow, blue, green, orange, purple.",
+        "Not accepted: dice to roll: 6 (white yellow blue green orange purple), not 2.",
+        "Not accepted: no number for yellow, blue, green, orange, purple.",
     ]
 
 

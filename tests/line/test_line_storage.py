@@ -25,7 +25,7 @@ def moves_of(stored: StoredGame) -> list[str]:
 
 def test_every_move_is_stored_and_the_game_goes_on_where_it_was(fute: Fute) -> None:
     said = fute(*NEW, typed="roll\ngreen>1\nundo\ngreen>1\nroll\n")
-    assert "The input ended before the game did. The game is saved.\nTo go on: fute line --continue 1\n" in said
+    assert "The input ended before the game did. The game is saved.\nTo continue: fute line --continue 1\n" in said
     assert "fute-record" not in said
     fute("line", "--continue", typed="pass\n")
     fute("line", "--continue", "1", typed="roll\nquit\n")
@@ -39,7 +39,7 @@ def test_a_finished_game_is_stored_and_cannot_be_continued(fute: Fute) -> None:
     (stored,) = stored_games()
     assert stored.over
     assert "game 1 is over" in fute("line", "--continue", "1", status=2)
-    assert "there is no game to go on with" in fute("line", "--continue", status=2)
+    assert "there is no game to continue" in fute("line", "--continue", status=2)
     assert "there is no game '7'" in fute("line", "--continue", "7", status=2)
 
 

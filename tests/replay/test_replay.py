@@ -127,7 +127,7 @@ def test_fute_replay_keeps_a_duel_sealed_until_everybody_has_played(
     duel.join(["Lia", "Tom"])
     number = store.games()[0].id
     assert main(["replay", str(number)]) == 2
-    assert capsys.readouterr().err == "fute: games of a duel are shown when everybody has played\n"
+    assert capsys.readouterr().err == "fute: games of a duel are shown once everybody has played\n"
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def stand_in_the_way() -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (damage, "was damaged; it is kept as games.sqlite3.damaged-1"),
+        (damage, "was damaged. It is now games.sqlite3.damaged-1"),
         (come_from_the_future, "comes from a newer version"),
         (stand_in_the_way, "games are kept in memory only"),
     ],

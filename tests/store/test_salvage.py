@@ -97,7 +97,7 @@ def test_games_are_saved_under_their_numbers_with_occasion_and_start_and_get_the
         database.execute("UPDATE games SET started = '2026-11-16 20:15:00'")
         database.execute("DROP TABLE results")
     store, (told,) = opened(file)
-    assert told.endswith(f"and a new one was begun. {GAMES} games were saved.")
+    assert told.endswith(f"and a new file was started. {GAMES} games were saved.")
     assert [game.id for game in store.listing()] == list(range(GAMES, 0, -1))
     first = store.game(1)
     assert first is not None
@@ -115,7 +115,7 @@ def test_a_game_without_its_last_moves_is_saved_as_far_as_it_goes(file: Path) ->
         database.execute("DROP INDEX games_by_day")
         database.execute("DROP TABLE results")
     store, (told,) = opened(file)
-    assert f"{GAMES - 1} games were saved. 1 of them lacks its last moves. 1 game is lost." in told
+    assert f"{GAMES - 1} games were saved. The last moves of 1 of them are missing. 1 game is lost." in told
     assert readable(store)[2] == before[2][:5]
 
 

@@ -90,7 +90,7 @@ def test_a_damaged_file_is_set_aside_and_play_goes_on(file: Path) -> None:
     store = GameStore(file, told.append)
     assert store.begin(some_game()) == 1
     assert told == [
-        f"{file} was damaged; it is kept as games.sqlite3.damaged-1, and a new one was begun. "
+        f"{file} was damaged. It is now games.sqlite3.damaged-1, and a new file was started. "
         "No game in it could be read."
     ]
     assert file.with_name("games.sqlite3.damaged-1").read_bytes().startswith(b"this is no database")

@@ -66,11 +66,11 @@ def test_a_disk_that_is_full_for_a_while_gets_the_whole_game_when_it_has_room_ag
         player.undo()
         player.play(4)
         assert len(told) == 1
-        assert "it goes on in memory" in told[0]
+        assert "it continues in memory" in told[0]
         assert not player.store.on_disk
     assert moves_on_disk(file) == [moves_of(player.game)[:5]]
     player.play(1)
-    assert told[1:] == ["Games can be stored again, and everything is."]
+    assert told[1:] == ["Games can be stored again, and everything has been saved."]
     assert player.store.on_disk
     assert player.number == 1
     player.play(2)
@@ -186,7 +186,7 @@ def test_the_same_game_continued_in_two_copies_becomes_two_games(file: Path) -> 
     one.play(4)
     assert (one.number, two.number) == (1, 2)
     assert moves_on_disk(file) == [moves_of(one.game), moves_of(two.game)]
-    assert told == [[], ["This game was changed by another copy of futé; yours is stored beside it."]]
+    assert told == [[], ["Another copy of futé changed this game; yours is stored as a new one."]]
 
 
 def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_anew(file: Path) -> None:
@@ -238,7 +238,7 @@ def test_damage_in_mid_game_is_told_and_the_game_goes_on(file: Path) -> None:
     player.keep()
     player.store._database.execute("DROP TABLE moves")
     player.play(3)
-    assert any("it goes on in memory" in sentence for sentence in told)
+    assert any("it continues in memory" in sentence for sentence in told)
     assert player.store.game(player.number or 0) is not None
 
 

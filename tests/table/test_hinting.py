@@ -85,7 +85,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
-    assert items[1].short == "orange: write 5 +5"
+    assert items[1].short == "orange 5 +5"
     assert told(rolled(), None, Level.RULES).items == ()
 
 

@@ -52,7 +52,7 @@ def read_answer(text: str) -> Answer:
     """Read an answer; AnswerError or CodeError if it is mistyped or cannot be played here."""
     code, mark, signs = "".join(text.split())[:_LONGEST].partition(_MARK)
     if not mark:
-        raise AnswerError(_("That is no answer; one is a duel's code, a dot and a row of signs."))
+        raise AnswerError(_("This is not an answer. An answer is the duel's code, a dot and a row of characters."))
     challenge = read_code(code)
     name, total, moves = _unfold(write_code(challenge), signs)
     game = challenge.start(name)
@@ -60,7 +60,7 @@ def read_answer(text: str) -> Answer:
         moves, chosen = divmod(moves, len(game.moves()))
         game.play(game.moves()[chosen])
     if moves or game.scores()[0].total != total:
-        raise AnswerError(_("The answer comes from another version of futé, whose moves are not the same."))
+        raise AnswerError(_("This answer comes from another version of futé with different moves."))
     return Answer(challenge, game)
 
 
@@ -69,15 +69,15 @@ def _unfold(code: str, signs: str) -> tuple[str, int, int]:
     try:
         number = read_number(signs)
     except NoSymbol as error:
-        raise AnswerError(_("No answer has the sign {sign!r}; it is mistyped.").format(sign=str(error))) from None
+        raise AnswerError(_("This answer has a typo: {sign!r} can't be part of it.").format(sign=str(error))) from None
     everything = number.to_bytes((number.bit_length() + 7) // 8, "big")
     content, check = everything[1:-_CHECK], everything[-_CHECK:]
     if everything[:1] != bytes([_START]) or not content or check != _check(code, content):
-        raise AnswerError(_("The answer is mistyped or not whole: its signs do not go together."))
+        raise AnswerError(_("This answer has a typo, or a part of it is missing."))
     length = content[0]
     name = content[1 : 1 + length].decode("utf-8", "replace")
     if not name.strip():
-        raise AnswerError(_("The answer bears no name."))
+        raise AnswerError(_("This answer has no name in it."))
     total = int.from_bytes(content[1 + length : 1 + length + _TOTAL], "big", signed=True)
     return name, total, int.from_bytes(content[1 + length + _TOTAL :], "big")
 

@@ -29,7 +29,7 @@ def write_code(challenge: Challenge) -> str:
     ruleset = challenge.ruleset
     options = _number_options(ruleset)
     if ruleset.version >= _VERSIONS or options >= _OPTIONS:
-        raise CodeError(_("This sheet does not fit into a code."))
+        raise CodeError(_("This sheet is too big for a code."))
     number = ((FORMAT * _VERSIONS + ruleset.version) * _OPTIONS + options) * SEEDS + challenge.seed
     number = number * _CHECKS + _check(ruleset.id, number * _CHECKS)
     signs = write_number(number, _LENGTH)
@@ -41,16 +41,16 @@ def read_code(text: str) -> Challenge:
     words = text.translate(_HYPHENS).split()
     shape = _SHAPE.fullmatch(words[-1]) if words else None
     if shape is None:
-        raise CodeError(_("That is no duel code; one looks like this: tres-fute-1082-XM1S-JDGR."))
+        raise CodeError(_("This is not a duel code. Codes look like tres-fute-1082-XM1S-JDGR."))
     sheet, signs = shape[1].lower(), "".join(shape.groups()[1:])
     if sheet not in ruleset_ids():
-        raise CodeError(_("There is no sheet {sheet!r} here, so that duel cannot be played.").format(sheet=sheet))
+        raise CodeError(_("You don't have the sheet {sheet!r}, so you can't play this duel.").format(sheet=sheet))
     try:
         number = read_number(signs)
     except NoSymbol as error:
-        raise CodeError(_("No code has the sign {sign!r}; it is mistyped.").format(sign=str(error))) from None
+        raise CodeError(_("This code has a typo: {sign!r} can't be part of it.").format(sign=str(error))) from None
     if (number + _salt(sheet)) % _PRIME or number % _CHECKS >= _PRIME:
-        raise CodeError(_("The code is mistyped: its signs do not go together."))
+        raise CodeError(_("This code has a typo."))
     return _unfold(load_ruleset(sheet), number // _CHECKS)
 
 
@@ -59,9 +59,9 @@ def _unfold(ruleset: Ruleset, number: int) -> Challenge:
     number, options = divmod(number, _OPTIONS)
     number_format, version = divmod(number, _VERSIONS)
     if number_format != FORMAT:
-        raise CodeError(_("The code comes from another version of futé, whose dice fall otherwise."))
+        raise CodeError(_("This code comes from another version of futé with different dice."))
     if version != ruleset.version:
-        message = _("The code is for version {theirs} of {sheet}; this is version {ours}.")
+        message = _("This code is for version {theirs} of {sheet}; you have version {ours}.")
         raise CodeError(message.format(theirs=version, sheet=ruleset.title, ours=ruleset.version))
     return Challenge(ruleset.with_options(_settings(ruleset, options)), seed)
 
@@ -82,7 +82,7 @@ def _settings(ruleset: Ruleset, number: int) -> dict[str, str]:
         if option.choices[choice] != option.default:
             settings[name] = option.choices[choice]
     if number:
-        raise CodeError(_("The code sets options that {sheet} does not have.").format(sheet=ruleset.title))
+        raise CodeError(_("This code sets options that {sheet} doesn't have.").format(sheet=ruleset.title))
     return settings
 
 

@@ -96,7 +96,7 @@ class DailyTries:
         if before is not None and not before.over and (game := self.game(before)):
             return KeptGame(game, occasion, store=self._store, number=before.number)
         if day > today:
-            raise NotYet(_("The daily game of {day} is not due yet.").format(day=day.isoformat()))
+            raise NotYet(_("The daily game of {day} isn't out yet.").format(day=day.isoformat()))
         practice = before is not None or day != today
         game = daily_challenge(day, sheet).start(player, played_on=day, practice=practice)
         return KeptGame(game, occasion, store=self._store)

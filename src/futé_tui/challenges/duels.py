@@ -121,26 +121,26 @@ class Duel:
             self._check_room(1)
             self._keep(game)
         elif not _same_game(self.game(seat), game):
-            raise DuelError(_("{name} has played another game of this duel already.").format(name=shown_name(name)))
+            raise DuelError(_("{name} has already played a different game of this duel.").format(name=shown_name(name)))
         return name
 
     def _read_answer(self, text: str) -> Game:
         answer = read_answer(text)
         if (code := write_code(answer.challenge)) != self.code:
-            raise DuelError(_("The answer is to another duel: {code}.").format(code=code))
+            raise DuelError(_("This answer is for another duel: {code}.").format(code=code))
         return answer.game
 
     def _check_everybody_has_played(self) -> None:
         if seat := self.next_seat:
             raise DuelError(
-                _("{name} has not finished yet; results are shown when everybody here has.").format(
+                _("{name} has not finished yet. Results are shown once everybody here has played.").format(
                     name=shown_name(seat.name)
                 )
             )
 
     def _check_room(self, new: int) -> None:
         if len(self.seats) + new > MOST_PLAYERS:
-            raise DuelError(_("A duel is for at most {most} players.").format(most=MOST_PLAYERS))
+            raise DuelError(_("A duel takes up to {most} players.").format(most=MOST_PLAYERS))
 
     def _keep(self, game: Game) -> None:
         self._store.begin(game, self._occasion)

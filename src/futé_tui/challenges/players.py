@@ -25,13 +25,13 @@ def _key(name: str) -> str:
 def check_names(names: Sequence[str]) -> None:
     """Raise NamesError if a duel cannot be played with these names."""
     if not 1 <= len(names) <= MOST_PLAYERS:
-        raise NamesError(_("A duel is for two to {most}; give one to {most} names here.").format(most=MOST_PLAYERS))
+        raise NamesError(_("A duel takes two to {most} players. Give one to {most} names.").format(most=MOST_PLAYERS))
     for number, name in enumerate(names):
         if not name.strip():
             raise NamesError(_("Every player needs a name."))
         if len(name) > LONGEST_NAME:
-            raise NamesError(_("A name has at most {most} letters.").format(most=LONGEST_NAME))
+            raise NamesError(_("A name can have up to {most} letters.").format(most=LONGEST_NAME))
         if any(same_name(name, before) for before in names[:number]):
             raise NamesError(
-                _("{name} is there twice; give everybody a name of their own.").format(name=shown_name(name))
+                _("There are two players called {name}. Give everybody a different name.").format(name=shown_name(name))
             )

@@ -19,16 +19,16 @@ def daily_game_text(kept: KeptGame) -> str:
     """Whether the daily game that is about to be played is rated."""
     day = stored_day_text(kept.occasion.tag)
     if kept.occasion.kind is Kind.PRACTICE:
-        return _("The daily game of {day}, as practice: it is not rated.").format(day=day)
+        return _("The daily game of {day}, for practice: it is not rated.").format(day=day)
     if kept.game.steps:
-        return _("The daily game of {day}: your rated try goes on.").format(day=day)
+        return _("The daily game of {day}: your rated try continues.").format(day=day)
     return _("The daily game of {day}: your rated try. It counts from the first roll.").format(day=day)
 
 
 def streak_text(found: Streak) -> str:
     """`3 days in a row; 12 at best.`"""
     now = ngettext("{number} day in a row", "{number} days in a row", found.now).format(number=found.now)
-    return _("{streak}; {longest} at best.").format(streak=now, longest=found.longest)
+    return _("{streak}, best {longest}.").format(streak=now, longest=found.longest)
 
 
 def result_text(daily_try: DailyTry) -> str:

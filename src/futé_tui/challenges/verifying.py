@@ -23,17 +23,17 @@ def _problem(game: Game, challenge: Challenge) -> str:
     if (theirs.id, theirs.version) != (ours.id, ours.version):
         return _("It was played on {theirs}, the duel is on {ours}.").format(theirs=theirs.title, ours=ours.title)
     if ours.with_options(theirs.settings).options != ours.options:
-        return _("It was played with other options than the duel.")
+        return _("It was played with different options.")
     if len(game.players) != 1:
-        return _("It was played by {number}; in a duel everybody plays alone.").format(number=len(game.players))
+        return _("It was played by {number} players; in a duel everybody plays solo.").format(number=len(game.players))
     if game.practice:
-        return _("It was a practice game, in which rolls may be taken back.")
+        return _("It was a practice game, where rolls can be undone.")
     if not isinstance(game.dice, FairShareDice) or game.dice.seed != challenge.seed:
-        return _("It was played with other dice than the duel.")
+        return _("It was played with different dice.")
     if wrong := first_foreign_roll(game):
-        return _("Move {number} does not show the dice that the duel gives there.").format(number=wrong)
+        return _("The dice of move {number} are not those of the duel.").format(number=wrong)
     if game.to_move is not None:
-        return _("It stops in round {round}; only finished games are compared.").format(round=game.moment.round)
+        return _("It stops in round {round}. Only finished games can be compared.").format(round=game.moment.round)
     return ""
 
 
@@ -53,8 +53,8 @@ class Proof(Enum):
 
     SEED = N_("the dice are proven by their seed")
     TYPED = N_("the dice were typed in")
-    SCRIPTED = N_("the dice cannot be proven, they have no seed")
-    PRACTICE = N_("the dice cannot be proven, it was practice")
+    SCRIPTED = N_("the dice can't be proven: they have no seed")
+    PRACTICE = N_("the dice can't be proven: it was practice")
 
 
 def prove_dice(game: Game) -> Proof | int:

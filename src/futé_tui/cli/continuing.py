@@ -25,7 +25,7 @@ def continue_stored(store: GameStore, text: str) -> KeptGame:
     if stored.over:
         raise UserError(_("game {number} is over; fute replay shows it").format(number=stored.id))
     if _has_a_flag(stored):
-        sentence = _("game {number} is a daily game or belongs to a duel; go on with it with --daily or --duel")
+        sentence = _("game {number} is a daily game or part of a duel; continue it with --daily or --duel")
         raise UserError(sentence.format(number=stored.id))
     try:
         return KeptGame.from_store(store, stored)
@@ -37,7 +37,7 @@ def continue_stored(store: GameStore, text: str) -> KeptGame:
 def _latest(store: GameStore) -> StoredGame:
     latest = [stored for stored in store.games(over=False) if not stored.damage and not _has_a_flag(stored)]
     if not latest:
-        raise UserError(_("there is no game to go on with"))
+        raise UserError(_("there is no game to continue"))
     return latest[0]
 
 

@@ -50,7 +50,7 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
     sheet = chosen.sheet or ask_sheet(console)
     _check_sheet(sheet)
     if len(chosen.player) > 1:
-        raise UserError(_("the daily game is played alone: name one player"))
+        raise UserError(_("the daily game is solo: name one player"))
     [player] = chosen.player or ask_players(console, range(1, 2))
     tries = DailyTries(open_store())
     try:

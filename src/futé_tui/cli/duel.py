@@ -39,7 +39,7 @@ def run_duel(chosen: argparse.Namespace) -> int:
             raise UserError(_("this needs a terminal; fute line --duel CODE plays in plain text"))
         return open_app(chosen, f"duel {chosen.code or ''}")
     if not chosen.code:
-        raise UserError(_("say which duel: fute duel CODE"))
+        raise UserError(_("name a duel: fute duel CODE"))
     duel = Duel(open_store(), _read_code(chosen.code))
     try:
         if chosen.answer:
@@ -77,7 +77,7 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
     """Play a duel in line mode: everybody here in turn, then the comparison."""
     challenge = _challenge(chosen, console, options)
     duel = Duel(open_store(), challenge)
-    console.say(_("Duel on {sheet}. Whoever shall play the same dice gets this:").format(sheet=challenge.ruleset.title))
+    console.say(_("Duel on {sheet}. Send this to your opponents:").format(sheet=challenge.ruleset.title))
     console.say(f"fute duel {duel.code}")
     if chosen.player or not duel.seats:
         try:
@@ -86,7 +86,7 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
             raise UserError(str(error)) from None
     while seat := duel.next_seat:
         if not _play_seat(duel, seat, console, line_hints(chosen)):
-            console.say(_("Go on with: {command}").format(command=f"fute line --duel {duel.code}"))
+            console.say(_("To continue: {command}").format(command=f"fute line --duel {duel.code}"))
             return 0
     for line in _describe_end(duel):
         console.say(line)
@@ -98,7 +98,7 @@ def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, 
     asked = chosen.duel or chosen.sheet
     if asked and asked not in ruleset_ids():
         if options:
-            raise UserError(_("a code has its options already"))
+            raise UserError(_("a code already has its options"))
         return _read_code(asked)
     try:
         return new_challenge(asked or ask_sheet(console), options)
@@ -110,9 +110,9 @@ def _play_seat(duel: Duel, seat: Seat, console: Console, hints: Wishes) -> bool:
     """Play the game of one player; returns whether it was finished."""
     if len(duel.seats) > 1:
         console.say()
-        console.say(_("{name} is next; nobody else looks.").format(name=shown_name(seat.name)))
+        console.say(_("{name} is next. Everyone else, look away!").format(name=shown_name(seat.name)))
         if console.interactive:
-            console.ask(_("Enter when {name} is there: ").format(name=shown_name(seat.name)))
+            console.ask(_("Press Enter when {name} is ready: ").format(name=shown_name(seat.name)))
     try:
         kept = duel.sit_down(seat)
     except DuelError as error:
@@ -135,7 +135,7 @@ def _describe_end(duel: Duel) -> Iterator[str]:
     if len(duel.seats) > 1:
         yield from describe_comparison(duel.comparison())
         yield ""
-    yield _("For players elsewhere, who compare it with: {command}").format(
+    yield _("For players elsewhere; they compare with: {command}").format(
         command=f"fute duel {duel.code} --compare ANSWER"
     )
     yield from _describe_answers(duel, duel.seats)

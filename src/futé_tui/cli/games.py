@@ -26,7 +26,7 @@ def _described(stored: StoredGame) -> str:
     if stored.damage:
         return _("{sheet}, damaged: {reason}").format(sheet=stored.sheet, reason=stored.damage)
     if stored.sealed:
-        line = _("{sheet}, duel of {name}: points are told when everybody has played")
+        line = _("{sheet}, duel of {name}: points are shown once everybody has played")
         return line.format(sheet=stored.sheet, name=", ".join(shown_names(stored.players)))
     if not stored.totals:
         return _("{sheet}, cannot be read").format(sheet=stored.sheet)

@@ -20,17 +20,17 @@ class UserError(Exception):
 def add_words(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
-    words = parser.add_subparsers(title=_("words"), metavar=_("WORD"))
+    words = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
     _add_play(words.add_parser("play", help=_("open the table of a new game at once")))
     _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
     _add_verify(words.add_parser("verify", help=_("replay records and check them")))
-    _add_simulate(words.add_parser("simulate", help=_("let bots play many games and tabulate the scores")))
+    _add_simulate(words.add_parser("simulate", help=_("let bots play many games and sum up their points")))
     _add_rulesets(words.add_parser("rulesets", help=_("list the sheets, show one, or check a file of your own")))
-    _add_rules(words.add_parser("rules", help=_("the rules of a sheet, with its numbers")))
+    _add_rules(words.add_parser("rules", help=_("the rules of a sheet")))
     _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
-    _add_duel(words.add_parser("duel", help=_("play the same dice as others, and compare")))
+    _add_duel(words.add_parser("duel", help=_("play others with the same dice, and compare")))
     _add_games(words)
-    _add_stats(words.add_parser("stats", help=_("what the finished games say: records, averages, zones, rivals")))
+    _add_stats(words.add_parser("stats", help=_("your records: best games, averages, zones, rivals")))
     _add_replay(words.add_parser("replay", help=_("go through a game again, step by step")))
     _add_review(words.add_parser("review", help=_("where the points of a game went: decisions and luck")))
     experts = words.add_parser("experts", help=_("which sheets have an expert, and how strong it is"))
@@ -48,14 +48,14 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 
 def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     words.add_parser("games", help=_("list the stored games")).set_defaults(run=_from("games", "run_games"))
-    export = words.add_parser("export", help=_("write stored games as records"))
+    export = words.add_parser("export", help=_("export stored games as records"))
     which = export.add_mutually_exclusive_group(required=True)
-    which.add_argument("game", nargs="?", metavar=_("ID"), help=_("the number of a game, as fute games tells it"))
+    which.add_argument("game", nargs="?", metavar=_("ID"), help=_("the number of a game; fute games lists them"))
     which.add_argument("--all", action="store_true", help=_("every game, into a folder"))
     export.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
     export.add_argument("--force", action="store_true", help=_("overwrite files that exist"))
     export.set_defaults(run=_from("record_files", "run_export"))
-    load = words.add_parser("import", help=_("take records into the store"))
+    load = words.add_parser("import", help=_("import records"))
     load.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
     load.set_defaults(run=_from("record_files", "run_import"))
 
@@ -66,7 +66,7 @@ def _add_stats(word: argparse.ArgumentParser) -> None:
     word.add_argument("--since", metavar=_("DATE"), help=_("only games of this day (2026-11-16) and later"))
     word.add_argument("--until", metavar=_("DATE"), help=_("only games of this day and earlier"))
     company = word.add_mutually_exclusive_group()
-    company.add_argument("--alone", action="store_true", default=None, help=_("only games played alone"))
+    company.add_argument("--alone", action="store_true", default=None, help=_("only solo games"))
     company.add_argument(
         "--together", dest="alone", action="store_false", default=None, help=_("only games with others")
     )
@@ -103,9 +103,9 @@ def _add_game(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
     )
-    word.add_argument("--seed", type=_whole, help=_("the number that decides the dice"))
+    word.add_argument("--seed", type=_whole, help=_("the number that the dice depend on"))
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
-    word.add_argument("--practice", action="store_true", help=_("undo may go back over anything"))
+    word.add_argument("--practice", action="store_true", help=_("undo as far back as you like"))
 
 
 def _add_line(word: argparse.ArgumentParser) -> None:
@@ -113,10 +113,10 @@ def _add_line(word: argparse.ArgumentParser) -> None:
         "sheet",
         nargs="?",
         metavar=_("SHEET"),
-        help=_("a sheet's id, a ruleset file (.toml), or a record to go on with (.fute)"),
+        help=_("a sheet's id, a ruleset file (.toml), or a record to continue (.fute)"),
     )
     _add_game(word)
-    word.add_argument("--dice", action="store_true", help=_("type in what real dice show"))
+    word.add_argument("--dice", action="store_true", help=_("roll real dice and type what they show"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
     word.add_argument(
         "--continue",
@@ -124,7 +124,7 @@ def _add_line(word: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar=_("ID"),
-        help=_("go on with a stored game: the latest, or the one with this number"),
+        help=_("continue a stored game: the latest, or the one with this number"),
     )
     word.add_argument("--no-store", action="store_true", help=_("do not store the game"))
     add_hints_flag(word)
@@ -177,7 +177,7 @@ def _add_verify(word: argparse.ArgumentParser) -> None:
 
 def _add_replay(word: argparse.ArgumentParser) -> None:
     word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
-    word.add_argument("--text", action="store_true", help=_("tell the whole game as plain text"))
+    word.add_argument("--text", action="store_true", help=_("print the whole game as plain text"))
     word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
     word.set_defaults(run=_from("replaying", "run_replay"))
 
@@ -187,7 +187,7 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
     word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
     word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
     word.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the number that the dice depend on"))
     word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
     word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("simulation", "run_simulate"))
@@ -196,7 +196,7 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
 def _add_train(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     word.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the number that decides the dice"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the number that the dice depend on"))
     word.add_argument("--fresh", action="store_true", help=_("start from nothing, not from the weights there are"))
     word.add_argument("--into", metavar=_("FOLDER"), help=_("where the weights go; else where the game looks for them"))
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
@@ -219,7 +219,7 @@ def _add_rulesets(word: argparse.ArgumentParser) -> None:
 
 def _add_rules(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    word.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters that have this text"))
+    word.add_argument("commands", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
     word.set_defaults(run=_from("rules", "run_rules"))
 
 
@@ -235,7 +235,7 @@ def _count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(_("at least 1 is needed"))
     if number > _MOST:
-        raise argparse.ArgumentTypeError(_("{most} is the most that can be asked for").format(most=_MOST))
+        raise argparse.ArgumentTypeError(_("at most {most}").format(most=_MOST))
     return number
 
 

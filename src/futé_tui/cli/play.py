@@ -36,7 +36,7 @@ def run_line(chosen: argparse.Namespace) -> int:
         kept = KeptGame(game)
     Session(kept, console, hints=line_hints(chosen)).run()
     if kept.on_disk and game.to_move is not None:
-        console.say(_("To go on: {command}").format(command=f"fute line --continue {kept.number}"))
+        console.say(_("To continue: {command}").format(command=f"fute line --continue {kept.number}"))
     return 0
 
 
@@ -44,7 +44,7 @@ def _sit_down(chosen: argparse.Namespace, console: Console, store: GameStore | N
     """The chosen game: one from the store, that of a record, or a new one."""
     if chosen.go_on is not None:
         if chosen.sheet or chosen.player or chosen.seed is not None:
-            raise UserError(_("--continue goes on with a game: leave out sheet, players and seed"))
+            raise UserError(_("--continue resumes a game: leave out sheet, players and seed"))
         return continue_stored(store or open_store(), chosen.go_on)
     if (chosen.sheet or "").endswith(".fute"):
         return continue_record(store, chosen)

@@ -28,7 +28,7 @@ def run_export(chosen: argparse.Namespace) -> int:
             export(find_stored(store, chosen.game), target, force=chosen.force)
     except FileExistsError as error:
         raise UserError(
-            _("{file} exists already; --force overwrites it").format(file=visible(error.filename))
+            _("{file} already exists; --force overwrites it").format(file=visible(error.filename))
         ) from None
     except OSError as error:
         raise UserError(
@@ -54,7 +54,7 @@ def run_import(chosen: argparse.Namespace) -> int:
 
 def _add(store: GameStore, game: Game) -> str:
     if store.find(game):
-        return _("is there already")
+        return _("already stored")
     number = store.begin(game, occasion_in(store, game))
     if not store.on_disk:
         raise UserError(_("the game cannot be stored"))

@@ -35,7 +35,7 @@ def find_game(chosen: argparse.Namespace) -> Game:
     if stored.damage:
         raise UserError(_("game {number} is damaged: {reason}").format(number=stored.id, reason=stored.damage))
     if stored.sealed:
-        raise UserError(_("games of a duel are shown when everybody has played"))
+        raise UserError(_("games of a duel are shown once everybody has played"))
     try:
         return stored.read()
     except ValueError as error:

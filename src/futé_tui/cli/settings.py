@@ -18,7 +18,7 @@ def add_language_flag(parser: argparse.ArgumentParser) -> None:
         dest="language",
         choices=CHOICES["language"],
         default=argparse.SUPPRESS,
-        help=_("the language for this once"),
+        help=_("the language, just this once"),
     )
 
 

@@ -23,6 +23,7 @@ from .reading import find_ruleset, read_options
 from .settings import read_settings
 
 _MINUTE = 60
+_STOPPED = 130  # the exit status of commands that Ctrl+C ends
 _WIDTH, _HEIGHT = 60, 8
 
 
@@ -54,6 +55,9 @@ def run_train(chosen: argparse.Namespace) -> int:
         else:
             with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
                 manifests = [*pool.map(_train, wishes)]
+    except KeyboardInterrupt:
+        say(_("Stopped. The same command continues this training."))
+        return _STOPPED
     except OSError as error:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
@@ -89,7 +93,7 @@ def _train(wish: Wish) -> Manifest:
     manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
     if means:
         say(
-            _("{sheet}: mean points by the net alone, from the start of this training to its end:").format(
+            _("{sheet}: mean points of the net without search, from the start of this training to its end:").format(
                 sheet=ruleset.id
             )
         )

@@ -17,19 +17,27 @@ Row = list[bytes]  # pieces of a row; joined, they are integers of four bytes
 
 
 class Column:
-    """The values of one part of positions, numbered in the order in which they come up; equal values look alike."""
+    """The values of one part of positions, numbered in the order in which they come up; equal values look alike.
+
+    `fresh` are the features of values that have come up since somebody last took them.
+    """
 
     def __init__(self) -> None:
-        self.features: list[Sequence[float]] = []
+        self.fresh: list[Sequence[float]] = []
         self._numbers: dict[Hashable, int] = {}
 
     def number(self, key: Hashable, features: Callable[[], Sequence[float]]) -> int:
         """The number of a value; `features` are asked for when it is new."""
         known = self._numbers.get(key)
         if known is None:
-            self.features.append(features())
-            known = self._numbers[key] = len(self.features) - 1
+            self.fresh.append(features())
+            known = self._numbers[key] = len(self._numbers)
         return known
+
+    def take_fresh(self) -> list[Sequence[float]]:
+        """The features of new values, in the order of their numbers; they are not kept here."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
 
 
 class Observer(Protocol):

@@ -62,16 +62,16 @@ class Table:
         self._features = np.zeros((0, 0), np.float32)
 
     def look_up(self, numbers: NDArray[np.int32]) -> Floats:
-        if self._known < len(self._column.features):
-            self._grow()
+        if self._column.fresh:
+            self._grow(np.array(self._column.take_fresh(), np.float32))
         return self._features.take(numbers, 0)
 
-    def _grow(self) -> None:
-        features = self._column.features
-        if len(features) > len(self._features):
-            room = np.zeros((2 * len(features), len(features[0])), np.float32)
+    def _grow(self, fresh: Floats) -> None:
+        known = self._known + len(fresh)
+        if known > len(self._features):
+            room = np.zeros((2 * known, fresh.shape[1]), np.float32)
             if self._known:
                 room[: self._known] = self._features[: self._known]
             self._features = room
-        self._features[self._known : len(features)] = features[self._known :]
-        self._known = len(features)
+        self._features[self._known : known] = fresh
+        self._known = known

@@ -19,10 +19,10 @@ class TypedDice:
         if throw.laid_out:
             lower, higher = throw.dice[::2], throw.dice[1::2]
             example = f"{' '.join(f'{die}2' for die in lower)} | {' '.join(f'{die}4' for die in higher)}"
-            self._say(_("The dice that go to slots I, II, III stand behind a bar: {example}").format(example=example))
+            self._say(_("Put a bar before the dice for slots I, II and III: {example}").format(example=example))
         while True:
-            text = self._ask(_("rolled {dice}:").format(dice=" ".join(throw.dice)) + " ")
+            text = self._ask(_("you rolled {dice}:").format(dice=" ".join(throw.dice)) + " ")
             try:
                 return read_outcome(text, throw)
             except DiceError as error:
-                self._say(_("Not taken: {reason}.").format(reason=describe_problem(error)))
+                self._say(_("Not accepted: {reason}.").format(reason=describe_problem(error)))

@@ -77,7 +77,7 @@ class Hinting:
             self._level = Level(rest)
             self._say(_("Hints: {level}.").format(level=rest))
         else:
-            self._say(_("Hints are one of: {levels}.").format(levels=", ".join(Level)))
+            self._say(_("Choose one of: {levels}.").format(levels=", ".join(Level)))
 
     def now(self) -> list[str]:
         """Where the turn is, or where waiting bonuses come from, as far as the level goes."""

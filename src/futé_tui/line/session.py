@@ -36,12 +36,12 @@ _HELP = (
     (N_("sheet [WHAT]"), N_("your sheet, one zone of it, or the sheet of a player (name or number)")),
     (N_("read [ZONE]"), N_("the same in sentences")),
     ("dice", N_("where the dice are")),
-    ("moves", N_("all moves and what they bring")),
+    ("moves", N_("all moves and what they gain")),
     (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
-    (N_("preview [MOVE]"), N_("what a move brings; preview DIE: all its boxes; alone: all choices compared")),
+    (N_("preview [MOVE]"), N_("what a move gains; preview DIE: all its boxes; just preview: all choices compared")),
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
-    (N_("missing [ZONE]"), N_("what is still missing for each open bonus")),
-    (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters that have this text")),
+    (N_("missing [ZONE]"), N_("what each open bonus still needs")),
+    (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters with this text")),
     (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full")),
     ("undo", N_("undo your last decision")),
     ("log", N_("what has happened so far")),
@@ -250,14 +250,14 @@ class Session:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self._say(_("Say where: save FILE."))
+            self._say(_("Name a file: save FILE."))
             return
         first, _space, others = rest.partition(" ")
         force, file = (True, others.strip()) if first == "--force" else (rest in self._files, rest)
         try:
             write_text(file, self.game.record(), force=force)
         except FileExistsError:
-            self._say(_("{file} exists already; overwrite it with: save --force {file}").format(file=file))
+            self._say(_("{file} already exists; overwrite it with: save --force {file}").format(file=file))
             return
         except OSError as error:
             self._say(_("{file} cannot be written: {reason}.").format(file=file, reason=file_reason(error)))

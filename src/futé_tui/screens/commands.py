@@ -50,12 +50,10 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
 
 
 ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice, or reroll them with an action"), also="r")
-STOP = Command("stop", "x", N_("Pass"), N_("Take no die, use no die, or finish this step"))
-CONFIRM = Command(
-    "confirm", "enter", N_("Confirm"), N_("Make the move that is picked, or the only one there is"), spare=2
-)
-RELEASE = Command("release", "escape", N_("Let go"), N_("Let go of what is picked"), show=False)
-UNDO = Command("undo", "u", N_("Undo"), N_("Take back the last decision; never across a roll"))
+STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
+CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=2)
+RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
+UNDO = Command("undo", "u", N_("Undo"), N_("Undo the last decision; never across a roll"))
 NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
 MORE = Command(
     "more", "plus", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels")
@@ -70,7 +68,7 @@ MISSING = Command(
     "missing",
     "f6",
     N_("Missing"),
-    N_("Show beside each open bonus how many boxes it lacks, or hide that"),
+    N_("Show or hide how many boxes each open bonus still needs"),
     show=False,
     also="m",
 )
@@ -78,7 +76,7 @@ EXPLORE = Command(
     "explore",
     "e",
     N_("Explore"),
-    N_("Let the arrow keys go everywhere: whatever they point at says why it cannot be used, Enter tells all about it"),
+    N_("Let the arrow keys go everywhere: you see why something can't be used, and Enter explains it in full"),
     show=False,
 )
 DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
@@ -88,8 +86,8 @@ READ_RULES = Command(
 )
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
-QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; nothing is lost that has to be saved"))
-LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Speak the next language"))
+QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; everything is saved"))
+LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Switch to the next language"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
 START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
@@ -97,11 +95,11 @@ ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
 NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
 SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
 
-TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Play the roll as it was typed"), show=False)
-ERASE = Command("erase", "backspace", N_("Back"), N_("Take the last number back"), show=False)
+TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
+ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
 NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
 
-GO_ON = Command("go_on", "enter,space", N_("Go on"), N_("The next player takes over"))
+GO_ON = Command("go_on", "enter,space", N_("Continue"), N_("The next player takes over"))
 SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
 AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
 SAME_DICE = Command("same_dice", "s", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
@@ -114,7 +112,7 @@ CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Clo
 CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
 DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
-LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is written"))
+LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is saved"))
 KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
 
 COPY = Command("copy", "c", N_("Copy"), N_("Copy the line that is shown, to paste it into a message"))
@@ -157,9 +155,9 @@ CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 OPEN_RECORD = Command("open_game", "enter", N_("Open"), N_("Open the result of the game under the cursor"))
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; open its result if it is over"))
 REPLAY = Command("replay", "r", N_("Replay"), N_("Go through the game again, step by step"))
-EXPORT = Command("export", "e", N_("Export"), N_("Write the record of the game into a file"))
+EXPORT = Command("export", "e", N_("Export"), N_("Save the record of the game in a file"))
 DELETE = Command("delete", "d,delete", N_("Delete"), N_("Delete the game, after asking once"))
-FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only the open ones, or only the finished ones"))
+FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only open ones, or only finished ones"))
 LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
 
 STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Take one step back"))
@@ -189,8 +187,8 @@ PREVIOUS_COURSE = Command(
 )
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
-LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; it goes on here next time"))
-READ_ON = Command("read_on", "enter,space,escape", N_("Go on"), N_("Close the card and go on"))
+LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; next time you continue here"))
+READ_ON = Command("read_on", "enter,space,escape", N_("Continue"), N_("Close the card and continue"))
 NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to the next lesson"))
 PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
 TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))

@@ -18,14 +18,14 @@ _AFTER_PALETTE = 0.1  # seconds; by then the palette is gone from the screen
 
 def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemCommand]:
     """The entries of the palette."""
-    yield SystemCommand(_("Quit"), _("Leave the game; nothing is lost that has to be saved"), app.action_quit)
+    yield SystemCommand(_("Quit"), _("Leave the game; everything is saved"), app.action_quit)
     yield SystemCommand(
         _("Screenshot"),
         _("Save a picture of the screen (SVG)"),
         lambda: app.set_timer(_AFTER_PALETTE, app.deliver_screenshot),
     )
     yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), lambda: app.run_action("settings"))
-    yield SystemCommand(_("Records"), _("What the finished games say"), lambda: app.run_action("records"))
+    yield SystemCommand(_("Records"), _("Your records"), lambda: app.run_action("records"))
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
         yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
 

@@ -126,7 +126,7 @@ def replay_game(app: GameApp, number: int) -> None:
     """Open the replay of a stored game; games of a duel stay closed until everybody has played."""
     stored = app.store.game(number)
     if stored and stored.sealed:
-        app.notify(_("Games of a duel are shown when everybody has played."), markup=False)
+        app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
     elif game := stored and _read(app, stored):
         open_replay(app, game)
 

@@ -127,12 +127,16 @@ def _rows_before_error(old: sqlite3.Connection, query: str) -> Iterator[tuple[An
 
 def describe_salvage(path: Path, aside: Path, found: Salvaged) -> str:
     """Where the damaged file is now, and how many games were saved and lost."""
-    sentences = [_("{path} was damaged; it is kept as {aside}, and a new one was begun.")]
+    sentences = [_("{path} was damaged. It is now {aside}, and a new file was started.")]
     if found.saved:
         sentences.append(ngettext("{saved} game was saved.", "{saved} games were saved.", found.saved))
     if found.cut:
         sentences.append(
-            ngettext("{cut} of them lacks its last moves.", "{cut} of them lack their last moves.", found.cut)
+            ngettext(
+                "The last moves of {cut} of them are missing.",
+                "The last moves of {cut} of them are missing.",
+                found.cut,
+            )
         )
     if found.lost:
         sentences.append(ngettext("{lost} game is lost.", "{lost} games are lost.", found.lost))

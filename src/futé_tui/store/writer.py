@@ -116,7 +116,7 @@ class GameWriter:
                     return number
                 except ChangedElsewhere:
                     if self.on_disk:
-                        self._warn(_("This game was changed by another copy of futé; yours is stored beside it."))
+                        self._warn(_("Another copy of futé changed this game; yours is stored as a new one."))
             return insert_game(self.database, game, occasion, 0 if self.on_disk else IN_MEMORY)
 
     def _check_file_is_there(self) -> None:
@@ -129,7 +129,7 @@ class GameWriter:
         file, self.database = self.database, copy_in_memory(self.database) or empty_database()
         file.close()
         self.on_disk = False
-        self.report(_("The game cannot be stored any more ({reason}); it goes on in memory."), error)
+        self.report(_("The game can't be stored any more ({reason}); it continues in memory."), error)
 
     def _return_to_disk(self) -> None:
         """Write all unsaved games to the disk, if it works again."""
@@ -147,4 +147,4 @@ class GameWriter:
         self._renumbered.update(renumbered)
         self._unsaved.clear()
         self._reported.clear()
-        self._warn(_("Games can be stored again, and everything is."))
+        self._warn(_("Games can be stored again, and everything has been saved."))

@@ -45,7 +45,7 @@ def prompt(view: TableView) -> str:
         return _("The game is over. Enter shows the result, q leaves.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
-        return _("The sheet of {owner}. {who} decides.").format(owner=view.seats[view.shown].name, who=who)
+        return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
     asked = _("{who}: {task}").format(who=who, task=_task(view))
     return " ".join((asked, _("Tab puts labels on the rest."))) if view.has_more else asked
 

@@ -158,7 +158,7 @@ def explore(state: TableState) -> TableState:
     """Let the cursor go everywhere, or only to what can be picked."""
     if state.exploring:
         return replace(_moved(state, None), exploring=False)
-    notice = _("The arrow keys go everywhere now; Enter tells all about what they point at.")
+    notice = _("The arrow keys now go everywhere. Enter explains what they point at.")
     return replace(_moved(state, None), exploring=True, notice=notice)
 
 

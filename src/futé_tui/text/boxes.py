@@ -60,6 +60,17 @@ def mark_words(marked: Marked) -> str:
     return _("{box}: write {number}").format(box=where, number=number)
 
 
+def short_mark_words(marked: Marked) -> str:
+    """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink 3`, `green`."""
+    spot = marked.spot
+    number = spot.number or ("" if marked.written in ("x", "o") else marked.written)
+    if not number:
+        return name(spot.zone)
+    return pgettext("box", "{zone} {number}").format(
+        zone=name(spot.zone), number=f"-{number}" if spot.minus else number
+    )
+
+
 def marks_words(marks: Iterable[Marked]) -> str:
     """A chain of marks: `yellow 5, row 2, then blue 9`."""
     words = [mark_words(marked) for marked in marks]

@@ -7,7 +7,7 @@ from ..hints.preview import Preview
 from ..hints.sheet_changes import Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
-from .boxes import mark_words, marks_words
+from .boxes import marks_words, short_mark_words
 from .names import bonus_names, name, together
 
 
@@ -18,7 +18,7 @@ def line_of(found: Preview) -> str:
 
 def short_line_of(found: Preview) -> str:
     """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
-    mark = mark_words(found.marks[0]) if found.marks else ""
+    mark = short_mark_words(found.marks[0]) if found.marks else ""
     points = f"{found.total.by:+}" if found.total.by else ""
     head = " ".join(part for part in (mark, points) if part)
     bonuses = bonus_names(found.kept)

@@ -48,9 +48,9 @@ KINDS = {
         "multiplier, without the bonus."
     ),
     "middle-chain": N_(
-        "Write the number next to the middle and go on outwards, on either side: each number on the left is exactly 1 "
-        "less than its neighbour towards the middle, each number on the right exactly 1 more. The number in the middle "
-        "may follow any other number and starts the series again."
+        "Write the number next to the middle and continue outwards, on either side: each number on the "
+        "left is exactly 1 less than its neighbour towards the middle, each number on the right exactly "
+        "1 more. The number in the middle may follow any other number and starts the series again."
     ),
     "three-rows": N_(
         "Write the number of the die in the next box of any row. Top row: each number must be lower than the one "

@@ -59,14 +59,14 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
         await table.command("home")
         assert isinstance(table.app.screen, DailyScreen)
         assert f"futé {TODAY.isoformat()} | Qwinto | {total} | O" in table.text()
-        assert "1 day in a row; 1 at best." in table.text()
+        assert "1 day in a row, best 1." in table.text()
         await table.command("copy")
         assert table.app.clipboard.startswith(f"futé {TODAY.isoformat()} | Qwinto | {total} | O")
         await table.press("enter")
         assert isinstance(table.app.screen, DailyScreen)
         await table.command("practise")
         assert table.game.practice
-        assert table.told[-1] == f"The daily game of {day_text(TODAY)}, as practice: it is not rated."
+        assert table.told[-1] == f"The daily game of {day_text(TODAY)}, for practice: it is not rated."
         await table.press("q", "escape")
         assert isinstance(table.app.screen, HomeScreen)
 

@@ -127,7 +127,7 @@ def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_rea
         field = table.app.screen.query_one(Input)
         field.value = str(record)
         await table.press("enter")
-        assert "It was played with other dice than the duel." in table.text()
+        assert "It was played with different dice." in table.text()
         field.value = write_answer(tom, CHALLENGE)
         await table.press("enter")
         await table.pilot.pause()

@@ -159,7 +159,7 @@ def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None
         await go_to(table, games["Lia",])
         await table.press("r")
         [told] = [notification.message for notification in table.app._notifications]
-        assert told == "Games of a duel are shown when everybody has played."
+        assert told == "Games of a duel are shown once everybody has played."
         await table.press("enter")
         await table.pilot.pause()
         assert isinstance(table.app.screen, DuelScreen)

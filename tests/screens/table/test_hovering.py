@@ -47,7 +47,7 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
                 "reroll",
             ): "Reroll: roll all dice of this roll again, before you take one\n1 left, 1 of 7 unlocked",
             ("dice", "die", "white"): "The white die: pool, not rolled yet",
-            ("commands", "action", "undo"): "Take back the last decision; never across a roll",
+            ("commands", "action", "undo"): "Undo the last decision; never across a roll",
         },
     )
 

@@ -21,6 +21,7 @@ _LOOKS = 40  # times at which the net is measured on the way
 _GAMES_PER_LOOK = 100
 _GAMES_AT_THE_END = 1000  # of solo games; with more players as many seats
 _GAMES_OF_OPPONENTS = 200
+_TRAINED_PER_MEASURED = 20
 _SHARE = 17  # games of the usual player count for each game of another
 
 
@@ -61,9 +62,15 @@ def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Man
             write_checkpoint(checkpoint, trainer, ruleset.fingerprint)
             pace = (monotonic() - started) / (progress.games - already)
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
-            tell(Look(progress.games, order.games, pace * (order.games - progress.games), strength))
+            to_go = max(0, order.games - progress.games)
+            tell(Look(order.games - to_go, order.games, pace * to_go, strength))
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
-    manifest = replace(manifest, strength=tuple(strengths_of(ruleset, trainer.encoder, manifest, trainer.net)))
+    manifest = replace(
+        manifest,
+        strength=tuple(
+            strengths_of(ruleset, trainer.encoder, manifest, trainer.net, order.games // _TRAINED_PER_MEASURED)
+        ),
+    )
     write_weights(folder / f"{ruleset.id}.npz", Weights(manifest, trainer.net))
     checkpoint.unlink(missing_ok=True)
     return manifest
@@ -96,14 +103,15 @@ def counts_of(ruleset: Ruleset) -> tuple[int, ...]:
     return (usual,) * _SHARE + tuple(count for count in ruleset.player_counts if count != usual)
 
 
-def strengths_of(ruleset: Ruleset, encoder: Encoder, manifest: Manifest, net: Net) -> Iterator[Strength]:
+def strengths_of(ruleset: Ruleset, encoder: Encoder, manifest: Manifest, net: Net, games: int) -> Iterator[Strength]:
     """How strong the net is with every number of players, and how strong the opponents are with the usual one."""
+    seats = min(_GAMES_AT_THE_END, games)
     for players in ruleset.player_counts:
-        yield measure(ruleset.rules, encoder, net, players, max(1, _GAMES_AT_THE_END // players))
+        yield measure(ruleset.rules, encoder, net, players, max(1, seats // players))
     expert, usual = Expert(ruleset, encoder, Weights(manifest, net)), usual_count(ruleset)
     for opponent in OPPONENTS:
-        games = max(1, _GAMES_OF_OPPONENTS // usual)
-        yield measure_bot(ruleset.rules, opponent.seated(expert), opponent.key, usual, games)
+        few = max(1, min(_GAMES_OF_OPPONENTS, games) // usual)
+        yield measure_bot(ruleset.rules, opponent.seated(expert), opponent.key, usual, few)
 
 
 def _strength(trainer: Trainer, ruleset: Ruleset, players: int, games: int) -> Strength:

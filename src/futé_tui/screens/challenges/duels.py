@@ -18,9 +18,9 @@ from .duel import DuelScreen
 from .duel_setup import DuelSetup
 
 _HOW = N_(
-    "In a duel two to four people play the same dice, one after the other, each alone with a sheet. Nobody sees how "
-    "the others fared until everybody here has played; then all are compared zone by zone. Friends elsewhere play the "
-    "same duel with its code."
+    "In a duel two to four people play the same dice, one after the other, each on a sheet of their "
+    "own. Nobody sees the others' points until everybody here has played; then everything is "
+    "compared zone by zone. Friends elsewhere play the same duel with its code."
 )
 _MOST = 100  # duels in the list
 

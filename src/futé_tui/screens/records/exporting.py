@@ -33,7 +33,7 @@ class Export(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(_("Write the record of the game into which file?"), markup=False)
+            yield Static(_("Save the record of the game in which file?"), markup=False)
             yield Field(f"game-{self._stored.id}.fute", select_on_focus=False)
             yield Static(id="problem", markup=False)
 
@@ -51,7 +51,7 @@ class Export(CommandModal):
             self._refuse(event.value, str(error))
             return
         self.dismiss()
-        self.app.notify(_("Written: {file}").format(file=file.absolute()), markup=False)
+        self.app.notify(_("Saved: {file}").format(file=file.absolute()), markup=False)
 
     def _refuse(self, file: str, why: str) -> None:
         sentence = _("{file} cannot be written: {reason}").format(file=file, reason=why)

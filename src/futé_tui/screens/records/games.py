@@ -114,7 +114,7 @@ class GamesScreen(CursorScreen):
 
     def action_delete(self) -> None:
         if game := self._chosen:
-            question = _("Delete game {number} ({sheet}: {standings})? It cannot be brought back.").format(
+            question = _("Delete game {number} ({sheet}: {standings})? This can't be undone.").format(
                 number=game.id, sheet=sheet_title(game.sheet), standings=standings(game)
             )
             answers = _("Keep it"), _("Delete it")

@@ -23,11 +23,11 @@ _TITLES = {
 _HELPS = {
     "language": N_("The language of everything that futé says; auto takes that of the system."),
     "theme": N_("The colours of the app."),
-    "animations": N_("Whether the dice tumble before they lie still."),
+    "animations": N_("Whether things move: dice tumble, points count up."),
     "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
-    "hints": N_("How much is explained: nothing, the rules of the moment, what can be done, or all that is known."),
+    "hints": N_("How much is explained: nothing, the rules of the moment, what you can do, or everything."),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
-    "ascii": N_("Draws the table with ASCII signs only, for terminals and fonts that lack the others."),
+    "ascii": N_("Draws the table in ASCII only, for terminals and fonts without the other signs."),
     "bot_pace": N_("How long a bot waits before each move, so that you can follow. Any key skips ahead."),
 }
 _WORDS = {

@@ -28,9 +28,10 @@ from .setting_rows import (
 )
 
 _HOW = N_(
-    "Go up and down with the arrow keys; Enter, the right arrow or a click gives the next value, the left arrow the "
-    "one before; a click on a value takes it. On a key they ask for another one. Every change acts and is written to "
-    "the settings file at once. What the environment or a flag decides cannot be changed here."
+    "Go up and down with the arrow keys. Enter, the right arrow or a click takes the next value, the "
+    "left arrow the one before; a click on a value takes that one. On a key you are asked for "
+    "another one. Every change takes effect and is saved at once. What the environment or a flag "
+    "decides can't be changed here."
 )
 
 Change = Callable[[str, Value | None], Settings]  # gives a setting a value, or its default; the settings in force then

@@ -22,10 +22,10 @@ from .board import BoardScreen
 from .turns import Turns
 
 _HOW = N_(
-    "A game is gone through again: by steps, by turns or by rounds, forwards and backwards. The sheet is that of the "
-    "player who made the step, until one player's sheet is kept open. What does not fit into two lines is told in "
-    "the log. Playing from here starts a practice game, in which everything can be taken back; the game that is "
-    "replayed stays as it is."
+    "Go through a game again by steps, turns or rounds, forwards and backwards. You see the sheet of "
+    "the player who made the step, unless you keep one player's sheet open. What does not fit into "
+    "two lines is in the log. Playing from here starts a practice game, where you can undo "
+    "everything; the game you replay stays as it is."
 )
 _TOLD = 2  # lines
 
@@ -153,8 +153,8 @@ class ReplayScreen(BoardScreen):
         if not dice_go_on(self.replay):
             self._play_on(play_from(self.replay, self.moment))
             return
-        question = _("Play on from here, as practice: with which dice?")
-        answers = (_("Fresh dice"), _("The dice of this game"))
+        question = _("Play on from here for practice: with which dice?")
+        answers = (_("New dice"), _("The dice of this game"))
         self.open(ChoiceCard(question, answers, 0, self._play_with))
 
     def _play_with(self, answer: int) -> None:

@@ -42,7 +42,7 @@ def _describe_summary(summary: Summary, ratings: Sequence[RatingLevel], signs: S
     yield points_text(summary)
     yield from _headed(_("Best games"), (entry_text(entry, ratings) for entry in summary.best))
     yield from _headed(_("Latest games"), (entry_text(entry, ratings) for entry in summary.latest))
-    yield from _headed(_("Levels reached alone"), describe_levels(summary, signs))
+    yield from _headed(_("Levels reached in solo games"), describe_levels(summary, signs))
     yield from _headed(_("Zones: average, best"), (line for _zone, line in describe_zones(summary, signs)))
     yield from _headed(_("Foxes, bonuses, actions"), describe_leftovers(summary))
     if summary.games > 1:

@@ -32,7 +32,7 @@ def describe_standing(standing: Standing) -> Iterator[str]:
 def _describe_record(standing: Standing) -> Iterator[str]:
     if not standing.before:
         if standing.counts:
-            yield _("Your first game alone on this sheet: {total} points is the record to beat.").format(
+            yield _("Your first solo game on this sheet: {total} points is the record to beat.").format(
                 total=standing.total
             )
         return
