@@ -2,6 +2,9 @@
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
+ifneq ($(filter C POSIX,$(LC_ALL)),)
+export LC_ALL = C.UTF-8  # else Python cannot read the path of a folder with an accent
+endif
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 BIN = .venv/bin
 
