@@ -275,7 +275,7 @@ def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
 
 def test_the_daily_game_is_sat_down_to_once() -> None:
     async def script(table: Table) -> None:
-        await table.press(*"Lia", "enter")
+        await table.press("n", *"Lia", "enter")
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DailyScreen, TableScreen]
 
@@ -286,7 +286,7 @@ def test_every_step_into_a_duel_is_taken_once() -> None:
     async def script(table: Table) -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
-        await table.press("enter", *"Lia, Tom")
+        await table.press("p", *"Lia, Tom", "enter")
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen]
         await table.hurry("enter", "enter")
