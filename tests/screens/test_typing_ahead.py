@@ -73,7 +73,7 @@ def at_the_card(burst: Script) -> Script:
     return script
 
 
-@pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["space", "r"], ["w", "enter", "r"], ["q", "q"]])
+@pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["enter", "space", "r"], ["w", "enter", "r"], ["q", "q"]])
 def test_keys_at_the_card_between_players_close_it_and_do_no_more(keys: list[str]) -> None:
     at_table(at_the_card(lambda table: table.hurry(*keys)), before_the_last_decline(), settings=WITH_CARDS)
 
@@ -275,7 +275,7 @@ def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
 
 def test_the_daily_game_is_sat_down_to_once() -> None:
     async def script(table: Table) -> None:
-        await table.press(*"Lia", "enter")
+        await table.press("n", *"Lia", "enter")
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DailyScreen, TableScreen]
 
@@ -286,7 +286,7 @@ def test_every_step_into_a_duel_is_taken_once() -> None:
     async def script(table: Table) -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
-        await table.press("enter", *"Lia, Tom")
+        await table.press("p", *"Lia, Tom", "enter")
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen]
         await table.hurry("enter", "enter")
