@@ -25,6 +25,11 @@ def bot_of(word: str) -> str:
     return key if word.startswith(_BOT) and key in BY_KEY else ""
 
 
+def shown_seats(words: Iterable[str]) -> list[str]:
+    """What the players are called, people and bots."""
+    return [opponent_name(bot) if (bot := bot_of(word)) else word for word in words]
+
+
 def read_seats(words: Iterable[str]) -> tuple[list[str], dict[int, str]]:
     """The names, and which seats are bots; NoSuchBot if one of them does not exist. Equal bots get numbers."""
     names: list[str] = []
