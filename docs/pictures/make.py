@@ -1,9 +1,11 @@
-"""Takes the pictures of the table, each in the middle of a game that its seed decides; `make pictures` runs it."""
+"""Takes the pictures of the table, each in the middle of a game that its seed decides, and of the screens around it;
+`make pictures` runs it."""
 
 import asyncio
 import os
 import re
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from html import escape, unescape
 from pathlib import Path
 from random import Random
@@ -14,6 +16,11 @@ from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.engine.rules import Decision
 from futé_tui.expert.simple import greedy_bot
+from futé_tui.lessons.loader import lessons_of
+from futé_tui.store.games import GameStore
+from futé_tui.store.last_setup import GameSetup, remember
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import games_file, last_setup_file, lessons_file
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import die_letters
 from futé_tui.table.picking import Picker
@@ -44,6 +51,73 @@ PICTURES = (
     Picture("puissance-3", ("Lia", "Tom"), (120, 40)),
     Picture("qwinto", ("Lia", "Tom", "Ada"), (120, 40), dice=0, theme="fute-light"),
 )
+
+
+@dataclass(frozen=True)
+class Around:
+    """A screen around the table: the entry of home that opens it, and the keys from there on."""
+
+    name: str
+    entry: str = ""
+    keys: tuple[str, ...] = ()
+    size: tuple[int, int] = (120, 40)
+    theme: str = "fute-dark"
+
+
+AROUND = (
+    Around("home"),
+    Around("set-up", "new"),
+    Around("result", "games", ("down", "enter")),
+    Around("records", "records"),
+    Around("games", "games", ("down",)),
+    Around("rules", "rules", ("down",) * 8, theme="fute-light"),
+)
+FIRST_DAY = date(2026, 9, 14)
+SOLO_GAMES = 16
+
+
+def furnish() -> None:
+    """Store games of somebody who gets better, some with others, and one that is not finished."""
+    store = GameStore(games_file())
+    solo = sorted((finished(("Lia",), seed) for seed in range(SOLO_GAMES)), key=lambda game: game.scores()[0].total)
+    order = sorted(range(SOLO_GAMES), key=lambda place: place + 4 * (place % 3))
+    for number, place in enumerate(order):
+        solo[place].played_on = FIRST_DAY + timedelta(days=4 * number)
+    others = ("vraiment-tres-fute", "qwinto", "tres-fute", "puissance-3", "melange")
+    together = [finished(("Lia", "Tom", "Ada"), seed, sheet) for seed, sheet in enumerate(others, 31)]
+    for number, game in enumerate(together):
+        game.played_on = FIRST_DAY + timedelta(days=18 + 9 * number)
+    melange = play(Picture("melange", ("Lia", "Tom"), (80, 24), round=2))
+    melange.played_on = FIRST_DAY + timedelta(days=61)
+    games = sorted((*solo, *together, melange), key=lambda game: game.played_on)
+    for game in games:
+        store.begin(game)
+    store.close()
+    remember(GameSetup("tres-fute", ("Lia", "Tom")), last_setup_file())
+    progress = LessonProgress(lessons_file())
+    progress.note_offer()
+    for lesson in lessons_of("tres-fute")[:7]:
+        progress.note(lesson.key, 0, done=True)
+
+
+def finished(players: tuple[str, ...], seed: int, sheet: str = "tres-fute") -> Game:
+    """A whole game, played by a bot."""
+    game, random = new_game(sheet, players, seed=seed), Random(seed)
+    while game.to_move is not None:
+        game.play(greedy_bot(game.rules, Decision(game.position, game.moves()), random))
+    return game
+
+
+async def look(around: Around) -> str:
+    """A screen around the table as SVG."""
+    app = FuteApp(Settings(theme=around.theme, animations=False), around.entry)
+    async with app.run_test(size=around.size) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.pause(0.3)
+        for key in around.keys:
+            await pilot.press(key)
+        await pilot.pause(0.5)  # the sheets of a game in the list are read when the cursor rests
+        return app.export_screenshot(title="futé", simplify=True)
 
 
 def pickable(game: Game) -> Picker:
@@ -109,6 +183,10 @@ def main() -> None:
         for picture in PICTURES:
             svg = settle(asyncio.run(take(picture)), picture.sheet)
             (FOLDER / f"{picture.sheet}.svg").write_text(svg, encoding="utf-8")
+        furnish()
+        for around in AROUND:
+            svg = settle(asyncio.run(look(around)), around.name)
+            (FOLDER / f"{around.name}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

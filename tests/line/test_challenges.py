@@ -14,6 +14,7 @@ from futé_tui.challenges.duels import Duel
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
+from futé_tui.text.dates import day_text
 
 from ..challenges.games import finished
 from ..cli.command_line import Fute
@@ -26,12 +27,12 @@ CODE = write_code(CHALLENGE)
 def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) -> None:
     today = date.today().isoformat()
     said = fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
-    assert f"The daily game of {today}: your rated try. It counts from the first roll." in said
+    assert f"The daily game of {day_text(date.today())}: your rated try. It counts from the first roll." in said
     line = next(line for line in said.splitlines() if line.startswith("futé 20"))
     assert line.startswith(f"futé {today} | Qwinto | ")
     assert "1 day in a row, best 1." in said
     again = fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
-    assert f"The daily game of {today}, for practice: it is not rated." in again
+    assert f"The daily game of {day_text(date.today())}, for practice: it is not rated." in again
     assert " | practice | " in again
     told = fute("daily")
     assert told == fute("daily", "--text")
@@ -59,7 +60,7 @@ def test_yesterdays_unfinished_game_is_told_and_gone_on_with(fute: Fute) -> None
     command = f"fute line qwinto --daily --day {yesterday.isoformat()}"
     assert f"Not finished yet: {command}" in said
     said = fute(*command.split()[1:], "-p", "Lia", typed=TO_THE_END)
-    assert f"The daily game of {yesterday.isoformat()}: your rated try continues." in said
+    assert f"The daily game of {day_text(yesterday)}: your rated try continues." in said
     assert f"futé {yesterday.isoformat()} | Qwinto | " in said
 
 

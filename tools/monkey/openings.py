@@ -28,6 +28,7 @@ OPENINGS = (
     Opening("TableScreen", "continue"),
     Opening("ResultScreen", "latest", ("space", "x")),  # the game ends with this move
     Opening("SetupScreen", "new"),
+    Opening("DiceCard", "new", ("end", "up", "up", "right", "enter", "r")),  # real dice
     Opening("RulesScreen", "rules"),
     Opening("ChoiceCard", "rules", ("f3",)),
     Opening("LessonsScreen", "lessons"),

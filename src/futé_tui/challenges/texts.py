@@ -7,6 +7,7 @@ from ..language import _, ngettext, pgettext
 from ..sheets.loader import load_ruleset
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
+from ..text.dates import stored_day_text
 from ..text.names import points
 from ..text.player_names import shown_name
 from .daily_tries import DailyTries, DailyTry, streak_of
@@ -16,7 +17,7 @@ from .streaks import Streak
 
 def daily_game_text(kept: KeptGame) -> str:
     """Whether the daily game that is about to be played is rated."""
-    day = kept.occasion.tag
+    day = stored_day_text(kept.occasion.tag)
     if kept.occasion.kind is Kind.PRACTICE:
         return _("The daily game of {day}, for practice: it is not rated.").format(day=day)
     if kept.game.steps:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..language import _
+from ..language import N_, _
 from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
+from ..text.sheets import sheets_in_order
 from .caps import Button, draw_button, draw_main_button
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
@@ -15,6 +16,11 @@ from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows, shee
 _TOP = 2
 _WIDE = 110
 _ROOMY = 40  # columns in which boxes are more than dots
+_HOW_ROWS, _LOW = 8, 10  # rows of how a duel goes, at least and at most
+_GOES = N_(
+    "Everybody plays the same dice, one after the other, here or far apart. Points stay sealed until all have played; "
+    "then you are compared zone by zone."
+)
 
 
 class SeatState(NamedTuple):
@@ -79,8 +85,10 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
             _draw_duel(pen, y, width, view.duels[number - 1], on=on)
     if view.more:
         pen.fit(GAP, pen.height - 1, width - 2 * GAP, view.more, pen.palette.dim)
-    if wide and view.duels:
+    if wide:
         _draw_preview(pen, view, pen.width - 44)
+    elif (free := _TOP + 3 * min(rows, len(view.duels) + 1)) + _HOW_ROWS <= pen.height:
+        _draw_how(pen, 0, pen.height - max(_HOW_ROWS, min(_LOW, pen.height - free)), pen.width, view)
 
 
 def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
@@ -100,10 +108,24 @@ def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
 
 
 def _draw_preview(pen: Pen, view: DuelsView, x: int) -> None:
-    """The sheet of the duel under the cursor."""
-    duel = view.duels[max(0, view.cursor - 1)]
-    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, duel.title)
-    _draw_picture(pen, x + GAP, _TOP + 3, 38, pen.height - _TOP - 6, duel.sheet)
+    """The sheet of the duel under the cursor, and how duels go."""
+    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, _("How a duel goes"))
+    used = pen.paragraph(x + GAP, _TOP + 3, 38, _(_GOES), pen.palette.dim)
+    y = _TOP + 4 + used
+    _draw_picture(pen, x + GAP, y, 38, pen.height - y - 2, _chosen_sheet(view))
+
+
+def _draw_how(pen: Pen, x: int, y: int, width: int, view: DuelsView) -> None:
+    """How duels go, and the sheet of the duel under the cursor beside that."""
+    pen.panel(x, y, width, pen.height - y, _("How a duel goes"))
+    half = width // 2
+    pen.paragraph(x + GAP, y + 3, half - 2 * GAP, _(_GOES), pen.palette.dim, most=pen.height - y - 3)
+    _draw_picture(pen, x + half, y + 1, half - GAP, pen.height - y - 1, _chosen_sheet(view))
+
+
+def _chosen_sheet(view: DuelsView) -> str:
+    """The sheet of the duel under the cursor, or of the latest; of the first sheet if there are no duels."""
+    return view.duels[max(0, view.cursor - 1)].sheet if view.duels else sheets_in_order()[0]
 
 
 def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str) -> None:

@@ -1,16 +1,13 @@
 """The list of games: a table with the sheets as coloured marks, and the game under the cursor in small."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..engine.zones import ZoneView
 from ..language import _, ngettext, pgettext
-from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.runs import Target
-from ..table.page.drawing.signs import STAR
-from ..text.player_names import shown_name
 from .caps import draw_cap, draw_chip
+from .game_preview import BELOW, SeatPreview, draw_sheets_below, draw_sheets_beside
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sheet_picture import MARK, draw_mark
@@ -18,10 +15,8 @@ from .sheet_picture import MARK, draw_mark
 FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
 _SIDE = 40
-_SHEET = 44  # columns of a sheet below the list
-_BELOW = 9  # rows of the preview below the list
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE = 24, 12, 10
+_TITLE, _DAY, _STATE = 24, 12, 9
 
 
 class GameRow(NamedTuple):
@@ -36,15 +31,6 @@ class GameRow(NamedTuple):
     kind: str
     over: bool
     damage: str = ""
-
-
-class SeatPreview(NamedTuple):
-    """A player's sheet and points; no points while a duel is sealed."""
-
-    name: str
-    total: int | None
-    won: bool
-    zones: tuple[ZoneView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +56,7 @@ def _layout(width: int, height: int) -> _Layout:
     if width >= _WIDE:
         side = _SIDE if width < 160 else min(80, width * 2 // 5)
         return _Layout(width - side - 2 * GAP, height - _LIST - 1, width - side - GAP)
-    return _Layout(width, height - _LIST - _BELOW, 0)
+    return _Layout(width, height - _LIST - BELOW, 0)
 
 
 def games_in_sight(width: int, height: int) -> int:
@@ -125,7 +111,7 @@ def _columns(width: int) -> tuple[int, int, int, int]:
     title = GAP + MARK + 2
     state = width - _STATE - 1
     day = state - _DAY - 1
-    standings = title + min(_TITLE, max(20, (day - title) // 3))
+    standings = title + min(_TITLE, max(19, (day - title) // 3))
     return title, standings, day, state
 
 
@@ -165,50 +151,7 @@ def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:
         x, y, width, height = at.side, 2, pen.width - at.side - GAP, pen.height - 3
         pen.panel(x, y, width, height, " · ".join(about))
         pen.write(x + GAP, y + 2, number, pen.palette.dim)
-        _draw_sheets_below(pen, x + GAP, y + 4, width - 2 * GAP, y + height, view.preview)
+        draw_sheets_below(pen, x + GAP, y + 4, width - 2 * GAP, y + height, view.preview)
     else:
-        pen.panel(0, pen.height - _BELOW, pen.width, _BELOW)
-        _draw_sheets_beside(pen, pen.height - _BELOW, view.preview, [*about, number])
-
-
-def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
-    points = "" if seat.total is None else f"  {seat.total}"
-    crown = f" {STAR}" if seat.won and pen.painted else ""
-    text = f"{shown_name(seat.name)}{points}{crown}"
-    pen.fit(x, y, room, text, pen.palette.accent if seat.won else "", bold=True)
-
-
-def _draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tuple[SeatPreview, ...]) -> None:
-    """Sheets below each other, as roomy as all of them fit; where not even that helps, only names for the last."""
-    ground = pen.palette.panel
-    rows = {
-        raised: sum(small_sheet_rows(seat.zones, width, raised=raised) + 2 for seat in seats)
-        for raised in (True, False)
-    }
-    raised = y + rows[True] <= end + 1
-    for seat in seats:
-        if y >= end - 1:
-            return
-        _draw_name(pen, x, y, width, seat)
-        y += 1
-        tall = small_sheet_rows(seat.zones, width, raised=raised)
-        if pen.painted and y + tall < end:
-            pen.picture(x, y, small_sheet(seat.zones, width, pen.palette, ground, raised=raised))
-            y += tall + 1
-
-
-def _draw_sheets_beside(pen: Pen, y: int, seats: tuple[SeatPreview, ...], about: Sequence[str]) -> None:
-    """Two sheets beside each other, or one and a few words about the game."""
-    width = pen.width - 2 * GAP
-    places = min(2, max(1, len(seats)))
-    room = (width - GAP * (places - 1)) // places
-    for number, seat in enumerate(seats[:places]):
-        left = GAP + number * (room + GAP)
-        _draw_name(pen, left, y, room, seat)
-        if pen.painted and small_sheet_rows(seat.zones, min(room, _SHEET)) < _BELOW:
-            sheet = small_sheet(seat.zones, min(room, _SHEET), pen.palette, pen.palette.panel)
-            pen.picture(left, y + 1, sheet)
-    if len(seats) == 1:
-        for number, text in enumerate(about):
-            colour = pen.palette.dim if number else ""
-            pen.fit(GAP + _SHEET + GAP, y + 1 + number, width - _SHEET - GAP, text, colour)
+        pen.panel(0, pen.height - BELOW, pen.width, BELOW)
+        draw_sheets_beside(pen, pen.height - BELOW, view.preview, [*about, number])

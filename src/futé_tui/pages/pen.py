@@ -57,13 +57,15 @@ class Pen:
         """Write so that the text ends before this column."""
         self.write(x - width_of(text), y, text, colour, bold=bold, target=target)
 
-    def paragraph(self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99) -> int:
+    def paragraph(
+        self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99, bold: bool = False
+    ) -> int:
         """Running text, broken between words; how many rows it took."""
         lines = broken(text, room)
         if len(lines) > most:
             lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
         for number, line in enumerate(lines):
-            self.write(x, y + number, line, colour)
+            self.write(x, y + number, line, colour, bold=bold)
         return len(lines)
 
     def _plain(self, text: str) -> str:

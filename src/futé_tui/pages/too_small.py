@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ..language import _
-from ..table.page.drawing.runs import width_of
 from .bars import draw_bar
 from .caps import draw_cap
 from .pen import Pen, broken
@@ -35,8 +34,7 @@ def draw_too_small(pen: Pen, needed: tuple[int, int], ways_out: Sequence[tuple[s
     for key, does in ways_out:
         if bars:
             end = draw_cap(pen, x, y, key)
-            pen.fit(end + 1, y, room - width_of(key) - 3, does, palette.dim)
-            y += 1
+            y += pen.paragraph(end + 1, y, x + room - end - 1, does, palette.dim)
         else:
             y += pen.paragraph(x, y, room, f"{key}: {does}", palette.dim)
 

@@ -131,19 +131,6 @@ def replay_game(app: GameApp, number: int) -> None:
         open_replay(app, game)
 
 
-def open_result(app: GameApp, number: int) -> None:
-    """Open the result of a finished game again; games of a duel stay closed until everybody has played."""
-    stored = app.store.game(number)
-    if stored and stored.sealed:
-        app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
-    elif game := stored and _read(app, stored):
-        from ..store.kept_game import KeptGame
-        from .table.result import ResultScreen
-
-        kept = KeptGame(game, stored.occasion, store=app.store, number=number)
-        app.push_screen(ResultScreen(kept, count=False))
-
-
 def open_replay(app: GameApp, game: "Game") -> None:
     """Open the replay of a game."""
     from ..store.kept_game import KeptGame

@@ -37,11 +37,10 @@ def headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
         if standing and standing.level:
             y += 1
             y += _bold_lines(pen, x, y, room, standing.level.title, pen.palette.text, 2)
+        y = max(y, area.y + 1)
         for text, good in _remarks(view):
-            if y < area.y + area.height:
-                colour = pen.palette.good if good else pen.palette.dim
-                pen.fit(x, max(y, area.y + 1), room, text, colour, bold=good)
-                y = max(y, area.y + 1) + 1
+            left = area.y + area.height - y
+            y += pen.paragraph(x, y, room, text, pen.palette.good if good else pen.palette.dim, most=left, bold=good)
 
     rows = BIG_ROWS * scale
     return Section(rows + 1, rows, draw)

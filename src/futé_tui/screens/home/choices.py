@@ -17,7 +17,7 @@ from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
 from ..relayout import open_settings
-from ..sitting_down import continue_game, open_result, replay_game, start_game
+from ..sitting_down import continue_game, replay_game, start_game
 from .home import Facts, HomeScreen, Menu
 
 if TYPE_CHECKING:
@@ -163,11 +163,7 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
         case "games":
             from ..records.games import GamesScreen
 
-            app.push_screen(
-                GamesScreen(
-                    app.store, partial(continue_game, app), partial(replay_game, app), partial(open_result, app)
-                )
-            )
+            app.push_screen(GamesScreen(app.store, partial(continue_game, app), partial(replay_game, app)))
         case "records":
             open_records(app)
         case "settings":
@@ -247,7 +243,7 @@ def open_records(app: GameApp, sheet: str = "") -> None:
     statistics = GameStatistics(app.store)
     last = next((entry.game for entry in statistics.latest(Which(sheet or None), most=1)), None)
     which = Which(last.sheet, last.players[0]) if last else Which(sheet or None)
-    app.push_screen(RecordsScreen(statistics, partial(open_result, app), which=which, today=date.today()))
+    app.push_screen(RecordsScreen(statistics, partial(continue_game, app), which=which, today=date.today()))
 
 
 def _last_sheet(app: GameApp) -> str:

@@ -1,8 +1,10 @@
 """Stored games as rows and previews for the list of games."""
 
 from ...engine.game import Game
+from ...engine.scoring import Score
 from ...language import _
-from ...pages.games import GameRow, SeatPreview
+from ...pages.game_preview import SeatPreview
+from ...pages.games import GameRow
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
 from ...text.sheets import short_title
@@ -26,9 +28,21 @@ def game_row(game: StoredGame) -> GameRow:
 
 def preview_of(game: Game, *, sealed: bool) -> tuple[SeatPreview, ...]:
     """Everybody's sheet as it is now; the best first once the game is over."""
-    winners = game.winners() if game.to_move is None else ()
+    winners = game.winners() if game.to_move is None and len(game.players) > 1 else ()
     seats = [
-        SeatPreview(name, None if sealed else score.total, seat in winners, game.rules.view(game.position, seat).zones)
+        SeatPreview(
+            name,
+            None if sealed else score.total,
+            seat in winners,
+            game.rules.view(game.position, seat).zones,
+            () if sealed else _points(score),
+        )
         for seat, (name, score) in enumerate(zip(game.players, game.scores(), strict=True))
     ]
     return tuple(sorted(seats, key=lambda seat: -(seat.total or 0)) if winners else seats)
+
+
+def _points(score: Score) -> tuple[tuple[str, int], ...]:
+    """The points of the zones, and of foxes if there are any."""
+    foxes = (("fox", score.fox_points),) if score.foxes else ()
+    return (*score.zones.items(), *foxes)

@@ -7,7 +7,8 @@ from textual.timer import Timer
 
 from ...engine.records import RecordError
 from ...language import N_, _
-from ...pages.games import FILTERS, GameRow, GamesView, SeatPreview, draw_games, games_in_sight
+from ...pages.game_preview import SeatPreview
+from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
 from ...sheets.shown import sheet_title
 from ...store.games import GameStore
@@ -34,16 +35,10 @@ class GamesScreen(CursorScreen):
     COMMANDS_HERE = GAMES_COMMANDS
     BINDINGS = bindings(GAMES_COMMANDS)
 
-    def __init__(
-        self,
-        store: GameStore,
-        go_on: Callable[[int], None],
-        replay: Callable[[int], None],
-        show_result: Callable[[int], None],
-    ) -> None:
-        """`go_on` continues the game with this number, `replay` and `show_result` open a finished one."""
+    def __init__(self, store: GameStore, go_on: Callable[[int], None], replay: Callable[[int], None]) -> None:
+        """`go_on` continues the game with this number or shows its result, `replay` opens its replay."""
         super().__init__()
-        self._store, self._go_on, self._replay, self._show_result = store, go_on, replay, show_result
+        self._store, self._go_on, self._replay = store, go_on, replay
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
         self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets

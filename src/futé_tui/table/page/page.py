@@ -47,12 +47,10 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     """The rows of the table in a terminal of this size, but for its last row, which has the commands."""
     table = page.table
     seat = table.seats[table.shown]
-    zones = seat.sheet.zones
     titles = titles_of(seat, page.notes)
     airy = is_airy(width, height)
-    tracks = _tracks(table, seat, main_width(width, height, len(table.seats)) - 2, palette, airy=airy)
-    plan = plan_page(width, height, zones, titles, len(table.seats), len(tracks))
-    tracks = _tracks(table, seat, plan.main - 2, palette, airy=airy)
+    plan = _roomiest_plan(table, seat, titles, width, height, palette)
+    tracks = _tracks(table, seat, plan.main - 2, plan.track_rows, palette, airy=airy)
     rows: list[Row] = [draw_header(table, "" if airy else page.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
     if airy:
@@ -78,6 +76,19 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
     return draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
+
+
+def _roomiest_plan(
+    table: TableView, seat: SeatView, titles: Titles, width: int, height: int, palette: Palette
+) -> PagePlan:
+    """The plan with the roomiest sheet; of equal ones that with roomier tracks."""
+    airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(table.seats)
+    room = main_width(width, height, seats) - 2
+    plans = [
+        plan_page(width, height, zones, titles, seats, len(_tracks(table, seat, room, rows, palette, airy=airy)))
+        for rows in ((_ROOMY_TRACKS, 1) if airy else (1,))
+    ]
+    return max(plans, key=lambda plan: plan.sheet_plan.rows)
 
 
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
@@ -159,7 +170,7 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
     )
 
 
-def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette, *, airy: bool) -> Rows:
+def _tracks(table: TableView, seat: SeatView, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
     """The action tracks; behind the name of their owner where there is no line for that above the sheet."""
     labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
@@ -169,7 +180,7 @@ def _tracks(table: TableView, seat: SeatView, width: int, palette: Palette, *, a
         if (found := table.missing.get(track.name))
     )
     picks = TrackPicks(labels, cursor, missing)
-    before, rows = ((), _ROOMY_TRACKS) if airy else (owner_tag(seat, palette), 1)
+    before = () if airy else owner_tag(seat, palette)
     return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
 
 

@@ -1,6 +1,6 @@
 """How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what lies at the side."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
@@ -103,9 +103,9 @@ def _plan(
     die = LARGE if vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
-    least_hints = _AIRY_HINTS if airy and not vast else _LEAST_HINTS
+    around = sheet + track_rows + _FOOTER
+    sheet_plan, least_hints = _share(zones, titles, main, height - around, _hint_rows(frame))
     least = track_rows + least_hints + _FOOTER
-    sheet_plan = plan_sheet(zones, titles, main, height - sheet - least)
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
     below = _plan_others(zones, main, free - 2 * gap, others)
@@ -134,6 +134,17 @@ def _plan(
         side=side,
         small_sheets=False,
     )
+
+
+def _hint_rows(frame: _Frame) -> Sequence[int]:
+    """How many rows the hints have at least, best first; vast terminals are wide enough for few rows."""
+    return range(_AIRY_HINTS, _LEAST_HINTS - 1, -1) if frame.airy and not frame.vast else (_LEAST_HINTS,)
+
+
+def _share(zones: Zones, titles: Titles, width: int, rows: int, hints: Sequence[int]) -> tuple[SheetPlan, int]:
+    """The rows of sheet and hints: the hints have as many as they want, unless cards lose their margin by that."""
+    plans = [(plan_sheet(zones, titles, width, rows - least), least) for least in hints]
+    return next((plan for plan in plans if plan[0].style.padded), plans[0])
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> int:

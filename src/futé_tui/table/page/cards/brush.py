@@ -62,8 +62,8 @@ class Brush:
             self.points(x, y, within, str(line.points), lit=line.complete, star=star)
 
     def points(self, x: int, y: int, width: int, text: str, *, lit: bool, star: bool = False) -> None:
-        """Points in the middle of so many cells, lit once they are reached; behind a star where there is room."""
-        if star and len(text) + 4 <= width:
+        """Points in the middle of so many cells, lit once they are reached; perhaps behind a star."""
+        if star:
             text = f"{STAR} {text}"
         if lit:
             self.canvas.centre(x, y, width, f" {text} ", self._palette.ink, bg=self._palette.paper, bold=True)

@@ -12,7 +12,7 @@ from .lines import bonus_state
 from .outline import Height
 from .picks import Picks
 from .printed import content, joint_before, row_sign
-from .scales import scale_width
+from .scales import has_stars, scale_width
 from .style import MOST, CardStyle, Title, box_width
 
 _LEAST = 4  # the least distance from box to box
@@ -43,9 +43,9 @@ class _Grid:
         self._needs = grid_needs(zone, title, style)
         plan, needed = plan_grid(zone, self._needs, style)
         self._plan = set_apart(plan, rows - needed)
-        self._starred = style.grid in (Height.TALL, Height.HUGE)
         self._pitch = self._fitting_pitch()
         self._box = box_width(self._pitch)
+        self._starred = has_stars(style.grid, [str(line.points) for line in zone.lines if line.points], self._box)
         spare = max(0, width - self._needs.width(self._pitch))
         self._left = self._needs.left + (spare // 2 if style.titled else 0)
         self._end = self._left + self._needs.columns * self._pitch

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ....engine.zones import Box, ZoneView
 from ....language import _
+from .outline import Height
 from .printed import marks_by_row, own_mark
 
 
@@ -30,6 +31,11 @@ def next_step(zone: ZoneView) -> str:
     count = max(reached_steps(zone), default=0)
     more = zone.scale[count + 1 : count + 2]
     return _("next {points}").format(points=more[0]) if more else ""
+
+
+def has_stars(height: Height, texts: Sequence[str], width: int) -> bool:
+    """Whether points are written behind stars: at tall boxes, where there is room for all of them."""
+    return height in (Height.TALL, Height.HUGE) and max(map(len, texts), default=0) + 4 <= width
 
 
 def scale_width(zone: ZoneView) -> int:

@@ -11,7 +11,7 @@ from .lines import bonus_state
 from .outline import Form, Height, draw_paper
 from .picks import Picks
 from .printed import content, joint_before
-from .scales import next_step, reached_boxes, tier_texts
+from .scales import has_stars, next_step, reached_boxes, tier_texts
 from .strip_plan import NOWHERE, StripRoom, is_band, pairs, plan_strip, tiers_beside
 from .style import CardStyle, Title, box_width
 
@@ -36,7 +36,7 @@ class _Strip:
         self._width = box_width(room.pitch)
         self._text_row = self._plan.boxes + style.strip.text_row
         self._band = is_band(zone)
-        self._starred = style.strip in (Height.TALL, Height.HUGE)
+        self._starred = has_stars(style.strip, [box.points for box in self._row if box], self._width)
         self._padding = 0 if self._band else style.padding
         self._brush = Brush(zone, picks, room.width, self._plan.rows, palette)
 

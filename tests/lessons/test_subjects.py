@@ -1,0 +1,86 @@
+"""Everything in the rules is taught somewhere in the course of its sheet."""
+
+import re
+
+import pytest
+
+from futé_tui.lessons.loader import lesson_sheets, lessons_of
+
+from .steps import texts_of
+
+OF_EVERY_SHEET = (r"complete", r"undone|undo", r"hints", r"[Ss]olo", r"declin", r"[Mm]ost points win")
+OF_THE_FUTE_TURN = (
+    r"round track",
+    r"wild",
+    r"action track|tracks?",
+    r"unlock",
+    r"up to three rolls|three rolls",
+    r"silver platter",
+    r"equal|the same as yours",
+    r"\bpass",
+    r"White counts as any colour|counts as any colour",
+    r"whichever you take|either of them|wherever the two dice are",
+    r"chain reaction",
+    r"fits nowhere",
+    r"\blost\b",
+    r"reroll rolls all dice",
+    r"extra di(e|ce)",
+    r"once (each per|in a) turn|twice in a turn",
+    r"\bfox",
+    r"lowest zone",
+    r"\btie\b",
+    r"unused actions",
+    r"in Tom's slots|Tom's slots are open|Tom's slots",
+    r"never opens the slots",
+    r"three lowest go to the platter",
+    r"Ties are drawn by lot",
+    r"rating table",
+    r"starts at 0 crosses",
+)
+OF_ONE_SHEET = {
+    "tres-fute": (r"printed cross", r"multiplier|times the die", r"After a 6 any number", r"at least the number"),
+    "vraiment-tres-fute": (
+        r"sweep",
+        r"circle",
+        r"No number may be higher",
+        r"subtracted",
+        r"takes? one platter die back",
+    ),
+    "puissance-3": (
+        r"row I\b",
+        r"grey box",
+        r"same number",
+        r"tinted",
+        r"outwards",
+        r"Skipped boxes",
+        r"rounded up",
+        r"joker",
+        r"die is not turned",
+    ),
+    "melange": (
+        r"reconstructed",
+        r"each number lower",
+        r"left minus right",
+        r"Skipped boxes",
+        r"everything on the platter",
+        r"exactly one more",
+        r"Mix",
+        r"[Pp]olish",
+        r"joker first, then polish",
+        r"return takes one die",
+    ),
+    "qwinto": (r"pentagon", r"misthrow", r"reroll once", r"no number may be there twice", r"rightmost", r"house rule"),
+}
+
+
+def taught(sheet: str) -> str:
+    """Everything that a course says in English."""
+    steps = [step for file in lessons_of(sheet) for step in file.lesson.steps]
+    return "\n".join(text.en for step in steps for text in texts_of(step))
+
+
+@pytest.mark.parametrize("sheet", lesson_sheets())
+def test_a_course_teaches_everything_in_the_rules_of_its_sheet(sheet: str) -> None:
+    subjects = (*OF_EVERY_SHEET, *OF_ONE_SHEET[sheet], *(OF_THE_FUTE_TURN if sheet != "qwinto" else ()))
+    said = taught(sheet)
+    assert [subject for subject in subjects if not re.search(subject, said)] == []
