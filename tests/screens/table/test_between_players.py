@@ -81,7 +81,7 @@ def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
 def test_other_sheets_are_one_key_away(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.command("next_sheet")
-        assert table.prompt == "The sheet of Tom. Lia decides."
+        assert table.prompt == "Tom's sheet. It's Lia's move."
         assert not table.offered
         await table.command("roll")
         assert table.last == "roll"

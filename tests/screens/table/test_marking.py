@@ -68,7 +68,7 @@ def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
         await table.die("purple")
         assert table.last == "roll"
         assert "purple: write 3? Enter confirms" in table.prompt
-        assert "Purple 0 -> 3." in table.screen.view.hints.about, "even without hints"
+        assert "Purple: write 3, +3 points." in table.screen.view.hints.about, "even without hints"
         await table.die("purple")
         assert table.last == "purple>1=3"
 

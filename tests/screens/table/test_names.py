@@ -50,7 +50,7 @@ def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
         table.app.start(GameSetup("tres-fute", names, 7))
         await look(f"{shown_name(names[0])} 0", f"{shown_name(names[0])}: roll the dice.")
         await table.press("v")
-        await look(f"The sheet of {shown_name(names[1])}.")
+        await look(f"{shown_name(names[1])}'s sheet.")
         await table.press("l")
         await look(*(shown_name(name, 5) for name in names), f"{shown_name(names[0])}'s turn")
         for key in ("l", "r", "x", "r", "x", "r", "x"):
