@@ -75,7 +75,7 @@ def at_the_card(burst: Script) -> Script:
     return script
 
 
-@pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["w", "enter", "r"], ["q", "q"]])
+@pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["enter", "space", "r"], ["w", "enter", "r"], ["q", "q"]])
 def test_keys_at_the_card_between_players_close_it_and_do_no_more(keys: list[str]) -> None:
     at_table(at_the_card(lambda table: table.hurry(*keys)), before_the_last_decline(), settings=WITH_CARDS)
 

@@ -17,7 +17,7 @@ from .manifest import Manifest, Misfit, NoExpert
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
-FAR = Sight(closure=True, candidates=4, rolls=16)  # as far as it helps: more rolls gained nothing
+FAR = Sight(closure=True, candidates=4, rolls=18)
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
 _EXPERTS_KEPT = 3

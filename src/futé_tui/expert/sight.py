@@ -8,12 +8,14 @@ The rolls come from dice of the expert's own, never from the game's.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
+from statistics import fmean
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 
-from ..engine.dice import Outcome, SeededDice, Throw
+from ..engine.dice import Outcome, Throw, lay_out
 from ..engine.moves import Move
 from ..engine.observing import Row
 from ..engine.rules import Decision, Rules
@@ -74,9 +76,10 @@ class Seer:
             self._close(nodes, seat)
         values = [node.value for node in nodes]
         if sight.candidates and len(nodes) > 1:
+            best = sorted(range(len(nodes)), key=values.__getitem__)[-sight.candidates :]
             seed = crc32(repr(position).encode())
-            for at in sorted(range(len(nodes)), key=values.__getitem__)[-sight.candidates :]:
-                values[at] = self._through_the_roll(nodes[at].best_end(), seat, sight.rolls, seed)
+            seen = {at: self._through_the_roll(nodes[at].best_end(), seat, sight.rolls, seed) for at in best}
+            return _on_one_scale(values, {at: value for at, value in seen.items() if value is not None})
         return values
 
     def _after(self, position: Any, moves: Sequence[Move], seat: int) -> list[Node]:
@@ -113,11 +116,11 @@ class Seer:
             return []
         return self._after(decision.position, decision.moves, seat)
 
-    def _through_the_roll(self, node: Node, seat: int, rolls: int, seed: int) -> float:
-        """The mean value of the best replies to many rolls; that of the position if no own roll follows."""
+    def _through_the_roll(self, node: Node, seat: int, rolls: int, seed: int) -> float | None:
+        """The mean value of the best replies to many rolls; None if no own roll follows."""
         rules, position = self.rules, node.turn.position()
         if not rules.in_hand(position) or rules.to_move(position) != seat:
-            return node.value
+            return None
         turns: list[Any] = []
         starts: list[int] = []
         for outcome in _falls(rules.throw_in_hand(position), rolls, seed):
@@ -137,9 +140,30 @@ class Seer:
         return turn
 
 
+def _on_one_scale(values: list[float], seen: dict[int, float]) -> list[float]:
+    """The values of all moves, where some are seen through the roll: the others change as these do on average, for the
+    best of many replies is always a little more than the net expects of a position."""
+    if not seen:
+        return values
+    gap = fmean(value - values[at] for at, value in seen.items())
+    return [seen.get(at, value + gap) for at, value in enumerate(values)]
+
+
 def _falls(throw: Throw, rolls: int, seed: int) -> list[Outcome]:
-    """Ways in which dice may fall: all of them for one or two dice, else a sample by a seed of our own."""
+    """Ways in which dice may fall: all of them for one or two dice, else a sample by a seed of our own, in which every
+    die shows each face equally often."""
     if len(throw.dice) <= _DICE_TRIED_OUT and not throw.laid_out:
         return [Outcome(faces) for faces in product(_FACES, repeat=len(throw.dice))]
-    dice = SeededDice(seed)
-    return [dice.throw(throw) for _ in range(rolls)]
+    random = Random(seed)
+    columns = [_shuffled(rolls, random) for _ in throw.dice]
+    falls = zip(*columns, strict=True)
+    if throw.laid_out:
+        return [lay_out(throw.dice, faces, [random.random() for _ in faces]) for faces in falls]
+    return [Outcome(faces) for faces in falls]
+
+
+def _shuffled(rolls: int, random: Random) -> list[int]:
+    """Faces for so many rolls of one die."""
+    faces = [_FACES[roll % len(_FACES)] for roll in range(rolls)]
+    random.shuffle(faces)
+    return faces

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from ..widgets.signs import SignedApp
 from .whole import WholeScreen
 
-_ECHO = 0.6  # seconds
+_ECHO = 0.4  # seconds
 _CONFIRMING = {"enter", "space"}  # people press either to go on
 
 

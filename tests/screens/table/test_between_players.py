@@ -1,6 +1,7 @@
 """Between players: handing over, looking at other sheets, the log."""
 
 import pytest
+from textual.events import Key
 
 from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.screens.table.table import TableScreen
@@ -25,7 +26,7 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         assert isinstance(table.app.screen, HandOver)
         text = table.text()
         assert "Tom is next" in text
-        assert "Green 6: crossed 1+" in text
+        assert "Green 6: crossed " in text
         assert "White 1, yellow 2, blue 3, orange 4 or purple 5?" in text
         below = table.app.screen_stack[-2]
         assert isinstance(below, TableScreen)
@@ -58,9 +59,28 @@ def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
 
     async def script(table: Table) -> None:
         await table.make("decline")
-        await table.press("space")
-        await table.pilot.pause()
+        later = Key("space", " ")
+        later.time += 10
+        table.app.post_message(later)
+        await table.calm_down()
         assert (table.screen.game.to_move, table.last) == (1, "roll")
+
+    at_table(script, game, settings=WITH_CARDS)
+
+
+def test_the_key_that_rolls_rolls_for_nobody_when_it_comes_with_the_card() -> None:
+    game = scripted("tres-fute", [SWEEP] * 4, players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
+
+    async def script(table: Table) -> None:
+        await table.make("decline")
+        card = table.app.screen
+        assert isinstance(card, HandOver)
+        at_once = Key("space", " ")
+        at_once.time = card.seen_from - 0.1
+        table.app.post_message(at_once)
+        await table.calm_down()
+        assert (table.screen.game.to_move, table.last) == (1, "decline")
 
     at_table(script, game, settings=WITH_CARDS)
 

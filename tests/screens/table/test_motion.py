@@ -7,13 +7,17 @@ from textual.events import Key
 from futé_tui.engine.game import Game
 from futé_tui.screens.command_palette import Palette
 from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.lessons.lesson import LessonScreen
+from futé_tui.screens.lessons.lesson_card import LessonCard
 from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted, with_zones
-from ..driving import Script, Table, at_table
+from ..driving import Script, Table, at_table, run_app
 from ..test_typing_ahead import before_the_last_decline
 from .test_result import last_decision
 
@@ -202,3 +206,21 @@ def test_another_key_after_the_card_acts_at_once() -> None:
         assert table.last == "decline"
 
     at_table(script, about_to_take(), settings=Settings(animations=False, hints="off"))
+
+
+def test_a_lesson_says_that_it_was_right_when_that_has_been_seen() -> None:
+    LessonProgress(lessons_file()).note("tres-fute/sheet", 0, done=True)
+
+    async def script(table: Table) -> None:
+        table.app.animation_level = "full"
+        await table.press("enter")
+        await until(table, lambda: isinstance(table.app.screen, LessonCard))
+        await table.press("enter")
+        await until(table, lambda: isinstance(table.app.screen, LessonScreen))
+        screen = table.app.screen
+        assert isinstance(screen, LessonScreen)
+        screen.action_roll()
+        assert table.app.screen is screen
+        await until(table, lambda: isinstance(table.app.screen, LessonCard))
+
+    run_app(script, entry="lessons", painted=True, settings=MOVING)

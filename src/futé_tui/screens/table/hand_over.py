@@ -3,6 +3,7 @@
 from textual.app import ComposeResult
 from textual.events import Key
 from textual.geometry import Size
+from textual.message import Message
 
 from ...pages.hand_over import WIDTH, HandOverCard
 from ...table.hand_over import HandOverView
@@ -12,6 +13,7 @@ from ..base import CommandModal
 from ..commands import GO_ON, HAND_OVER, bindings
 
 _AROUND = 2  # rows for the commands and a gap above them
+_A_LOOK = 0.5  # seconds
 
 
 class HandOver(CommandModal):
@@ -26,7 +28,8 @@ class HandOver(CommandModal):
     def __init__(self, view: HandOverView) -> None:
         super().__init__()
         self._told = view
-        self.closed_by = ""  # a key
+        self.closed_by = ""  # a key, pressed by somebody who has seen the card
+        self.seen_from = 0.0  # what comes before was typed for another screen
         self._card = Page("hand-over")
 
     def compose_content(self) -> ComposeResult:
@@ -39,10 +42,14 @@ class HandOver(CommandModal):
         key = self.app.get_key_display(GO_ON.binding()).split(",")[0]
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
 
+    def on_mount(self) -> None:
+        self.seen_from = Message().time + _A_LOOK
+
     def on_key(self, event: Key) -> None:
-        """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due."""
+        """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due. One
+        that comes with the card was pressed by whoever had the keyboard before: it rolls for nobody."""
         if not self.too_small:
-            self.closed_by = event.key
+            self.closed_by = event.key if event.time >= self.seen_from else ""
             self.close_by_key(event)
 
     def on_click(self) -> None:
