@@ -87,7 +87,7 @@ def test_killed_again_and_again_no_move_that_was_shown_is_ever_lost(home: Path) 
 def test_two_copies_at_once_each_keep_their_own_game(home: Path) -> None:
     with sit_down(home) as first:
         first.press("r")
-        first.wait_for("take a die")
+        first.wait_for("Lia: take a die")
         with sit_down(home, "other notes") as second:
             second.press("x")
             second.wait_for("roll the dice")
@@ -109,7 +109,7 @@ def test_a_full_disk_is_told_at_the_table_and_gets_the_game_when_it_has_room(hom
         terminal.press("\r")
         terminal.wait_for("Lia: ")
         terminal.press("r")
-        terminal.wait_for("take a die")
+        terminal.wait_for("Lia: take a die")
         with full_disk(terminal.process.pid):
             terminal.press("x")
             terminal.wait_for("cannot be stored any")
