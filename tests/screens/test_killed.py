@@ -94,10 +94,7 @@ def test_two_copies_at_once_each_keep_their_own_game(home: Path) -> None:
             first.press("g\r")
             first.wait_for("changed by another")
             for terminal in (first, second):
-                terminal.press("q")
-                terminal.wait_for("Continue")
-                terminal.press("q")
-                assert terminal.leave() == 0
+                assert terminal.quit() == 0
     mine, theirs = map(moves_of, stored_games(home))
     assert mine == shown(home)
     assert theirs == shown(home, "other notes") == ["roll", "pass"]

@@ -161,10 +161,7 @@ def test_stopped_and_continued_it_can_be_left_by_keys(home: Path) -> None:
             terminal.wait_until_stopped()
             terminal.process.send_signal(signal.SIGCONT)
             terminal.wait_for("Lia: take a die")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 
@@ -189,10 +186,7 @@ def test_a_suspended_app_gives_the_terminal_back_and_comes_back_painted(home: Pa
         assert terminal.is_restored
         terminal.process.send_signal(signal.SIGCONT)
         terminal.wait_for("Lia: take a die")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 

@@ -46,10 +46,7 @@ def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
         terminal.wait_for("Lia: take a die")
         terminal.press("x")
         terminal.wait_for("roll the dice")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 
@@ -71,10 +68,7 @@ def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_n
             terminal.wait_for(f"{following} is next")
         terminal.press("\r\r\r\r")
         terminal.wait_for("Tom: roll the dice.")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        assert terminal.quit() == 0
     [stored] = GameStore(home / "fute" / "games.sqlite3").games()
     assert str(stored.read().steps[-1].move) == "decline"
 
