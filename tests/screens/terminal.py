@@ -122,7 +122,7 @@ class Terminal:
             self._read(left)
 
     def quit(self) -> int:
-        """Go home from the table and leave; a key that comes before home is there acts on nothing, so it is repeated."""
+        """Go home from the table and leave; a key that comes before home acts on nothing and is repeated."""
         self.press("q")
         self.wait_for("Continue")
         while self.process.poll() is None:
