@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..table.page.drawing.colour import BLACK, readable
-from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
+from ..table.page.drawing.runs import Rows, Run, padded
 from ..table.page.drawing.spans import span, wrap
 from ..text.names import name, zone_name
 from .pen import Pen, broken
@@ -45,10 +45,6 @@ def _coloured(pen: Pen, text: str, ground: str, zones: Sequence[str]) -> list[Ru
         end = found.end()
     runs.append(span(text[end:], plain, ground))
     return [run for run in runs if run.text]
-
-
-def gap(width: int, ground: str) -> Row:
-    return blank(width, ground)
 
 
 def draw_part(pen: Pen, x: int, y: int, height: int, rows: Rows, top: int) -> None:

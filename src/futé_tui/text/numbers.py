@@ -29,8 +29,3 @@ def decimal(number: float, *, signed: bool = False) -> str:
     """`12.5`, in other languages `12,5`; signed also `+0.5`."""
     told = f"{number:+.1f}" if signed else f"{number:.1f}"
     return told if spoken() == "en" else told.replace(".", ",")
-
-
-def change(before: int, after: int) -> str:
-    """`3 -> 7`, in plain signs that every terminal can show and screen readers can read."""
-    return f"{before} -> {after}"

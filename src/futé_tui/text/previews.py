@@ -11,7 +11,6 @@ from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
 from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, price_text
 
-ROMAN = ("", "I", "II", "III")
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
 
