@@ -199,8 +199,8 @@ def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tupl
     """The lines that the move completes: those that the sheet shows, and rows that an event tells of."""
     lines = tuple(completed(before, after))
     known = {line.line for line in lines}
-    told = [event.completed for event in events if event.completed]
-    return (*lines, *(Completed("", line, "", points) for line, points in told if line not in known))
+    reported = [event.completed for event in events if event.completed]
+    return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))
 
 
 def _missing(marks: Sequence[Marked], before: SheetView, after: SheetView) -> tuple[Missing, ...]:

@@ -16,8 +16,8 @@ def prose(pen: Pen, text: str, width: int, ground: str, zones: Sequence[str] = (
     """A paragraph with the names of zones in their colours, perhaps behind a label on a ground of its own."""
     palette = pen.palette
     if not pen.painted:
-        told = f"[{label}] {text}" if label else text
-        return tuple(padded((span(line, palette.text, ground),), width, ground) for line in broken(told, width))
+        message = f"[{label}] {text}" if label else text
+        return tuple(padded((span(line, palette.text, ground),), width, ground) for line in broken(message, width))
     runs: list[Run] = []
     if label:
         runs += [span(f" {label} ".replace(" ", _TIED), BLACK, palette.gold, bold=True), span(" ", ground, ground)]
