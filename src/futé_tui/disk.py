@@ -21,8 +21,8 @@ _FILE_REASONS = {
     errno.ENAMETOOLONG: N_("its name is too long"),
     errno.EIO: N_("the disk has a fault"),
     errno.EFBIG: N_("it is too big"),
-    errno.ESPIPE: N_("it is no ordinary file"),
-    errno.ENXIO: N_("it is no ordinary file"),
+    errno.ESPIPE: N_("it is not a regular file"),
+    errno.ENXIO: N_("it is not a regular file"),
     errno.ELOOP: N_("it is a link that leads nowhere"),
     errno.EINVAL: N_("no file can have this name"),
 }

@@ -114,7 +114,7 @@ def test_a_game_that_cannot_be_read_stays_as_it_is(fute: Fute, tmp_path: Path) -
     said = fute("doctor", "--repair", status=1)
     problem, remedy = section(said, "Stored games")
     assert problem == "Game 1 cannot be read: line 7: 'jump' is not a move."
-    assert remedy == "fute export 1 FILE saves what is left of it; the list of games can delete it."
+    assert remedy == "fute export 1 FILE saves what is left of it; you can delete it in the list of games."
     fute("export", "1", str(tmp_path / "one.fute"))
     assert "\njump\n" in (tmp_path / "one.fute").read_text(encoding="utf-8")
 

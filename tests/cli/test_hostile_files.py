@@ -56,14 +56,14 @@ def test_a_link_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) ->
 def test_a_pipe_is_refused_before_anybody_waits_for_it(fute: Fute, tmp_path: Path, reader: str) -> None:
     file = tmp_path / f"pipe{ending(reader)}"
     os.mkfifo(file)
-    assert "cannot be read: it is no ordinary file" in read(fute, reader, file)
+    assert "cannot be read: it is not a regular file" in read(fute, reader, file)
 
 
 @every_reader
 def test_a_device_that_never_ends_is_refused(fute: Fute, tmp_path: Path, reader: str) -> None:
     file = tmp_path / f"zero{ending(reader)}"
     file.symlink_to("/dev/zero")
-    assert "cannot be read: it is no ordinary file" in read(fute, reader, file)
+    assert "cannot be read: it is not a regular file" in read(fute, reader, file)
 
 
 @every_reader
@@ -154,7 +154,7 @@ def test_a_settings_file_that_is_a_pipe_is_passed_over(fute: Fute, tmp_path: Pat
     file = tmp_path / "XDG_CONFIG_HOME" / "fute" / "settings.toml"
     file.parent.mkdir(parents=True)
     os.mkfifo(file)
-    assert "is not used: it is no ordinary file" in fute("config")
+    assert "is not used: it is not a regular file" in fute("config")
 
 
 def test_endless_numbers_typed_in_line_mode_are_no_moves(fute: Fute) -> None:

@@ -113,7 +113,7 @@ def first_line(text: str, start: str) -> int:
 
 
 BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
-    "an empty text": (lambda text: "", 1, "this is no record of a game: a record starts with 'fute-record 1'"),
+    "an empty text": (lambda text: "", 1, "this is not the record of a game: a record starts with 'fute-record 1'"),
     "garbage": (lambda text: "\x00\xff garbage\n" * 3, "\x00", "a record starts with"),
     "another version of the format": (
         lambda text: text.replace("record 1", "record 2"),

@@ -34,7 +34,7 @@ def run_of(folder: Path, text: str) -> Run:
     ("good", "bad", "problem"),
     [
         (', de = "C"', "", "title.de: is missing"),
-        ('task = { en = "cross"', 'task = { en = ""', "steps.1.task.en: the characters must be at least 1"),
+        ('task = { en = "cross"', 'task = { en = ""', "steps.1.task.en: the number of characters must be at least 1"),
         ('moves = ["green>3"]', "", "steps.1: a step has one task: moves, ask, undo or exam"),
         ('moves = ["green>3"]', 'moves = ["green>*"]', "steps.1: the first of the moves is the solution"),
         (

@@ -22,7 +22,7 @@ EXAMPLES = {
     "melange": 7,
 }
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
-NO_REASON = "The rules allow that, but the task is another one."
+NO_REASON = "The rules allow that, but the task asks for something else."
 
 
 @every_lesson

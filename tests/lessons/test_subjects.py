@@ -69,7 +69,7 @@ OF_ONE_SHEET = {
         r"joker first, then polish",
         r"return takes one die",
     ),
-    "qwinto": (r"pentagon", r"misthrow", r"reroll once", r"no number may be there twice", r"rightmost", r"house rule"),
+    "qwinto": (r"pentagon", r"misthrow", r"reroll once", r"number may appear twice", r"rightmost", r"house rule"),
 }
 
 

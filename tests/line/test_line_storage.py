@@ -69,7 +69,7 @@ def test_a_game_with_real_dice_asks_for_them_again(fute: Fute) -> None:
     fute("line", "--continue", typed="roll\n1 1 1 1\nquit\n")
     (stored,) = stored_games()
     assert moves_of(stored)[-1] == "roll"
-    assert "Lia rolls" in fute("replay", "1", "--text")
+    assert "Lia: roll" in fute("replay", "1", "--text")
 
 
 def test_a_game_of_a_sheet_of_ones_own_is_handed_over_as_a_record(fute: Fute) -> None:

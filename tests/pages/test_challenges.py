@@ -40,7 +40,7 @@ def first_day(pen: Pen) -> None:
 
 
 def duels(pen: Pen) -> None:
-    rows = tuple(DuelRow(sheet, title, SEATS, "Tom is to play.") for sheet, title in SHEETS)
+    rows = tuple(DuelRow(sheet, title, SEATS, "Tom is next.") for sheet, title in SHEETS)
     draw_duels(pen, DuelsView(rows, 2, "Older ones"))
 
 

@@ -168,4 +168,4 @@ def test_a_game_with_bots_needs_a_person_and_a_sheet_they_know(players: tuple[st
 def test_bots_cannot_play_with_real_dice() -> None:
     outcome = after(replace(a_state("Lia", "bot:chick"), dice=Dice.TYPED), "enter")
     assert isinstance(outcome, SetupState)
-    assert outcome.problem == "Bots cannot see real dice; let the dice be rolled."
+    assert outcome.problem == "Bots cannot see real dice; have the dice rolled for you."

@@ -121,6 +121,15 @@ class Terminal:
         while (left := enough - monotonic()) > 0:
             self._read(left)
 
+    def quit(self) -> int:
+        """Go home from the table and leave; a key that comes before home acts on nothing and is repeated."""
+        self.press("q")
+        self.wait_for("Continue")
+        while self.process.poll() is None:
+            self.press("q")
+            self.watch(0.5)
+        return self.leave()
+
     def leave(self) -> int:
         """Wait for the end of the program; its status as a shell shows it."""
         give_up = monotonic() + PATIENCE

@@ -46,7 +46,7 @@ def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(spoil: Call
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.press("r", "x", "q")
         assert [game.players for game in table.app.store.games(over=False)] == [("Lia",)]
-        await table.press("home", "enter")
+        await table.press("c")
         assert table.last == "pass"
         assert len(table.app._notifications) == 1
 

@@ -87,17 +87,14 @@ def test_killed_again_and_again_no_move_that_was_shown_is_ever_lost(home: Path) 
 def test_two_copies_at_once_each_keep_their_own_game(home: Path) -> None:
     with sit_down(home) as first:
         first.press("r")
-        first.wait_for("take a die")
+        first.wait_for("Lia: take a die")
         with sit_down(home, "other notes") as second:
             second.press("x")
             second.wait_for("roll the dice")
             first.press("g\r")
             first.wait_for("changed by another")
             for terminal in (first, second):
-                terminal.press("q")
-                terminal.wait_for("Continue")
-                terminal.press("q")
-                assert terminal.leave() == 0
+                assert terminal.quit() == 0
     mine, theirs = map(moves_of, stored_games(home))
     assert mine == shown(home)
     assert theirs == shown(home, "other notes") == ["roll", "pass"]
@@ -109,7 +106,7 @@ def test_a_full_disk_is_told_at_the_table_and_gets_the_game_when_it_has_room(hom
         terminal.press("\r")
         terminal.wait_for("Lia: ")
         terminal.press("r")
-        terminal.wait_for("take a die")
+        terminal.wait_for("Lia: take a die")
         with full_disk(terminal.process.pid):
             terminal.press("x")
             terminal.wait_for("cannot be stored any")

@@ -65,7 +65,7 @@ def roll(terminal: Terminal) -> None:
     terminal.press("\r")
     terminal.wait_for("Lia: roll the dice.")
     terminal.press("r")
-    terminal.wait_for("take a die of this roll")
+    terminal.wait_for("Lia: take a die")
 
 
 def stored_moves(home: Path) -> list[list[str]]:
@@ -160,11 +160,8 @@ def test_stopped_and_continued_it_can_be_left_by_keys(home: Path) -> None:
             terminal.process.send_signal(signal.SIGSTOP)
             terminal.wait_until_stopped()
             terminal.process.send_signal(signal.SIGCONT)
-            terminal.wait_for("take a die of this roll")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+            terminal.wait_for("Lia: take a die")
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 
@@ -188,11 +185,8 @@ def test_a_suspended_app_gives_the_terminal_back_and_comes_back_painted(home: Pa
         terminal.wait_until_stopped()
         assert terminal.is_restored
         terminal.process.send_signal(signal.SIGCONT)
-        terminal.wait_for("take a die of this roll")
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        terminal.wait_for("Lia: take a die")
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 

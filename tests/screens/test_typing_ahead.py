@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 import pytest
+from textual.events import Key
 from textual.screen import Screen
 
 from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.lessons.loader import lessons_of
+from futé_tui.screens.asking import AskCard
 from futé_tui.screens.challenges.daily import DailyScreen
 from futé_tui.screens.challenges.duel import DuelScreen
 from futé_tui.screens.challenges.duel_setup import DuelSetup
@@ -275,7 +277,12 @@ def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
 
 def test_the_daily_game_is_sat_down_to_once() -> None:
     async def script(table: Table) -> None:
-        await table.press("n", *"Lia", "enter")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DailyScreen, AskCard], "it asks who plays"
+        await table.press(*"Lia")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DailyScreen]
+        await table.press("end")
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DailyScreen, TableScreen]
 
@@ -286,7 +293,11 @@ def test_every_step_into_a_duel_is_taken_once() -> None:
     async def script(table: Table) -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
-        await table.press("p", *"Lia, Tom", "enter")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup, AskCard], "somebody has to play"
+        await table.press(*"Lia, Tom")
+        await table.hurry("enter", "enter")
+        assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen]
         await table.hurry("enter", "enter")
@@ -325,3 +336,15 @@ def test_the_palette_closes_once() -> None:
         assert not table.game.steps
 
     at_table(script, "tres-fute")
+
+
+@pytest.mark.parametrize("key", ["escape", "enter"])
+def test_a_key_that_comes_when_every_screen_is_closed_acts_on_nothing(key: str) -> None:
+    async def script(table: Table) -> None:
+        screens = table.app._screen_stack
+        closed = screens.copy()
+        screens.clear()
+        await table.app.on_event(Key(key, None))
+        screens += closed
+
+    run_app(script)

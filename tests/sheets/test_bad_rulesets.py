@@ -18,7 +18,11 @@ BAD: dict[str, tuple[str, str, str]] = {
         '"?pink", "mix"',
         "zones.blue: the bonus '?pink' names",
     ),
-    "a word that is no bonus": ('"?yellow", "mix"', '"yelow", "mix"', "zones.blue.row_bonuses.2: 'yelow' is no bonus"),
+    "a word that is no bonus": (
+        '"?yellow", "mix"',
+        '"yelow", "mix"',
+        "zones.blue.row_bonuses.2: 'yelow' is not a bonus",
+    ),
     "a bonus number out of range": (
         '"orange=4"',
         '"orange=7"',
@@ -33,7 +37,7 @@ BAD: dict[str, tuple[str, str, str]] = {
     "a round bonus that is none": (
         'round_bonuses = ["mix"',
         'round_bonuses = ["poli"',
-        "round_bonuses.1: 'poli' is no bonus",
+        "round_bonuses.1: 'poli' is not a bonus",
     ),
     "a points table too short": (", 46, 56]", ", 46]", "zones.blue: points (from 0 crosses on) has 11 entries, 12 are"),
     "a threshold too few": (
@@ -128,7 +132,7 @@ BAD: dict[str, tuple[str, str, str]] = {
     "an id with a space": ('id = "atelier"', 'id = "my sheet"', "id: must be written like"),
     "the id of another sheet": ('id = "atelier"', 'id = "tres-fute"', "id: 'tres-fute' belongs to a sheet of the game"),
     "a version in quotes": ("version = 1", 'version = "1"', "version: must be a whole number"),
-    "no rounds": ("rounds = [3, 3, 2, 2]", "rounds = []", "rounds: the entries must be at least 1"),
+    "no rounds": ("rounds = [3, 3, 2, 2]", "rounds = []", "rounds: the number of entries must be at least 1"),
     "a round count of nothing": (
         "rounds = [3, 3, 2, 2]",
         "rounds = [3, 0]",
@@ -137,7 +141,7 @@ BAD: dict[str, tuple[str, str, str]] = {
     "too many players": (
         "rounds = [3, 3, 2, 2]",
         "rounds = [3, 3, 2, 2, 2]",
-        "rounds: the entries must be at most 4",
+        "rounds: the number of entries must be at most 4",
     ),
     "an option that nothing reads": (
         "version = 1",

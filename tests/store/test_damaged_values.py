@@ -155,8 +155,8 @@ def test_results_of_a_game_that_is_no_longer_there_are_dropped_when_they_are_bad
 @pytest.mark.parametrize(
     ("query", "value", "reason"),
     [
-        (f"UPDATE games SET header = ? WHERE id = {OPEN}", "nothing", "this is no record of a game"),
-        (f"UPDATE games SET header = ? WHERE id = {OPEN}", b"\xff\x00", "this is no record of a game"),
+        (f"UPDATE games SET header = ? WHERE id = {OPEN}", "nothing", "this is not the record of a game"),
+        (f"UPDATE games SET header = ? WHERE id = {OPEN}", b"\xff\x00", "this is not the record of a game"),
         (f"UPDATE moves SET line = ? WHERE game = {OPEN}", "jump", "'jump' is not a move"),
         (f"UPDATE moves SET line = ? WHERE game = {OPEN}", b"\xff", "is not a move"),
         (f"UPDATE moves SET line = ? WHERE game = {OPEN}", "roll = 99", "line 7"),

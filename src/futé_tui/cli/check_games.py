@@ -81,7 +81,7 @@ def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:
         game = stored.read()
     except RecordError as error:
         sentence = _("Game {number} cannot be read: {reason}.")
-        remedy = _("fute export {number} FILE saves what is left of it; the list of games can delete it.")
+        remedy = _("fute export {number} FILE saves what is left of it; you can delete it in the list of games.")
         yield Finding(sentence.format(number=number, reason=describe_problem(error)), remedy.format(number=number))
         return
     remedy = _("The values are calculated again from the moves.")

@@ -35,5 +35,5 @@ def run_experts(chosen: argparse.Namespace) -> int:
 
 def explain_no_expert(problem: NoExpert, sheet: str) -> str:
     """Why there is none, and what can be done about it."""
-    offer = _("{reason}; train one with fute train {sheet}, or play the bot greedy, who knows every sheet")
+    offer = _("{reason}; train one with fute train {sheet}, or play against the bot chick, which knows every sheet")
     return offer.format(reason=describe_problem(problem), sheet=visible(sheet))

@@ -21,7 +21,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
     words = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
-    _add_play(words.add_parser("play", help=_("open the table of a new game at once")))
+    _add_play(words.add_parser("play", help=_("start a new game at the table")))
     _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
     _add_verify(words.add_parser("verify", help=_("replay records and check them")))
     _add_simulate(words.add_parser("simulate", help=_("let bots play many games and sum up their points")))
@@ -86,7 +86,7 @@ def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     lesson = words.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
     lesson.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id"))
     lesson.add_argument(
-        "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; without it, what comes next")
+        "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; by default, the next one")
     )
     lesson.set_defaults(run=_from("lessons", "run_lesson"))
 
@@ -103,7 +103,7 @@ def _add_game(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
     )
-    word.add_argument("--seed", type=_whole, help=_("the number that the dice depend on"))
+    word.add_argument("--seed", type=_whole, help=_("the seed of the dice"))
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
     word.add_argument("--practice", action="store_true", help=_("undo as far back as you like"))
 
@@ -135,7 +135,7 @@ def _add_line(word: argparse.ArgumentParser) -> None:
 def _add_same_dice(word: argparse.ArgumentParser) -> None:
     """What makes line mode play a daily game or a duel."""
     word.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
-    word.add_argument("--day", type=_day, metavar=_("YYYY-MM-DD"), help=_("with --daily: the game of a day gone by"))
+    word.add_argument("--day", type=_day, metavar=_("YYYY-MM-DD"), help=_("with --daily: the game of an earlier day"))
     word.add_argument(
         "--duel", nargs="?", const="", metavar=_("CODE"), help=_("a duel: the code of one, or a sheet for a new one")
     )
@@ -187,7 +187,7 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
     word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
     word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
     word.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the number that the dice depend on"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
     word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
     word.add_argument("--json", action="store_true", help=_("for scripts"))
     word.set_defaults(run=_from("simulation", "run_simulate"))
@@ -196,11 +196,15 @@ def _add_simulate(word: argparse.ArgumentParser) -> None:
 def _add_train(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     word.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the number that the dice depend on"))
-    word.add_argument("--fresh", action="store_true", help=_("start from nothing, not from the weights there are"))
-    word.add_argument("--into", metavar=_("FOLDER"), help=_("where the weights go; else where the game looks for them"))
+    word.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
+    word.add_argument("--fresh", action="store_true", help=_("start from scratch, not from the existing weights"))
+    word.add_argument(
+        "--into", metavar=_("FOLDER"), help=_("where the weights go; by default, where the game looks for them")
+    )
     word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
-    word.add_argument("--jobs", type=_count, metavar="N", help=_("how many sheets at a time; else one for each core"))
+    word.add_argument(
+        "--jobs", type=_count, metavar="N", help=_("how many sheets at a time; by default, one for each core")
+    )
     word.set_defaults(run=_from("training", "run_train"))
 
 
@@ -233,9 +237,9 @@ def _whole(text: str) -> int:
 def _count(text: str) -> int:
     number = _whole(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(_("at least 1 is needed"))
+        raise argparse.ArgumentTypeError(_("must be at least 1"))
     if number > _MOST:
-        raise argparse.ArgumentTypeError(_("at most {most}").format(most=_MOST))
+        raise argparse.ArgumentTypeError(_("must be at most {most}").format(most=_MOST))
     return number
 
 

@@ -26,7 +26,7 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
     """A flag for every other setting but the keys."""
     helps = {
         "theme": _("the colours, such as fute-light or nord"),
-        "animations": _("show what happens in motion"),
+        "animations": _("animate dice, marks and points"),
         "hand_over": _("show a card between two players"),
         "confirm_moves": _("show what a move does and ask before it is made"),
         "ascii": _("draw the table with ASCII signs only"),

@@ -114,7 +114,7 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     if found != FIRST_LINE:
         if found.startswith(_ANY_FIRST_LINE):
             raise RecordError(first, "this record was written by another version of futé ({found})", found=found)
-        raise RecordError(first, "this is no record of a game: a record starts with {first!r}", first=FIRST_LINE)
+        raise RecordError(first, "this is not the record of a game: a record starts with {first!r}", first=FIRST_LINE)
     header = _Header()
     body = 1
     while body < len(lines) and _read_header_line(header, *lines[body]):
@@ -268,7 +268,7 @@ def _replay_line(game: Game, number: int, line: str) -> None:
 
 def _check_scores(game: Game, number: int, line: str) -> None:
     if game.to_move is not None:
-        raise RecordError(number, "scores stand before the end of the game")
+        raise RecordError(number, "there are scores before the end of the game")
     stated = line.partition(":")[2].split()
     real = [str(score.total) for score in game.scores()]
     if stated != real:

@@ -192,7 +192,7 @@ class Run:
         """Why a legal move does not solve the task."""
         goal, own = self.step.goal, self._filled_in(self.step.wrong)
         missing = shortfalls(goal, achieved(self.game, move)) if goal and not move.throws else ()
-        return " ".join((*missing, own)).strip() or _("The rules allow that, but the task is another one.")
+        return " ".join((*missing, own)).strip() or _("The rules allow that, but the task asks for something else.")
 
     def _wrong(self, *sentences: str) -> Reply:
         return Reply(Verdict.WRONG, " ".join(filter(None, sentences)) or _("Not quite. Try again."))

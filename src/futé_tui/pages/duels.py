@@ -109,7 +109,7 @@ def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
 
 def _draw_preview(pen: Pen, view: DuelsView, x: int) -> None:
     """The sheet of the duel under the cursor, and how duels go."""
-    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, _("How a duel goes"))
+    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, _("How a duel works"))
     used = pen.paragraph(x + GAP, _TOP + 3, 38, _(_GOES), pen.palette.dim)
     y = _TOP + 4 + used
     _draw_picture(pen, x + GAP, y, 38, pen.height - y - 2, _chosen_sheet(view))
@@ -117,7 +117,7 @@ def _draw_preview(pen: Pen, view: DuelsView, x: int) -> None:
 
 def _draw_how(pen: Pen, x: int, y: int, width: int, view: DuelsView) -> None:
     """How duels go, and the sheet of the duel under the cursor beside that."""
-    pen.panel(x, y, width, pen.height - y, _("How a duel goes"))
+    pen.panel(x, y, width, pen.height - y, _("How a duel works"))
     half = width // 2
     pen.paragraph(x + GAP, y + 3, half - 2 * GAP, _(_GOES), pen.palette.dim, most=pen.height - y - 3)
     _draw_picture(pen, x + half, y + 1, half - GAP, pen.height - y - 1, _chosen_sheet(view))

@@ -100,7 +100,7 @@ def _draw_nothing(pen: Pen, view: GamesView) -> None:
     room = min(64, pen.width - 2 * GAP)
     pen.panel(GAP, 4, room, 6, _("Nothing here yet"))
     if view.over is None:
-        text = _("Every game you play is kept here by itself. Start one at home with New game.")
+        text = _("Every game you play is saved here. Start one at home with New game.")
     else:
         text = _("No game fits this filter.")
     pen.paragraph(2 * GAP, 7, room - 2 * GAP, text, pen.palette.dim)

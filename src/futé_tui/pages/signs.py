@@ -162,7 +162,10 @@ def _draw_table(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
     y = _heading(pen, x, y, _("Rounds"))
     pen.picture(x, y, (round_row(signs.round_track, width, pen.palette),))
     y += 1 + pen.paragraph(
-        x, y + 1, width, _("The round now is gold; everybody gains the bonus beside a number when that round starts.")
+        x,
+        y + 1,
+        width,
+        _("The current round is gold; everybody gains the bonus beside a number when that round starts."),
     )
     y = _heading(pen, x, y + 1, _("Dice"))
     rows = dice_rows(pen.palette)
@@ -173,8 +176,8 @@ def _draw_table(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
         y,
         width,
         _(
-            "Left the pool, each die over its key. Then the slots I, II and III for the dice you take. At the right "
-            "the silver platter with the dice that were lower: the other players use one of those."
+            "On the left the pool, each die above its key. Then the slots I, II and III for the dice you take. On the "
+            "right the silver platter with the dice that were lower: the other players use one of those."
         ),
     )
     return y + 1

@@ -82,7 +82,7 @@ EXPLORE = Command(
 DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
-    "read_rules", "f4", N_("Rules"), N_("Read the rules, of the zone under the cursor first"), show=False
+    "read_rules", "f4", N_("Rules"), N_("Read the rules, starting with the zone under the cursor"), show=False
 )
 HOME = Command("home", "q", N_("Home"), N_("Leave the table; the game can be continued"))
 
@@ -90,7 +90,7 @@ QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; everything is sa
 LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Switch to the next language"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
-START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game; while a name is typed, end that"))
+START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game, or finish typing a name"))
 ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
 NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
 SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
@@ -110,8 +110,8 @@ RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
 CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
-CHANGE_BACK = Command("change_back", "left", N_("Back one"), N_("The value before"), show=False)
-DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Give a setting its default back"))
+CHANGE_BACK = Command("change_back", "left", N_("Previous value"), N_("The previous value"), show=False)
+DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Reset a setting to its default"))
 LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is saved"))
 KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
 
@@ -142,12 +142,12 @@ COMPANY = Command(
     "company", "o", N_("Solo"), N_("Look at solo games, at games with others, or at all of them"), show=False
 )
 NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
-PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Page before"), N_("Go back a page"), show=False)
+PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Previous page"), N_("Go back a page"), show=False)
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
 SEARCH = Command("search", "slash", N_("Search"), N_("Look for words in the rules"))
 RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of another sheet"))
-SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll on"), N_("Go on in the chapter"), show=False)
-SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll back"), N_("Go back in the chapter"), show=False)
+SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the chapter"), show=False)
+SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the chapter"), show=False)
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
@@ -183,7 +183,7 @@ TAKE_LESSON = Command("take_lesson", "enter", N_("Start"), N_("Take the lesson u
 TAKE_NEXT = Command("take_next", "n", N_("Next lesson"), N_("Take the next lesson that is not done"))
 NEXT_COURSE = Command("next_course", "right,tab", N_("Sheet"), N_("Go to the lessons of the next sheet"))
 PREVIOUS_COURSE = Command(
-    "previous_course", "left,shift+tab", N_("Sheet before"), N_("Go to the lessons of the sheet before"), show=False
+    "previous_course", "left,shift+tab", N_("Previous sheet"), N_("Go to the lessons of the sheet before"), show=False
 )
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))

@@ -8,7 +8,7 @@ from .choosing import ChoiceCard
 
 def first_start_card(take_lessons: Callable[[], None]) -> ChoiceCard:
     """Asks whether to start with the lessons."""
-    title = _("Welcome! The lessons teach a sheet at the table, step by step. You find them here at any time.")
+    title = _("Welcome! The lessons teach a sheet at the table, step by step. You can always find them here.")
     choices = (_("Start with the lessons"), _("Look around first"))
 
     def choose(choice: int) -> None:

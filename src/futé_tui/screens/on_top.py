@@ -94,8 +94,9 @@ class TopApp(SignedApp):
         self._on_top_since = Message().time
 
     def is_late(self, message: Message) -> bool:
-        """Whether a message was sent before the screen on top was there, and so was meant for another one."""
-        return message.time < self._on_top_since
+        """Whether a message was sent before the screen on top was there, and so was meant for another one; when the app
+        ends, there is none any more."""
+        return not self.screen_stack or message.time < self._on_top_since
 
     async def on_event(self, event: Event) -> None:
         if isinstance(event, InputEvent | Paste) and (self.is_late(event) or self._ends_double_click(event)):

@@ -20,10 +20,10 @@ _SENTENCES = {
     "model_attributes_type": N_("must be a table"),
     "greater_than_equal": N_("must be at least {ge}"),
     "less_than_equal": N_("must be at most {le}"),
-    "too_short": N_("the entries must be at least {min_length}, not {actual_length}"),
-    "too_long": N_("the entries must be at most {max_length}, not {actual_length}"),
-    "string_too_short": N_("the characters must be at least {min_length}"),
-    "string_too_long": N_("the characters must be at most {max_length}"),
+    "too_short": N_("the number of entries must be at least {min_length}, not {actual_length}"),
+    "too_long": N_("the number of entries must be at most {max_length}, not {actual_length}"),
+    "string_too_short": N_("the number of characters must be at least {min_length}"),
+    "string_too_long": N_("the number of characters must be at most {max_length}"),
     "string_pattern_mismatch": N_("must be written like {pattern}"),
 }
 

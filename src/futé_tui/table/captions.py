@@ -47,7 +47,7 @@ def prompt(view: TableView) -> str:
     if view.shown != view.deciding:
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
     asked = _("{who}: {task}").format(who=who, task=_task(view))
-    return " ".join((asked, _("Tab puts labels on the rest."))) if view.has_more else asked
+    return " ".join((asked, _("+ puts labels on the rest."))) if view.has_more else asked
 
 
 def _task(view: TableView) -> str:

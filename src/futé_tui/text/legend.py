@@ -81,4 +81,4 @@ def _of_lines(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
     if any(zone.scale for zone in zones):
         yield "0 1 2", _("Points for 0, 1, 2 … crosses")
     if any(zone.lines for zone in zones):
-        yield "+10", _("The plus says that this row, column or pair is complete")
+        yield "+10", _("A plus: this row, column or pair is complete")

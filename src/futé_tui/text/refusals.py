@@ -44,7 +44,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.CountsAs: N_("This counts as {counts} here, not as {stated}."),
     r.TooLow: N_("{zone} needs {needs} or more; you have {got}."),
     r.TooHigh: N_("{zone} takes {limit} or less; you have {got}."),
-    r.JustACross: N_("{zone} is crossed: leave out the number behind {box}."),
+    r.JustACross: N_("In {zone} you cross boxes: leave out the number after {box}."),
     r.NotInThisGame: N_("{move!r} is a move of another game."),
     r.SpelledOtherwise: N_("Type this move as {spelling!r}."),
     r.ChooseDice: N_("Say which dice you roll, as in: roll orange purple."),

@@ -73,7 +73,7 @@ def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
         assert [len(stored.read().steps) for stored in games] == [0, 1]
         await table.press("escape")
         assert isinstance(table.app.screen, DuelsScreen)
-        assert "Lia is to play." in table.text()
+        assert "Lia is next." in table.text()
 
     run_app(script, entry="duel")
 

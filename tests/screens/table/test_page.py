@@ -189,9 +189,9 @@ def test_in_ascii_there_is_no_page(painted: bool) -> None:
 
 def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
     async def script(table: Table) -> None:
-        assert "> [n]   New game" in table.text()
+        assert "> [n]  New game" in table.text()
         await table.press("down")
-        assert "> [d]   Daily game" in table.text()
+        assert "> [d]  Daily game" in table.text()
         assert all(sign.isascii() or sign.isalpha() for sign in table.text())
 
     run_app(script, settings=replace(QUIET, ascii=True), painted=True)

@@ -157,7 +157,7 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
             sentence = _("{bot} does not know this sheet yet; choose another bot.")
             return sentence.format(bot=seat.name), Row("player", number)
     if state.dice is Dice.TYPED and any(seat.bot for seat in state.seats):
-        return _("Bots cannot see real dice; let the dice be rolled."), Row("dice")
+        return _("Bots cannot see real dice; have the dice rolled for you."), Row("dice")
     if all(seat.bot for seat in state.seats):
         return _("Only bots? Add yourself, too."), Row("player", 0)
     names = [seat.name.casefold() for seat in state.seats]
@@ -165,5 +165,5 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
         if name in names[:number] and not state.seats[number].bot:
             return _("Two players have the same name; nobody could tell them apart."), Row("player", number)
     if state.dice is Dice.SEED and not state.seed.lstrip("-"):
-        return _("A seed is a number. Type one, or let the dice be rolled."), Row("dice")
+        return _("A seed is a number. Type one, or have the dice rolled for you."), Row("dice")
     return None

@@ -81,6 +81,6 @@ def _duel_row(duel: Duel) -> DuelRow:
     waiting = duel.next_seat
     told = _("Everybody here has played.")
     if waiting:
-        told = _("{next} is to play.").format(next=shown_name(waiting.name))
+        told = _("{next} is next.").format(next=shown_name(waiting.name))
     sheet = duel.challenge.ruleset.id
     return DuelRow(sheet, short_title(sheet), seats, told)

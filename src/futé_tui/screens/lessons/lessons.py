@@ -14,9 +14,9 @@ from ..help import HelpScreen
 from .lesson_flow import open_lesson
 
 _HOW = N_(
-    "Each lesson sets a position with dice that fall as the lesson wants, and gives you a task. You make the move at "
-    "the table as in a game; wrong attempts are answered with the reason. A lesson can be left at any time and goes on "
-    "where it was left. The last lesson of a sheet is an exam: a few rounds without help, and points to reach."
+    "Each lesson sets up a position with given dice and gives you a task. You make the move at the table as in a game; "
+    "if it is not right, you read why. You can leave a lesson at any time and continue where you left it. The last "
+    "lesson of a sheet is an exam: a few rounds without help, and points to reach."
 )
 
 

@@ -23,7 +23,7 @@ from .game_views import game_row, preview_of
 from .stored_games import standings
 
 _HOW = N_(
-    "Every game that was played here or taken in from a record, latest first. Choose one with the arrow keys or a "
+    "Every game that was played here or imported from a record, latest first. Choose one with the arrow keys or a "
     "click; Enter or a second click continues it, or opens its result if it is over."
 )
 _REST = 0.08  # seconds on a game before its sheets are read

@@ -22,7 +22,7 @@ from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
 
 _HOW = N_(
-    "The key-caps at the top say which games are looked at: choose another sheet, player or period, or only solo games "
+    "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo games "
     "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, or a "
     "second click on a game of a list, opens its result. Practice games do not count."
 )

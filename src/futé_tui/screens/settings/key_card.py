@@ -29,7 +29,7 @@ class KeyCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(_("{command}: press the new one.").format(command=self._command), markup=False)
+            yield Static(_("{command}: press the new key.").format(command=self._command), markup=False)
             yield Static(id="problem", markup=False)
 
     def on_key(self, event: Key) -> None:

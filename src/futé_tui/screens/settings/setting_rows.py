@@ -24,7 +24,7 @@ _HELPS = {
     "language": N_("The language of everything that futé says; auto takes that of the system."),
     "theme": N_("The colours of the app."),
     "animations": N_("Whether things move: dice tumble, points count up."),
-    "hand_over": N_("Whether a card waits between two players, so that one can leave the keyboard to the other."),
+    "hand_over": N_("Whether a card is shown between two players, while they change places at the keyboard."),
     "hints": N_("How much is explained: nothing, the rules of the moment, what you can do, or everything."),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
     "ascii": N_("Draws the table in ASCII only, for terminals and fonts without the other signs."),
@@ -93,7 +93,7 @@ def die_rows(settings: Settings) -> Iterator[SettingRow]:
     """A row for the key of each die."""
     for die in DICE:
         name, title = f"keys.{die}", _("Die: {colour}").format(colour=colour_name(die))
-        help_ = _("The key of this die; by itself, the first letter of its colour, or the last if another die has it.")
+        help_ = _("The key of this die; by default, the first letter of its colour, or the last if another die has it.")
         yield SettingRow(name, title, settings.keys.get(die, _("by its colour")), _note(settings, name), help_)
 
 

@@ -48,7 +48,7 @@ class GridModel(ZonePart):
             message = _("boxes: {number} cannot be reached; a {kind} takes {low} to {high}")
             raise ValueError(message.format(number=wrong[0], kind=self.kind, low=low, high=high))
         if crowded := [number for number in numbers if numbers.count(number) > _MOST]:
-            message = _("boxes: {number} stands in more than {most} boxes")
+            message = _("boxes: {number} is in more than {most} boxes")
             raise ValueError(message.format(number=crowded[0], most=_MOST))
         if self.kind == "circle-cross-grid" and any("x" in row for row in self.boxes):
             raise ValueError(_("boxes: a circle-cross-grid has no boxes crossed in print"))

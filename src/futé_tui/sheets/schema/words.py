@@ -19,7 +19,7 @@ def _bonus(word: str) -> str:
     if word == NOTHING:
         return ""
     if word not in (*ACTIONS, FOX, MIX) and zone_bonus(word) is None:
-        message = _("{word!r} is no bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
+        message = _("{word!r} is not a bonus (an action, ?zone, ?any, zone=number, fox, mix or -)")
         raise ValueError(message.format(word=word))
     return word
 

@@ -112,7 +112,7 @@ def _passive(actions: set[str]) -> Chapter:
             "players may use the same one."
         ),
         _(
-            "Only if you can use none of the dice on the platter, you may use one of the active player's dice in the "
+            "Only if you can use none of the dice on the platter may you use one of the active player's dice in the "
             "slots instead. Declining does not open the slots."
         ),
     )
