@@ -6,10 +6,13 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.language import speak
-from futé_tui.table.captions import header
+from futé_tui.table.captions import header, prompt
 from futé_tui.table.letters import die_letters
 from futé_tui.table.view import TableView, view_moment
 from futé_tui.text.signs import UNICODE
+
+from ..helpers import play, scripted
+from ..tables import with_actions
 
 LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
 
@@ -48,3 +51,11 @@ def test_a_single_point_is_one_point(view: TableView) -> None:
 def test_in_a_narrow_terminal_the_header_says_it_in_fewer_words(view: TableView) -> None:
     speak("fr")
     assert header(view, UNICODE, width=80).endswith("Lia 2, niveau suivant\N{NO-BREAK SPACE}: +178")
+
+
+def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_passed() -> None:
+    game = with_actions(scripted("vraiment-tres-fute", ["white1 silver1 yellow1 blue1 green1 pink6"]), returns=1)
+    play(game, "roll", "pink>1=6")
+    view = view_moment(game, die_letters(game.ruleset.dice), 0)
+    assert not any(move.throws for move in game.moves())
+    assert prompt(view).endswith(": take a die back, or pass.")

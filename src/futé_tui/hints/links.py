@@ -11,6 +11,7 @@ from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
 from ..engine.zones import ZoneView
+from .spots import box_at
 
 _NO_MARK = Mark("")
 _PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
@@ -52,6 +53,7 @@ class Marked(Link):
 
     zone: str = ""
     mark: Mark = _NO_MARK
+    circled: bool = False  # the box is circled, not crossed
     die: str = ""
     face: int = 0
     extra: bool = False
@@ -148,9 +150,10 @@ class _Linking:
         die, self._die = self._die, Marked(seat)
         self._box = zone, mark.box
         using, self._using = self._using, None
+        circled = box_at(self._zones_of(seat)[zone], mark.box).mark == "o"
         if using:
-            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark)
-        return replace(die, seat=seat, zone=zone, mark=mark)
+            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, circled=circled)
+        return replace(die, seat=seat, zone=zone, mark=mark, circled=circled)
 
     def _gain(self, event: e.BonusGained, later: Sequence[Event]) -> Iterator[Link]:
         """A fox is there at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""

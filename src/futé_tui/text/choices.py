@@ -6,7 +6,7 @@ from ..language import _, ngettext
 from .boxes import mark_words, place_text
 from .names import bonus_names, name, zone_name
 from .numbers import numbers
-from .worth import dice_parts, left_text, line_of, short_line_of, worth_parts
+from .worth import dice_parts, line_of, short_line_of, worth_parts
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -25,7 +25,7 @@ def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
 def short_die_choice(choice: DieChoice) -> str:
     """The same in a few words."""
     if isinstance(choice.best.move, Return):
-        return left_text(len(choice.best.pool))
+        return _("back to the pool")
     return short_line_of(choice.best)
 
 

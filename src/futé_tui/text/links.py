@@ -90,8 +90,12 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if in_zone:
         if not number:
             return _("crossed a box in {zone}").format(zone=zone)
+        if link.circled:
+            return _("circled {number} in {zone}").format(number=number, zone=zone)
         message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
         return message.format(number=number, zone=zone)
     if not number:
         return _("crossed a box")
+    if link.circled:
+        return _("circled {number}").format(number=number)
     return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)

@@ -16,6 +16,8 @@ PHASES = {
     Phase.FOLLOW_UP: N_("add crosses, or finish"),
 }
 _LESS = {  # by phase, whether a die fits, whether there is something to roll
+    (Phase.BEFORE_ROLL, True, False): N_("take a die back, or pass"),
+    (Phase.BEFORE_ROLL, False, False): N_("take a die back, or pass"),
     (Phase.CHOOSE, True, False): N_("take a die, or pass"),
     (Phase.CHOOSE, False, True): N_("reroll, or pass"),
     (Phase.CHOOSE, False, False): N_("no die fits, so pass"),

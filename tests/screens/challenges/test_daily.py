@@ -51,6 +51,7 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
     async def script(table: Table) -> None:
         assert isinstance(table.app.screen, DailyScreen)
         assert "not finished, round" in table.text()
+        assert "in a row" not in table.text(), "there is no streak before the first finished game"
         await table.press("enter")
         assert not table.game.practice
         await table.make(ending(table.game))

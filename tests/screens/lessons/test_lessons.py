@@ -99,6 +99,7 @@ def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         await open_lesson(table, ROWS)
         await read_on(table)
         assert "15" not in table.text().splitlines()[0]
+        assert "Type the number, then press Enter." in " ".join(table.text().split())
         await table.press("3")
         assert isinstance(table.app.screen, AnswerCard)
         assert table.app.screen.query_one(Input).value == "3"

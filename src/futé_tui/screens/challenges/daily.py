@@ -106,7 +106,8 @@ class DailyScreen(CursorScreen):
         finished = Counter(each.day for each in self._history if each.over)
         left = sum(each.day != today for each in self._history) - (len(self._rows) - first)
         more = _("All of them: {command}").format(command="fute daily --text") if left > 0 else ""
-        streak = streak_text(streak_of(self._history, today))
+        found = streak_of(self._history, today)
+        streak = streak_text(found) if found.longest else ""
         player = shown_name(self._player)
         view = DailyView(today, player, streak, cards[:first], cards[first:], self.cursor, self._line, finished, more)
         draw_daily(pen, view)

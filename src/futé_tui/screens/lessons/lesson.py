@@ -129,7 +129,8 @@ class LessonScreen(CommandTable):
     def _view_with_words(self) -> TableView:
         """The panel says what is pointed at, and leaves it to the lesson what to do; an exam has no hints at all."""
         view = super()._view_with_words()
-        return replace(view, hints=HintView(about=view.hints.about))
+        how = (_("Type the number, then press Enter."),) if self._lesson_run.step.ask else ()
+        return replace(view, hints=HintView(how, view.hints.about))
 
     def prompt(self, view: TableView) -> str:
         """The task, as long as nothing is picked; in an exam, how it stands."""
