@@ -14,8 +14,7 @@ from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
-from futé_tui.text.opponents import opponent_kind
-from futé_tui.text.seats import shown_seats
+from futé_tui.text.opponents import opponent_kind, shown_seats
 from futé_tui.text.signs import ASCII, UNICODE
 
 SHEETS = sheet_choices({"tres-fute": 246}, {"tres-fute": (0, 10)})

@@ -13,7 +13,7 @@ from ...store.lessons import LessonProgress
 from ...store.occasion import Kind
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
-from ...text.seats import shown_seats
+from ...text.opponents import shown_seats
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
