@@ -55,10 +55,9 @@ def test_a_preview_is_what_happens(subject: Subject) -> None:
         assert foreseen.next_round == tuple(
             o.bonus for o in later if isinstance(o, e.BonusGained) and o.source == "round"
         )
-        assert foreseen.unlocked == tuple(Step(o.track, o.box) for o in own if isinstance(o, e.ActionUnlocked))
         assert foreseen.lost == tuple(o.bonus for o in own if isinstance(o, e.BonusLost))
         assert foreseen.swept == tuple(die for o in own if isinstance(o, e.DiceSwept) for die in o.dice)
-        assert (foreseen.next_seat, foreseen.next_phase) == (game.to_move, game.phase)
+        assert foreseen.next_seat == game.to_move
         if foreseen.rolls_left:
             assert set(foreseen.pool) == pool(game)
         if game.to_move == seat:
@@ -144,7 +143,6 @@ def test_a_chain_ends_with_the_choices_it_opens() -> None:
     assert seen.gains == (Gain("?blue", "yellow"),)
     assert seen.lines == (Completed("yellow", "row 1", "?blue", 0),)
     assert seen.choices == (Choice("?blue", ("blue",), 11, 11),)
-    assert seen.next_phase == "bonus"
 
 
 def test_a_bonus_with_only_one_use_is_foreseen_to_its_end() -> None:
@@ -232,7 +230,7 @@ def test_what_the_next_round_gives_is_no_merit_of_the_last_pick() -> None:
     game = scripted("tres-fute", [], players=2)
     lay(game, slots="white5 green6 orange5", platter="yellow1 blue1 purple1", stage=Stage.PASSIVE, seat=0, active=1)
     seen = preview_of(game, "decline")
-    assert (seen.gains, seen.unlocked, seen.next_round) == ((), (), ("extra",))
+    assert (seen.gains, seen.next_round) == ((), ("extra",))
 
 
 def test_silver_names_the_dice_it_sweeps_and_how_many_crosses_may_follow() -> None:

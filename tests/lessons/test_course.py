@@ -32,7 +32,7 @@ def test_a_course_lists_its_lessons_and_the_one_to_take_next(progress: LessonPro
     assert (course.title, course.done, course.complete) == ("Très futé !", 1, False)
     assert course.steps == sum(entry.steps for entry in course.entries)
     assert course.upcoming
-    assert (course.upcoming.file.key, course.upcoming.step, course.upcoming.begun) == ("tres-fute/turn", 3, True)
+    assert (course.upcoming.file.key, course.upcoming.step) == ("tres-fute/turn", 3)
     assert [entry.is_exam for entry in course.entries] == [False] * (len(course.entries) - 1) + [True]
 
 

@@ -223,7 +223,7 @@ def _add_rulesets(word: argparse.ArgumentParser) -> None:
 
 def _add_rules(word: argparse.ArgumentParser) -> None:
     word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    word.add_argument("commands", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
+    word.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
     word.set_defaults(run=_from("rules", "run_rules"))
 
 

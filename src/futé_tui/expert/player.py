@@ -91,8 +91,3 @@ def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
             _EXPERTS.clear()
         _EXPERTS[known] = Expert(ruleset, encoder, weights)
     return _EXPERTS[known]
-
-
-def forget_experts() -> None:
-    """Load weights anew from now on: others may have been trained."""
-    _EXPERTS.clear()

@@ -10,7 +10,6 @@ from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.moves import Claim, Mark, Mix, Move
-from ..engine.phases import Phase
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
@@ -84,7 +83,6 @@ class Preview:
     kept: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     follow_ups: FollowUps | None = None
-    unlocked: tuple[Step, ...] = ()
     spent: tuple[Step, ...] = ()
     lost: tuple[str, ...] = ()
     lines: tuple[Completed, ...] = ()
@@ -99,7 +97,6 @@ class Preview:
     rolls_left: int = 0
     next_round: tuple[str, ...] = ()
     next_seat: int | None = None
-    next_phase: Phase | None = None
 
 
 def preview(game: Game, move: Move) -> Preview:
@@ -152,7 +149,6 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         kept=_kept(move, gains, own),
         choices=choices(rules, after, seat),
         follow_ups=follow_ups(rules, after, seat),
-        unlocked=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUnlocked)),
         spent=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
         lines=lines,
@@ -167,7 +163,6 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         rolls_left=rolls_left,
         next_round=next_round,
         next_seat=rules.to_move(after.position),
-        next_phase=rules.phase(after.position),
     )
 
 
@@ -204,8 +199,8 @@ def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tupl
     """The lines that the move completes: those that the sheet shows, and rows that an event tells of."""
     lines = tuple(completed(before, after))
     known = {line.line for line in lines}
-    told = [event.completed for event in events if event.completed]
-    return (*lines, *(Completed("", line, "", points) for line, points in told if line not in known))
+    reported = [event.completed for event in events if event.completed]
+    return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))
 
 
 def _missing(marks: Sequence[Marked], before: SheetView, after: SheetView) -> tuple[Missing, ...]:

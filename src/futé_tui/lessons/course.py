@@ -35,10 +35,6 @@ class LessonEntry:
         return len(self.file.lesson.steps)
 
     @property
-    def begun(self) -> bool:
-        return self.step > 0
-
-    @property
     def is_exam(self) -> bool:
         return any(step.exam for step in self.file.lesson.steps)
 

@@ -49,7 +49,7 @@ def meets(goal: Goal, game: Game, move: Move) -> bool:
 
 
 def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
-    """What is missing for the goal, a sentence for each thing; whoever marks nothing achieves nothing."""
+    """What is missing for the goal, a sentence for each thing; a player who marks nothing achieves nothing."""
     if not found.zones:
         yield _("That marks nothing.")
     elif goal.zone and goal.zone not in found.zones:

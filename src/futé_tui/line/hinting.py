@@ -36,7 +36,7 @@ _WIDTH = 78
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How much somebody wants to be told, and what they want to hear no more of."""
+    """How much a player wants explained, and which explanations are dismissed."""
 
     level: Level = Level.OFF
     dismissed: Dismissed = field(default_factory=InMemory)
@@ -97,8 +97,8 @@ class Hinting:
         if refusal is None:
             self._say(_("You can play {move}.").format(move=move))
         elif isinstance(refusal, NotAMove) and (pointed := point(game, rest)):
-            told = self._why_not(game, pointed)
-            self._say_all(told or [sentence(_("{thing}: you can use it now.").format(thing=_said(pointed)))])
+            reasons = self._why_not(game, pointed)
+            self._say_all(reasons or [sentence(_("{thing}: you can use it now.").format(thing=_said(pointed)))])
         else:
             self._say(describe_refusal(refusal))
 
@@ -157,9 +157,9 @@ class Hinting:
             self._say(_("Say which zone: {zones}.").format(zones=names(parts)))
             return
         for part in chosen:
-            if told := [describe_missing(each) for each in missing(sheet, part)]:
+            if sentences := [describe_missing(each) for each in missing(sheet, part)]:
                 self._say(sentence(_("{zone}:").format(zone=name(part))))
-                self._say_all(told)
+                self._say_all(sentences)
             elif rest:
                 self._say(sentence(_("{zone}: no open bonus.").format(zone=name(part))))
 

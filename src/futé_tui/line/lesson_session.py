@@ -139,8 +139,8 @@ class LessonSession(Session):
     def _help(self, rest: str) -> None:
         self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
         self._say(_("Commands:"))
-        for word, told in _HELP:
-            self._say(f"  {_(word):<16} {_(told)}")
+        for word, text in _HELP:
+            self._say(f"  {_(word):<16} {_(text)}")
 
     def _stop(self, rest: str) -> None:
         self._quit = True

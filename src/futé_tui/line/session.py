@@ -232,8 +232,8 @@ class Session:
     def _help(self, rest: str) -> None:
         self._say(_("Type a move (green>3, white>blue.r2c3, roll, pass …) or its number. Enter plays an only move."))
         self._say(_("Commands:"))
-        for word, told in _HELP:
-            self._say(f"  {_(word):<16} {_(told)}")
+        for word, text in _HELP:
+            self._say(f"  {_(word):<16} {_(text)}")
 
     def _log(self, rest: str) -> None:
         self._show_events(self.game.events())

@@ -108,8 +108,8 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         draw_row(pen, 0, row, _LIST, row_target(place), on=place == view.cursor, height=2)
         draw_mark(pen, GAP, row, card.sheet)
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
-        told = f"{card.state}, {card.level}" if card.level else card.state
-        pen.fit(GAP + MARK + 1, row + 1, _LIST - GAP - MARK - 2, told, _state_colour(pen, card))
+        text = f"{card.state}, {card.level}" if card.level else card.state
+        pen.fit(GAP + MARK + 1, row + 1, _LIST - GAP - MARK - 2, text, _state_colour(pen, card))
     x = _LIST + GAP
     rows = min(2 * len(view.cards) - 1, sheet_picture_rows(view.chosen.sheet) + 2)
     draw_sheet(pen, x, y, pen.width - x - GAP, rows, view.chosen.sheet)
@@ -143,11 +143,11 @@ def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
             draw_mark(pen, x, row, card.sheet)
             pen.fit(x + MARK + 1, row, 20, card.title)
             x += MARK + 22
-            told = f"{card.state}, {card.level}" if card.level else card.state
+            text = f"{card.state}, {card.level}" if card.level else card.state
         else:
             pen.fit(x, row, 18, card.title)
-            x, told = x + 19, card.brief
-        pen.fit(x, row, width - x - 1, told, _state_colour(pen, card))
+            x, text = x + 19, card.brief
+        pen.fit(x, row, width - x - 1, text, _state_colour(pen, card))
     if view.more:
         pen.fit(GAP, pen.height - 1, width - GAP, view.more, pen.palette.dim)
 

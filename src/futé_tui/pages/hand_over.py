@@ -148,7 +148,7 @@ def _told(line: StoryLine) -> Iterator[_Told]:
 
 
 def _last(told: list[_Told], rows: int) -> list[_Told]:
-    """The end of the story, under the name of whoever it is about."""
+    """The end of the story, under the name of the player it is about."""
     if len(told) <= rows:
         return told
     if rows < 2:

@@ -28,7 +28,7 @@ class Key(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HelpView:
-    """What is told: in words, as groups of keys, and as signs."""
+    """What the help says: in words, as groups of keys, and as signs."""
 
     how: str
     groups: tuple[tuple[str, tuple[Key, ...]], ...]

@@ -58,8 +58,8 @@ def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
         bar = width - _BAR
         colour = pen.palette.good if course.complete else pen.palette.colour("blue")
         draw_bar(pen, GAP, y + 1, bar, course.done / len(course.entries), colour, track=pen.palette.table)
-        told = _("{done} of {all}").format(done=course.done, all=len(course.entries))
-        pen.fit(GAP + bar + 1, y + 1, _BAR - 2 * GAP, told, pen.palette.dim)
+        text = _("{done} of {all}").format(done=course.done, all=len(course.entries))
+        pen.fit(GAP + bar + 1, y + 1, _BAR - 2 * GAP, text, pen.palette.dim)
     return _TOP + len(view.courses) * pitch
 
 
@@ -84,8 +84,8 @@ def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:
     pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
     upcoming = course.upcoming
     if upcoming:
-        told = _("Next: {lesson}").format(lesson=upcoming.title)
-        draw_buttons(pen, x, _TOP + 1, pen.width - x, [Button("n", told, command_target("take_next"))])
+        text = _("Next: {lesson}").format(lesson=upcoming.title)
+        draw_buttons(pen, x, _TOP + 1, pen.width - x, [Button("n", text, command_target("take_next"))])
     else:
         pen.fit(x, _TOP + 1, pen.width - x - GAP, _("All lessons done. Well played!"), pen.palette.good)
     top = _TOP + 3

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..table.page.drawing.colour import BLACK, readable
-from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
+from ..table.page.drawing.runs import Rows, Run, padded
 from ..table.page.drawing.spans import span, wrap
 from ..text.names import name, zone_name
 from .pen import Pen, broken
@@ -16,8 +16,8 @@ def prose(pen: Pen, text: str, width: int, ground: str, zones: Sequence[str] = (
     """A paragraph with the names of zones in their colours, perhaps behind a label on a ground of its own."""
     palette = pen.palette
     if not pen.painted:
-        told = f"[{label}] {text}" if label else text
-        return tuple(padded((span(line, palette.text, ground),), width, ground) for line in broken(told, width))
+        message = f"[{label}] {text}" if label else text
+        return tuple(padded((span(line, palette.text, ground),), width, ground) for line in broken(message, width))
     runs: list[Run] = []
     if label:
         runs += [span(f" {label} ".replace(" ", _TIED), BLACK, palette.gold, bold=True), span(" ", ground, ground)]
@@ -45,10 +45,6 @@ def _coloured(pen: Pen, text: str, ground: str, zones: Sequence[str]) -> list[Ru
         end = found.end()
     runs.append(span(text[end:], plain, ground))
     return [run for run in runs if run.text]
-
-
-def gap(width: int, ground: str) -> Row:
-    return blank(width, ground)
 
 
 def draw_part(pen: Pen, x: int, y: int, height: int, rows: Rows, top: int) -> None:

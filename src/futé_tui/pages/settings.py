@@ -33,7 +33,7 @@ class SettingLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SettingsView:
-    """All settings in groups, with a cursor that counts settings; what is told about the one under the cursor, and
+    """All settings in groups, with a cursor that counts settings; what is said about the one under the cursor, and
     the palette of the theme if that is the one."""
 
     groups: tuple[tuple[str, tuple[SettingLine, ...]], ...]

@@ -32,7 +32,7 @@ _SEARCH = 26  # columns of the search field
 
 
 class RulesScreen(CursorScreen):
-    """Shows the rules of a sheet, open at a chapter. The search lies over the right end of the header."""
+    """Shows the rules of a sheet, open at a chapter. The search is over the right end of the header."""
 
     AUTO_FOCUS = ""
     COMMANDS_HERE = RULES

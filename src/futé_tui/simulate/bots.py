@@ -9,7 +9,6 @@ from ..sheets.loader import load_ruleset
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 EXPERT = "expert"  # the strongest opponent
-BOT_NAMES = (*BOTS, *BY_KEY, EXPERT)
 _STRONGEST = "renard"
 
 

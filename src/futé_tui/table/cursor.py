@@ -10,7 +10,7 @@ Groups = Sequence[Sequence[Cursor]]
 
 
 def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str]) -> Groups:
-    """What the cursor can reach: the ways listed with a label, or else the dice as they lie, then the boxes zone by
+    """What the cursor can reach: the ways listed with a label, or else the dice in place, then the boxes zone by
     zone as on the sheet, and tracks."""
     if picker.options:
         return [picker.labelled_options]

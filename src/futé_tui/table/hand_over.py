@@ -35,7 +35,7 @@ class HandOverView:
 
 
 def view_hand_over(game: Game, story: Story, names: Sequence[str]) -> HandOverView:
-    """The card for whoever decides now."""
+    """The card for the player who decides now."""
     seat = game.to_move
     assert seat is not None, "nobody is next when the game is over"
     since = next((n + 1 for n in reversed(range(len(game.steps))) if _mover(game, n) == seat), 0)
@@ -51,8 +51,8 @@ def _mover(game: Game, step: int) -> int | None:
 
 def _doings(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iterator[Doings]:
     """What the others did, one after the other; rolls are forgotten by now."""
-    told = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
-    for other, group in groupby(told, key=lambda line: line.seat):
+    shown = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
+    for other, group in groupby(shown, key=lambda line: line.seat):
         assert other is not None
         own = tuple(group)
         yield Doings(names[other], sum(int(line.points or 0) for line in own), own)

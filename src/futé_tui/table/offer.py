@@ -1,4 +1,4 @@
-"""What a decision offers before anything is picked: the moves, the dice as they lie, and the keys for them."""
+"""What a decision offers before anything is picked: the moves, the dice in place, and the keys for them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

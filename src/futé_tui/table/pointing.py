@@ -11,7 +11,7 @@ Pointed = Cursor  # a die, a box, a track (a box without a label), one of severa
 
 
 def everything(sheet: SheetView, dice: Sequence[str]) -> Groups:
-    """All that can be pointed at: the dice as they lie, the boxes zone by zone, the tracks."""
+    """All that can be pointed at: the dice in place, the boxes zone by zone, the tracks."""
     groups: list[list[Cursor]] = [list(dice)]
     for zone in sheet.zones:
         groups.append([(zone.name, box.label) for row in zone.rows for box in row if box])

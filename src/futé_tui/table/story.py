@@ -42,7 +42,7 @@ class Story:
         return self.lines[: self._before[step]] if step < len(self._before) else self.lines
 
     def lines_of(self, step: int) -> tuple[StoryLine, ...]:
-        """What one step told, counted from 1; 0 is the opening."""
+        """What one step said, counted from 1; 0 is the opening."""
         start = self._before[step - 1] if step else 0
         return self.lines_at(step)[start:]
 

@@ -13,7 +13,7 @@ end_tip = end_text
 
 
 def die_tip(die: str, face: int, place: str) -> str:
-    """Which die it is, where it lies and what it shows."""
+    """Which die it is, where it is and what it shows."""
     facts = {"die": the_die(die), "place": name(place), "face": face}
     if not face:
         return sentence(_("{die}: {place}, not rolled yet").format(**facts))

@@ -24,7 +24,7 @@ from .state import TableState
 
 @dataclass(frozen=True, slots=True)
 class TableDieView:
-    """A die as it lies, with its key, and whether it can be picked or is picked; `costly`: only with an action."""
+    """A die in its place, with its key, and whether it can be picked or is picked; `costly`: only with an action."""
 
     name: str
     letter: str
@@ -38,7 +38,7 @@ class TableDieView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What the table shows at one moment. `shown` is the seat whose sheet lies open; `letters` are the keys of dice,
+    """What the table shows at one moment. `shown` is the seat whose sheet is open; `letters` are the keys of dice,
     which also stand for their zones."""
 
     title: str
@@ -81,7 +81,7 @@ class TableView:
 
     @property
     def sealed(self) -> bool:
-        """Whether the points on the sheet that lies open are hidden."""
+        """Whether the points on the sheet that is shown are hidden."""
         return self.seats[self.shown].sealed
 
 

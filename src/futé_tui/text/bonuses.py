@@ -29,7 +29,7 @@ def bonus_text(word: str) -> str:
         case BonusKind.QUESTION:
             return _("Mark a box in {zone} at once, without a die").format(zone=zone_name(reading.zone))
         case BonusKind.NUMBER:
-            told = _("Mark a box in {zone} at once, as if the die showed {number}")
-            return told.format(zone=zone_name(reading.zone), number=reading.number)
+            text = _("Mark a box in {zone} at once, as if the die showed {number}")
+            return text.format(zone=zone_name(reading.zone), number=reading.number)
         case _:
             return name(word)

@@ -65,22 +65,22 @@ _FACTS: dict[str, Callable[[Any], object]] = {
 def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> list[str]:
     """A sentence for each event. `sheets` are those of the players, as they look after it. An action that is gained
     and so unlocked is spoken of once."""
-    told = []
+    sentences = []
     gained: tuple[int, str] | None = None
     for event in events:
         if not (isinstance(event, e.ActionUnlocked) and gained == (event.seat, event.track)):
-            told.append(describe_event(event, players, sheets))
+            sentences.append(describe_event(event, players, sheets))
         gained = (event.seat, event.bonus) if isinstance(event, e.BonusGained) else None
-    return told
+    return sentences
 
 
 def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetView]) -> str:
     """The sentence for one event."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
-    told = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
+    words = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
     if isinstance(event, e.BoxMarked):
-        told["mark"] = _mark(event, sheets[event.seat])
-    return SENTENCES[type(event)](event).format(who=players[event.seat], **told)
+        words["mark"] = _mark(event, sheets[event.seat])
+    return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:

@@ -23,15 +23,15 @@ _MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
 def describe_box(reading: BoxFacts) -> list[str]:
     """What a box holds, what it takes, and which lines it belongs to."""
     box = reading.box
-    told = [sentence(spot_text(reading.spot))]
+    sentences = [sentence(spot_text(reading.spot))]
     if box.printed and not reading.spot.number:
-        told.append(_("Printed: {printed}").format(printed=box.printed))
-    told += _state(reading)
+        sentences.append(_("Printed: {printed}").format(printed=box.printed))
+    sentences += _state(reading)
     if box.points:
-        told.append(_("Points here: {points}").format(points=box.points))
+        sentences.append(_("Points here: {points}").format(points=box.points))
     if box.bonus:
-        told += [bonus_text(box.bonus), *_terms(reading)]
-    return [*told, *(_line(line) for line in reading.lines)]
+        sentences += [bonus_text(box.bonus), *_terms(reading)]
+    return [*sentences, *(_line(line) for line in reading.lines)]
 
 
 def _terms(reading: BoxFacts) -> Iterator[str]:
@@ -45,20 +45,20 @@ def _terms(reading: BoxFacts) -> Iterator[str]:
 def _state(reading: BoxFacts) -> list[str]:
     """What a box holds, or what it takes now."""
     box = reading.box
-    told = []
+    sentences = []
     if box.mark == "x":
-        told.append(_("Crossed"))
+        sentences.append(_("Crossed"))
     elif box.mark == "o":
-        told.append(_("Circled"))
+        sentences.append(_("Circled"))
     elif box.mark:
-        told.append(_("Holds {number}").format(number=box.mark))
+        sentences.append(_("Holds {number}").format(number=box.mark))
     elif box.lost:
-        told.append(_("Skipped and lost"))
+        sentences.append(_("Skipped and lost"))
     if box.mark and box.lost and box.bonus:
-        told.append(_("Filled without its bonus"))
+        sentences.append(_("Filled without its bonus"))
     if reading.takes:
-        told.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
-    return told
+        sentences.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
+    return sentences
 
 
 def _line(line: LineReading) -> str:
@@ -75,19 +75,19 @@ def _line(line: LineReading) -> str:
 
 def describe_track(reading: TrackFacts) -> list[str]:
     """What a track is good for, how many boxes are unlocked and left, and what its end brings."""
-    told = [bonus_text(reading.action)]
+    sentences = [bonus_text(reading.action)]
     if reading.costs_points:
         crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
-        return [*told, crossed.format(crossed=reading.marked, boxes=reading.boxes)]
+        return [*sentences, crossed.format(crossed=reading.marked, boxes=reading.boxes)]
     left = ngettext(
         "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
     )
-    told.append(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes))
+    sentences.append(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes))
     if reading.numbers:
-        told.append(_("Unlocked: {numbers}").format(numbers=", ".join(reading.numbers)))
+        sentences.append(_("Unlocked: {numbers}").format(numbers=", ".join(reading.numbers)))
     if reading.end:
-        told.append(end_text(reading.end))
-    return told
+        sentences.append(end_text(reading.end))
+    return sentences
 
 
 def end_text(bonus: str) -> str:
@@ -110,16 +110,16 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     ]
     if free:
         yield _("Free: {boxes}.").format(boxes=", ".join(free))
-    for mark, told in _MARKED.items():
+    for mark, text in _MARKED.items():
         if labels := [box.label for box in boxes if box.mark == mark]:
-            yield _(told).format(boxes=", ".join(labels))
+            yield _(text).format(boxes=", ".join(labels))
     if written := [f"{box.label} ({box.mark})" for box in boxes if box.mark and box.mark not in _MARKED]:
         yield _("Written: {boxes}.").format(boxes=", ".join(written))
 
 
 def describe_score(reading: ScoreFacts) -> list[str]:
     """What a total is made of, and what a fox counts."""
-    told = [
+    sentences = [
         sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
     ]
     if reading.foxes:
@@ -128,5 +128,7 @@ def describe_score(reading: ScoreFacts) -> list[str]:
             "{number} foxes, each worth the lowest zone, {zone}: {points}",
             reading.foxes,
         )
-        told.append(text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points)))
-    return [*told, _("Total: {points}").format(points=points(reading.total))]
+        sentences.append(
+            text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points))
+        )
+    return [*sentences, _("Total: {points}").format(points=points(reading.total))]

@@ -12,24 +12,24 @@ def describe_missing(missing: Missing) -> str:
         return _line(missing)
     number = len(missing.boxes)
     if not missing.bonus:
-        told = ngettext("{zone} row: {number} box to go.", "{zone} row: {number} boxes to go.", number)
-        return sentence(told.format(zone=zone_name(missing.zone), number=number))
+        text = ngettext("{zone} row: {number} box to go.", "{zone} row: {number} boxes to go.", number)
+        return sentence(text.format(zone=zone_name(missing.zone), number=number))
     facts = {"bonus": bonus_name(missing.bonus), "number": number, "least": missing.least}
     if missing.least:
-        told = ngettext(
+        text = ngettext(
             "{bonus}: with the next box, if it gets {least} or more.",
             "{bonus}: {number} more boxes, if the last one gets {least} or more.",
             number,
         )
     elif missing.half:
-        told = ngettext(
+        text = ngettext(
             "{bonus}: with the next box, for half the die.",
             "{bonus}: {number} more boxes, the last one for half the die.",
             number,
         )
     else:
-        told = ngettext("{bonus}: with the next box.", "{bonus}: {number} more boxes.", number)
-    return sentence(told.format(**facts))
+        text = ngettext("{bonus}: with the next box.", "{bonus}: {number} more boxes.", number)
+    return sentence(text.format(**facts))
 
 
 def _line(missing: Missing) -> str:
@@ -52,8 +52,8 @@ def _boxes(missing: Missing) -> str:
     if all(spot.zone != missing.zone for spot in missing.boxes):
         return together([name(spot.zone) for spot in missing.boxes])
     count = len(missing.boxes)
-    told = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
+    text = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
     rows = [row_text(spot.row) for spot in missing.boxes if spot.row]
     if len(set(rows)) < count:
-        return told
-    return _("{boxes} ({rows})").format(boxes=told, rows=", ".join(rows))
+        return text
+    return _("{boxes} ({rows})").format(boxes=text, rows=", ".join(rows))

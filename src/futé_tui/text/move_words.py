@@ -23,15 +23,15 @@ def move_words(move: Move, sheet: SheetView, follow_zone: str = "") -> str:
     match move:
         case Take(die=die, zone=zone, mark=mark):
             box = _box_words(sheet, zone, mark)
-            told = _("{zone}: {box}") if die == zone else _("{die} for {zone}: {box}")
-            told = told.format(die=name(die), zone=name(zone), box=box)
-            return sentence(told + _help_words(move))
+            text = _("{zone}: {box}") if die == zone else _("{die} for {zone}: {box}")
+            text = text.format(die=name(die), zone=name(zone), box=box)
+            return sentence(text + _help_words(move))
         case Claim(bonus=bonus, zone=zone, mark=mark):
-            told = _("{bonus}, used for {zone}: {box}")
-            return sentence(told.format(bonus=bonus_name(bonus), zone=name(zone), box=_box_words(sheet, zone, mark)))
+            text = _("{bonus}, used for {zone}: {box}")
+            return sentence(text.format(bonus=bonus_name(bonus), zone=name(zone), box=_box_words(sheet, zone, mark)))
         case Also(mark=mark):
-            told = _("one more cross in {zone}: {box}")
-            return sentence(told.format(zone=name(follow_zone), box=_box_words(sheet, follow_zone, mark)))
+            text = _("one more cross in {zone}: {box}")
+            return sentence(text.format(zone=name(follow_zone), box=_box_words(sheet, follow_zone, mark)))
         case Mix(track=track):
             return sentence(_("mix: {action}").format(action=name(track)))
         case Return(die=die):
@@ -51,17 +51,17 @@ def _box_words(sheet: SheetView, zone: str, mark: Mark) -> str:
     """The number that is written, or the box that is crossed."""
     view = next(each for each in sheet.zones if each.name == zone)
     if mark.number and mark.way:
-        told = _("{number}, halved, with the bonus") if mark.way == "half" else _("{number}, multiplied, without bonus")
-        return told.format(number=mark.number)
+        text = _("{number}, halved, with the bonus") if mark.way == "half" else _("{number}, multiplied, without bonus")
+        return text.format(number=mark.number)
     row, box = _find(view, mark.box)
     if mark.number:
-        told = _("write {number} in row {row}") if len(view.rows) > 1 else _("write {number}")
-        return told.format(number=mark.number, row=row)
+        text = _("write {number} in row {row}") if len(view.rows) > 1 else _("write {number}")
+        return text.format(number=mark.number, row=row)
     if not box.printed.isdecimal():
         return _("box {box}").format(box=box.label)
     alike = [each for each in _boxes(view) if each.printed == box.printed]
-    told = _("the {number} in row {row}") if len(alike) > 1 and len(view.rows) > 1 else _("the {number}")
-    return told.format(number=box.printed, row=row)
+    text = _("the {number} in row {row}") if len(alike) > 1 and len(view.rows) > 1 else _("the {number}")
+    return text.format(number=box.printed, row=row)
 
 
 def _find(view: ZoneView, label: str) -> tuple[int, Box]:

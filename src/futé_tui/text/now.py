@@ -45,9 +45,9 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
 
 def describe_sources(sources: Sequence[Source]) -> list[str]:
     """Where waiting bonuses come from: `Blue ?, from purple, box 4.`, `Wild ?, from round 4.`"""
-    told = _("{bonus}, from {source}.")
+    text = _("{bonus}, from {source}.")
     return [
-        sentence(told.format(bonus=bonus_name(each.bonus), source=source))
+        sentence(text.format(bonus=bonus_name(each.bonus), source=source))
         for each in sources
         if (source := _source(each))
     ]
@@ -59,8 +59,8 @@ def _source(source: Source) -> str:
     if source.line:
         return _("{zone}, {line}").format(zone=zone_name(source.zone), line=line_name(source.line))
     if source.spot and source.spot.box.isdecimal():  # boxes of a track are counted from the left
-        told = pgettext("box", "{zone}, box {place}")
-        return told.format(zone=zone_name(source.zone), place=source.spot.box)
+        text = pgettext("box", "{zone}, box {place}")
+        return text.format(zone=zone_name(source.zone), place=source.spot.box)
     if source.spot:
         return spot_text(source.spot)
     return _("the end of the track ({action})").format(action=name(source.zone)) if source.zone else ""

@@ -16,21 +16,16 @@ def numbers(wanted: Sequence[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    told: list[str] = []
+    parts: list[str] = []
     for run in runs:
         if len(run) >= _RANGE_FROM:
-            told.append(_("{lowest} to {highest}").format(lowest=run[0], highest=run[-1]))
+            parts.append(_("{lowest} to {highest}").format(lowest=run[0], highest=run[-1]))
         else:
-            told += [str(number) for number in run]
-    return either(told)
+            parts += [str(number) for number in run]
+    return either(parts)
 
 
 def decimal(number: float, *, signed: bool = False) -> str:
     """`12.5`, in other languages `12,5`; signed also `+0.5`."""
-    told = f"{number:+.1f}" if signed else f"{number:.1f}"
-    return told if spoken() == "en" else told.replace(".", ",")
-
-
-def change(before: int, after: int) -> str:
-    """`3 -> 7`, in plain signs that every terminal can show and screen readers can read."""
-    return f"{before} -> {after}"
+    text = f"{number:+.1f}" if signed else f"{number:.1f}"
+    return text if spoken() == "en" else text.replace(".", ",")

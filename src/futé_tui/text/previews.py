@@ -11,7 +11,6 @@ from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
 from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, price_text
 
-ROMAN = ("", "I", "II", "III")
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
 
@@ -19,10 +18,10 @@ def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = Fa
     """What the move brings; in brief, only what is decisive."""
     if found.rolled:
         return list(_roll(found))
-    told = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
+    sentences = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
     if not brief:
-        told += [*_needs(found), *_dice(found, players)]
-    return [*told, *_after(found, players)]
+        sentences += [*_needs(found), *_dice(found, players)]
+    return [*sentences, *_after(found, players)]
 
 
 _STOPPING: dict[type[Move], str] = {
@@ -63,8 +62,8 @@ def _worth(found: Preview) -> Iterator[str]:
         if not line.zone:
             yield sentence(_("{zone} row complete: {points}.").format(**facts | {"zone": zone_name(line.line)}))
         elif line.bonus in found.kept:
-            told = _("{zone}, {line} complete: gain {bonus}.")
-            yield sentence(told.format(bonus=bonus_name(line.bonus), **facts))
+            text = _("{zone}, {line} complete: gain {bonus}.")
+            yield sentence(text.format(bonus=bonus_name(line.bonus), **facts))
         elif line.points:
             yield sentence(_("{zone}, {line} complete: {points}.").format(**facts))
         else:
@@ -100,10 +99,10 @@ def _then(found: Preview) -> Iterator[str]:
 def _choice(choice: Choice) -> str:
     if choice.bonus == "mix":
         return _("Then unlock one: {tracks}.").format(tracks=names(choice.places))
-    told = ngettext(
+    text = ngettext(
         "Then use {bonus}: one box takes it.", "Then use {bonus}: {boxes} boxes to choose from.", choice.boxes
     )
-    return told.format(bonus=bonus_name(choice.bonus), boxes=choice.boxes)
+    return text.format(bonus=bonus_name(choice.bonus), boxes=choice.boxes)
 
 
 def _needs(found: Preview) -> Iterator[str]:
@@ -125,8 +124,8 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
     if found.returned:
         yield sentence(_("{die} is back in the pool.").format(die=name(found.returned)))
     if found.rolls_left and found.pool:
-        told = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
-        yield told.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
+        text = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
+        yield text.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
     elif found.rolls_left and found.placed:
         yield f"{sentence(left_text(0))}."
 

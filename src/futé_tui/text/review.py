@@ -74,12 +74,12 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
 
 def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
     """The sum of a game: expected at the start, luck, loss, result."""
-    told = (
+    text = (
         _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} points.")
         if over
         else _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} expected now.")
     )
-    return told.format(
+    return text.format(
         player=player,
         start=decimal(seat.start),
         luck=decimal(seat.luck_total, signed=True),
@@ -106,24 +106,24 @@ def describe_par(scores: Sequence[Score]) -> Iterator[str]:
         zones = [f"{name(zone)} {points}" for zone, points in score.zones.items()]
         if score.foxes:
             zones.append(f"{name('fox')} {score.fox_points}")
-        told = _("{player}, with the same dice: {total} points ({zones})")
-        yield told.format(player=opponent_name("renard"), total=score.total, zones=", ".join(zones))
+        text = _("{player}, with the same dice: {total} points ({zones})")
+        yield text.format(player=opponent_name("renard"), total=score.total, zones=", ".join(zones))
 
 
 def _sums(sums: Mapping[str, float]) -> str:
     """The larger ones first, without those that round to nothing."""
-    told = [
+    parts = [
         f"{word} {decimal(amount)}"
         for word, amount in sorted(sums.items(), key=lambda pair: -abs(pair[1]))
         if abs(amount) >= 0.05
     ]
-    return ", ".join(told) or "-"
+    return ", ".join(parts) or "-"
 
 
 def _describe_costly(chosen: Chosen, game: Game) -> Iterator[str]:
-    told = _("Round {round}, {phase}: {loss} points ({verdict})")
+    text = _("Round {round}, {phase}: {loss} points ({verdict})")
     facts = {"phase": phase_words(chosen.phase), "verdict": verdict_word(chosen.verdict)}
-    yield "  " + told.format(round=chosen.round, loss=decimal(chosen.loss), **facts)
+    yield "  " + text.format(round=chosen.round, loss=decimal(chosen.loss), **facts)
     yield "    " + _("played: {move}").format(move=_words(chosen.move, chosen, game))
     yield "    " + _("better: {move}").format(move=_words(chosen.best, chosen, game))
 

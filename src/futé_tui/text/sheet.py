@@ -45,8 +45,8 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
     others = [line.name for line in zone.lines if not line.name.startswith(DRAWN_LINES)]
-    told = "   ".join(_other_line(zone, line).replace(" ", _TIED) for line in others)
-    for text in wrap(told, _WIDTH, break_long_words=False, break_on_hyphens=False):
+    message = "   ".join(_other_line(zone, line).replace(" ", _TIED) for line in others)
+    for text in wrap(message, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")
     if zone.tiers:
         tiers = ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
@@ -56,8 +56,8 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
             _("points for 0, 1, 2 … crosses in each row: {scale}"),
             _("points for 0, 1, 2 … crosses: {scale}"),
         )
-        told = in_rows if zone.scale_by_row else in_all
-        yield " " * _MARGIN + told.format(scale=" ".join(map(str, zone.scale)))
+        message = in_rows if zone.scale_by_row else in_all
+        yield " " * _MARGIN + message.format(scale=" ".join(map(str, zone.scale)))
 
 
 def _draw_track(track: ZoneView) -> str:

@@ -14,19 +14,19 @@ def tally_text(tally: Mapping[str, int]) -> str:
 def _counted(word: str, number: int) -> str:
     match word:
         case "reroll":
-            told = ngettext("{number} reroll", "{number} rerolls", number)
+            text = ngettext("{number} reroll", "{number} rerolls", number)
         case "extra":
-            told = ngettext("{number} extra die", "{number} extra dice", number)
+            text = ngettext("{number} extra die", "{number} extra dice", number)
         case "return":
-            told = ngettext("{number} return", "{number} returns", number)
+            text = ngettext("{number} return", "{number} returns", number)
         case "joker":
-            told = ngettext("{number} joker", "{number} jokers", number)
+            text = ngettext("{number} joker", "{number} jokers", number)
         case "polish":
-            told = ngettext("{number} polish", "{number} polishes", number)
+            text = ngettext("{number} polish", "{number} polishes", number)
         case "fox":
-            told = ngettext("{number} fox", "{number} foxes", number)
+            text = ngettext("{number} fox", "{number} foxes", number)
         case _ if number == 1:
             return bonus_name(word)
         case _:
-            told = _("{number} × {bonus}")
-    return told.format(number=number, bonus=bonus_name(word))
+            text = _("{number} × {bonus}")
+    return text.format(number=number, bonus=bonus_name(word))

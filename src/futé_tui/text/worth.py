@@ -91,8 +91,8 @@ def gain_text(bonuses: Sequence[str]) -> str:
 
 def follow_text(follow: FollowUps) -> str:
     """How many crosses may follow, and for which dice."""
-    told = ngettext("then {most} more cross with {dice}", "then up to {most} more crosses with {dice}", follow.most)
-    return told.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
+    text = ngettext("then {most} more cross with {dice}", "then up to {most} more crosses with {dice}", follow.most)
+    return text.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
 
 
 def forfeit_text(bonuses: Sequence[str]) -> str:
@@ -103,10 +103,10 @@ def price_text(price: Price) -> str:
     """The boxes and bonuses that skipping costs."""
     number = len(price.skipped)
     if price.bonuses:
-        told = ngettext(
+        text = ngettext(
             "skips {number} box and loses {bonuses} for good",
             "skips {number} boxes and loses {bonuses} for good",
             number,
         )
-        return told.format(number=number, bonuses=bonus_names(price.bonuses))
+        return text.format(number=number, bonuses=bonus_names(price.bonuses))
     return ngettext("skips {number} box for good", "skips {number} boxes for good", number).format(number=number)

@@ -74,12 +74,12 @@ _MULTIPLIED = ("factor-track", "pair-track", "block-track")
 def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
     """How a zone of this kind is marked."""
     printed = [box.printed for row in view.rows for box in row if box]
-    told = [_(READS[kind.reads])] if kind.reads in READS else []
-    told.append(_(KINDS[kind.name]))
+    sentences = [_(READS[kind.reads])] if kind.reads in READS else []
+    sentences.append(_(KINDS[kind.name]))
     if kind.reset:
-        told.append(_("After a {number} any number may follow.").format(number=kind.reset))
+        sentences.append(_("After a {number} any number may follow.").format(number=kind.reset))
     if kind.name in _MULTIPLIED and any("x" in text for text in printed):
-        told.append(_("A multiplier multiplies the number: with x2 it counts double."))
+        sentences.append(_("A multiplier multiplies the number: with x2 it counts double."))
     if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
-        told.append(_("You gain the bonus of a box only if the die shows at least the number printed there."))
-    return told
+        sentences.append(_("You gain the bonus of a box only if the die shows at least the number printed there."))
+    return sentences

@@ -1,4 +1,4 @@
-"""What holds widgets together. Containers here paint nothing, which is faster: what lies behind shows through."""
+"""What holds widgets together. Containers here paint nothing, which is faster: what is behind shows through."""
 
 from rich.segment import Segment
 from textual.containers import Container, Horizontal, VerticalScroll

@@ -1,4 +1,4 @@
-"""Telling what lies under the mouse."""
+"""Telling what is under the mouse."""
 
 from textual.message import Message
 from textual.widget import Widget

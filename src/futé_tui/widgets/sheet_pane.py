@@ -65,7 +65,7 @@ class SheetPane(Scroll):
         self.set_class(airy, "-airy")
 
     def show(self, view: TableView, number: int) -> None:
-        """Show the sheet of a seat; what can be picked is shown on the sheet that lies open."""
+        """Show the sheet of a seat; what can be picked is marked on the sheet that is shown."""
         seat, is_open = view.seats[number], number == view.shown
         if self._named:
             self.query_one(TextLine).show(

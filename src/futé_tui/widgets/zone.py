@@ -17,7 +17,7 @@ from .palette import look_style
 
 @cache
 def _style(look: str, zone: str, box: str, bonus: str, *, dark: bool) -> Style:
-    """The look of a piece, with what lies under the mouse there."""
+    """The look of a piece, with what is under the mouse there."""
     style = look_style(look, zone, dark=dark)
     return style + Style(meta={"box": box, "bonus": bonus}) if box or bonus else style
 

@@ -120,6 +120,8 @@ def test_a_record_is_written_into_a_new_file_and_never_over_another(
         assert "game-1.fute cannot be written: it exists already" in table.text()
         await table.press("home", *"nowhere/", "enter")
         assert "nowhere/game-1.fute cannot be written: there is no such file" in table.text()
+        await table.press("end", "ctrl+u", "enter")
+        assert "Type the name of a file." in table.text()
         await table.press("escape")
         assert isinstance(table.app.screen, GamesScreen)
 

@@ -87,6 +87,6 @@ def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
 
 def _legend(pen: Pen) -> str:
     average, level = ("━", "┄") if pen.painted else ("=", ".")
-    told = _("{average} average of five games   {level} levels of the rating table")
-    text = told.format(average=average, level=level)
+    message = _("{average} average of five games   {level} levels of the rating table")
+    text = message.format(average=average, level=level)
     return text if width_of(text) <= pen.width - 2 * GAP else ""

@@ -61,8 +61,8 @@ def _draw_rivalries(pen: Pen, rivalries: tuple[Rivalry, ...], y: int) -> None:
     bar = max(12, pen.width - 2 * GAP - names - 36)
     for number, each in enumerate(rivalries[: max(0, pen.height - y - 1)]):
         row = y + 1 + number
-        told = _("{player} against {rival}")
-        pen.fit(GAP, row, names - 1, told.format(player=shown_name(each.player, 9), rival=shown_name(each.rival, 9)))
+        text = _("{player} against {rival}")
+        pen.fit(GAP, row, names - 1, text.format(player=shown_name(each.player, 9), rival=shown_name(each.rival, 9)))
         x = GAP + names
         pen.right(x + 3, row, str(each.wins), palette.good, bold=True)
         parts = (

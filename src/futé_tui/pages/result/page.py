@@ -111,12 +111,12 @@ def _leftover_text(left: Leftovers, *, named: bool) -> str:
     unused, lost = tally_text(dict(left.unused)), tally_text(dict(left.lost))
     if not named:
         return _("Left unused: {unused}. Bonuses lost: {lost}.").format(unused=unused, lost=lost)
-    told = []
+    parts = []
     if left.unused:
-        told.append(_("unused: {unused}").format(unused=unused))
+        parts.append(_("unused: {unused}").format(unused=unused))
     if left.lost:
-        told.append(_("lost: {lost}").format(lost=lost))
-    return _("{name}: {left}").format(name=left.name, left=", ".join(told))
+        parts.append(_("lost: {lost}").format(lost=lost))
+    return _("{name}: {left}").format(name=left.name, left=", ".join(parts))
 
 
 def finished_sheets(view: ResultView) -> list[Section]:

@@ -148,5 +148,5 @@ def _lesson_text(sheet: SheetChoice, room: int) -> str:
     facts = {"number": sheet.lessons, "done": sheet.learned}
     if sheet.learned:
         return _("Lessons: {done} of {number} done").format(**facts)
-    told = ngettext("New to you? {number} lesson", "New to you? {number} lessons", sheet.lessons).format(**facts)
-    return told if width_of(told) <= room else _("Lessons")
+    text = ngettext("New to you? {number} lesson", "New to you? {number} lessons", sheet.lessons).format(**facts)
+    return text if width_of(text) <= room else _("Lessons")

@@ -71,7 +71,7 @@ class DuelScreen(CursorScreen):
         return self._everybody_has_played and len(self._seats) < MOST_PLAYERS
 
     def go_to(self, number: int) -> None:
-        """Go to a player; whoever has finished has an answer."""
+        """Go to a player; those who have finished have an answer."""
         self.cursor = max(0, min(number, self.count - 1))
         seat = self._seat
         self._answer = ""
@@ -84,7 +84,7 @@ class DuelScreen(CursorScreen):
 
     def draw(self, pen: Pen) -> None:
         ruleset = self._duel.challenge.ruleset
-        told = _TO_PLAY if not self._everybody_has_played else _PLAYED if self._accepts else _FULL
+        text = _TO_PLAY if not self._everybody_has_played else _PLAYED if self._accepts else _FULL
         seats = tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in self._seats)
         view = DuelView(
             ruleset.id,
@@ -92,7 +92,7 @@ class DuelScreen(CursorScreen):
             self._command,
             seats,
             self.cursor,
-            _(told),
+            _(text),
             self._answer,
             self._accepts,
             self._comparison,

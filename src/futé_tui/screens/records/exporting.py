@@ -2,60 +2,32 @@
 
 from pathlib import Path
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.widgets import Input, Static
-
 from ...disk import file_reason
 from ...language import _
 from ...store.exporting import export
 from ...store.stored import StoredGame
-from ...widgets.field import Field
-from ..base import CommandModal
-from ..commands import CHOOSING, bindings
+from ..asking import AskCard
 
 
-class Export(CommandModal):
+class Export(AskCard):
     """Asks for a file and writes the record there; a file that exists is never overwritten."""
 
-    CSS = """
-    Export { align: center middle; }
-    Export Vertical { width: 70; height: auto; border: round $primary; padding: 1 2; background: $surface; }
-    Export #problem { color: $error; height: auto; }
-    """
-    COMMANDS_HERE = CHOOSING
-    BINDINGS = bindings(CHOOSING)
-
     def __init__(self, stored: StoredGame) -> None:
-        super().__init__()
+        super().__init__(_("Save the record of the game in which file?"), f"game-{stored.id}.fute", self._write)
         self._stored = stored
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield Static(_("Save the record of the game in which file?"), markup=False)
-            yield Field(f"game-{self._stored.id}.fute", select_on_focus=False)
-            yield Static(id="problem", markup=False)
-
-    @on(Input.Submitted)
-    def _write(self, event: Input.Submitted) -> None:
-        if not event.value.strip() or not self.is_active:
-            return
+    def _write(self, name: str) -> str:
+        """Export the game; the answer says what is wrong with the file, if anything."""
+        if not name:
+            return _("Type the name of a file.")
         try:
-            file = Path(event.value.strip()).expanduser()
+            file = Path(name).expanduser()
             export(self._stored, file)
         except OSError as error:
-            self._refuse(event.value, file_reason(error))
-            return
+            reason = file_reason(error)
         except (ValueError, RuntimeError) as error:  # an impossible file name, an unknown home folder
-            self._refuse(event.value, str(error))
-            return
-        self.dismiss()
-        self.app.notify(_("Saved: {file}").format(file=file.absolute()), markup=False)
-
-    def _refuse(self, file: str, why: str) -> None:
-        sentence = _("{file} cannot be written: {reason}").format(file=file, reason=why)
-        self.query_one("#problem", Static).update(sentence)
-
-    def action_back(self) -> None:
-        self.dismiss()
+            reason = str(error)
+        else:
+            self.app.notify(_("Saved: {file}").format(file=file.absolute()), markup=False)
+            return ""
+        return _("{file} cannot be written: {reason}").format(file=name, reason=reason)

@@ -110,7 +110,7 @@ class BoardScreen(CommandScreen):
 
     @property
     def open_pane(self) -> SheetPane:
-        """The sheet that lies open."""
+        """The sheet that is shown."""
         return self._panes[0]
 
     @property
@@ -132,12 +132,12 @@ class BoardScreen(CommandScreen):
         return 0
 
     def compose_below(self) -> Iterable[Widget]:
-        """What is below the sheet that lies open, where there is room."""
+        """What is below the sheet that is shown, where there is room."""
         return ()
 
     @property
     def spare_rows(self) -> int:
-        """How many rows the sheet that lies open leaves free below it."""
+        """How many rows the sheet that is shown leaves free below it."""
         return max(0, self.query_one("#own").size.height - self.open_pane.rows)
 
     def on_mount(self) -> None:

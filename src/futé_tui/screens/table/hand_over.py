@@ -47,7 +47,7 @@ class HandOver(CommandModal):
 
     def on_key(self, event: Key) -> None:
         """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due. One
-        that comes with the card was pressed by whoever had the keyboard before: it rolls for nobody."""
+        that comes with the card was pressed by the player before: it rolls for nobody."""
         if not self.too_small:
             self.closed_by = event.key if event.time >= self.seen_from else ""
             self.close_by_key(event)

@@ -36,7 +36,7 @@ class Motion:
             self._timer = self._screen.set_timer(self._beats[0].seconds, self.next)
 
     def next(self) -> None:
-        """The next beat, unless a card lies on the table: then this one waits."""
+        """The next beat, unless a card is open: then this one waits."""
         if self._screen.is_active:
             self._beats = self._beats[1:]
         if not self._beats:

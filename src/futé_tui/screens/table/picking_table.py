@@ -192,7 +192,7 @@ class PickingTable(BoardScreen):
             self.app.call_later(self._dice_settled)  # behind what the key does
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
-        """Do what a key, a click or a command means in the present state; nothing while a card lies on the table."""
+        """Do what a key, a click or a command means in the present state; nothing while a card is open."""
         if not self.is_active:
             return
         if self.motion.then:
@@ -299,7 +299,7 @@ class PickingTable(BoardScreen):
 
     @on(Hovered)
     def _mouse_moved(self, message: Hovered) -> None:
-        """The mouse points at something on the sheet that lies open, or at a die."""
+        """The mouse points at something on the sheet that is shown, or at a die."""
         if message.pointed is None and message.widget is not self._under_mouse:
             return  # the mouse has gone to another widget, which has said so already
         self._under_mouse = message.widget

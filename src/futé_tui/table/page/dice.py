@@ -1,4 +1,4 @@
-"""The dice as they lie: the pool, the three slots and the silver platter, each die with its key below it."""
+"""The dice where they are: the pool, the three slots and the silver platter, each die with its key below it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -52,7 +52,7 @@ def _rounds(track: Sequence[str], number: int, palette: Palette, *, roomy: bool)
 
 
 def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette, gap: int) -> Row:
-    """Names and points; the one who decides has a sign, the one whose sheet lies open is set off."""
+    """Names and points; the one who decides has a sign, the one whose sheet is shown is set off."""
     runs: list[Run] = []
     for number, seat in enumerate(seats):
         text = f"{shown_name(seat.name, widest)} {shown_points(seat, seat.score.total)}"

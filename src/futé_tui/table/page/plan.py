@@ -1,4 +1,4 @@
-"""How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what lies at the side."""
+"""How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what is at the side."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ _WIDE_POINTS = "000"  # plans do not change with points
 
 
 class Side(NamedTuple):
-    """What lies beside the sheet: where it starts, how wide it is, and how much of that is a column for the story."""
+    """What is beside the sheet: where it starts, how wide it is, and how much of that is a column for the story."""
 
     x: int
     width: int
@@ -113,7 +113,7 @@ def _plan(
         sheet += 1
     elif airy and not below:
         above = max(0, min(_MOST_ABOVE, free - 2 * gap, max(2, (free - _MUCH) // 3)))
-        dice += above > 1  # the first row more lies above the name at the sheet, the second below the header
+        dice += above > 1  # the first row more is above the name at the sheet, the second below the header
         sheet += above
     tracks = sheet + sheet_plan.rows + gap
     hints = tracks + track_rows + gap

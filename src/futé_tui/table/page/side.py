@@ -1,4 +1,4 @@
-"""What lies beside the sheet: points, the other players' sheets in small, and the story."""
+"""What is beside the sheet: points, the other players' sheets in small, and the story."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

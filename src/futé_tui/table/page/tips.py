@@ -1,4 +1,4 @@
-"""What lies under the mouse on the page, in a few lines."""
+"""What is under the mouse on the page, in a few lines."""
 
 from ..tips import bonus_tip, box_tip, die_tip, end_tip, score_tip, track_tip
 from ..view import TableView

@@ -68,11 +68,11 @@ def action_chapter(ruleset: FuteRuleset) -> Chapter:
     if {"joker", "polish"} <= {track.action for track in ruleset.tracks}:
         paragraphs += rules(_("You may combine joker and polish on a platter die: joker first, then polish."))
     if ruleset.mix:
-        told = _(
+        text = _(
             "A Mix bonus unlocks the next box of one of these tracks, as you choose: {tracks}. If all of them are "
             "complete, it is lost."
         )
-        paragraphs += rules(told.format(tracks=either([name(action) for action in ruleset.mix])))
+        paragraphs += rules(text.format(tracks=either([name(action) for action in ruleset.mix])))
     return Chapter("actions", _("Actions"), tuple(paragraphs))
 
 

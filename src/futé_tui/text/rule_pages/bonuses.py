@@ -64,8 +64,8 @@ def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
     if any(box.bonus for box in boxes):
         yield _("You gain the bonus of a box when you mark that box.")
     if whole:
-        told = _("You gain the bonus of a {line} when all of its boxes are marked.")
-        yield told.format(line=either(whole))
+        message = _("You gain the bonus of a {line} when all of its boxes are marked.")
+        yield message.format(line=either(whole))
         if any(box.shaded and box.mark for box in boxes):
             yield _("Printed crosses count as marked.")
     if any(not line.startswith(tuple(_LINES)) for line in lines):

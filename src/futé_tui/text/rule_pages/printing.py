@@ -18,8 +18,8 @@ def rules_about(ruleset: Ruleset, words: str, width: int) -> list[str]:
     if not words.strip():
         return list(page_lines(page, width))
     found = [line for chapter in page.chapters if found_in(chapter, words) for line in chapter_lines(chapter, width)]
-    told = _("{title}: the rules don't mention {words!r}.")
-    return found or [told.format(title=page.title, words=words)]
+    text = _("{title}: the rules don't mention {words!r}.")
+    return found or [text.format(title=page.title, words=words)]
 
 
 def page_lines(page: Page, width: int) -> Iterator[str]:

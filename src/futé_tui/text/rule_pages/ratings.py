@@ -10,8 +10,10 @@ def rating_table(ruleset: Ruleset) -> list[Paragraph]:
     levels = ruleset.ratings
     if not levels:
         return []
-    told = [_("{points} points or more: {title}").format(points=each.at_least, title=each.title) for each in levels]
+    sentences = [
+        _("{points} points or more: {title}").format(points=each.at_least, title=each.title) for each in levels
+    ]
     if len(levels) > 1:
         last = _("fewer than {points} points: {title}")
-        told[-1] = last.format(points=levels[-2].at_least, title=levels[-1].title)
-    return rules(_("How well did you do?"), *told)
+        sentences[-1] = last.format(points=levels[-2].at_least, title=levels[-1].title)
+    return rules(_("How well did you do?"), *sentences)

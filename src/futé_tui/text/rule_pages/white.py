@@ -11,10 +11,10 @@ def white_chapter(ruleset: FuteRuleset) -> Chapter:
     paragraphs = rules(_("The white die counts as any colour."))
     sums = [zone.name for zone in ruleset.zones if zone.reads is Reads.SUM]
     actions = {track.action for track in ruleset.tracks}
-    told = _(
+    text = _(
         "In {zone}, {die} and the white die are added up, whichever of them you use and wherever the other one is."
     )
-    paragraphs += rules(*(told.format(zone=zone_name(zone), die=the_die(zone)) for zone in sums))
+    paragraphs += rules(*(text.format(zone=zone_name(zone), die=the_die(zone)) for zone in sums))
     if sums:
         paragraphs += rules(
             _(

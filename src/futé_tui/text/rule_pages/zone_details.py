@@ -87,8 +87,8 @@ _QUESTION = {
 
 
 def zone_rules(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
-    for told in _RULES.get(model.kind, ()):
-        yield _(told)
+    for text in _RULES.get(model.kind, ()):
+        yield _(text)
     if model.kind in _QUESTIONS and _has_question(ruleset, model.name):
         yield _(_QUESTIONS[model.kind])
     if model.kind == "sweep-grid" and "return" in _actions(ruleset):
@@ -103,8 +103,8 @@ def zone_rulings(ruleset: FuteRuleset, model: ZoneModel) -> list[Paragraph]:
 
 def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     actions = _actions(ruleset)
-    for told in _RULINGS.get(model.kind, ()):
-        yield _(told)
+    for text in _RULINGS.get(model.kind, ()):
+        yield _(text)
     if model.kind in _RULED_QUESTIONS and _has_question(ruleset, model.name):
         yield _(_RULED_QUESTIONS[model.kind])
     if model.kind == "sweep-grid":

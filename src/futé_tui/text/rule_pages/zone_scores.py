@@ -52,29 +52,31 @@ def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
     }
     if isinstance(model, MiddleChainModel):
         facts |= {"outside_points": model.outside_points, "low": model.low, "high": model.high}
-    told = [_(SCORES[model.kind]).format(**facts)]
+    sentences = [_(SCORES[model.kind]).format(**facts)]
     if isinstance(model, PlatterTrackModel) and model.tiers:
         tiers = ", ".join(_tier(at_least, worth) for at_least, worth in model.tiers)
-        told.append(_("Each number also scores by its size: {tiers}.").format(tiers=tiers))
-    return told
+        sentences.append(_("Each number also scores by its size: {tiers}.").format(tiers=tiers))
+    return sentences
 
 
 def _tier(at_least: int, worth: int) -> str:
-    told = ngettext("{points} point from {number} up", "{points} points from {number} up", worth)
-    return told.format(points=worth, number=at_least)
+    text = ngettext("{points} point from {number} up", "{points} points from {number} up", worth)
+    return text.format(points=worth, number=at_least)
 
 
 def _grid_score(model: GridModel) -> list[str]:
     """A grid may score by its columns, by crosses, by both, or not at all."""
-    told = []
+    sentences = []
     if model.column_points:
         columns = _points(model.column_points)
-        told.append(_("Points for complete columns, from the left: {column_points}.").format(column_points=columns))
+        sentences.append(
+            _("Points for complete columns, from the left: {column_points}.").format(column_points=columns)
+        )
     if model.points:
-        told.append(_(_CROSSES).format(scale=_points(model.points)))
+        sentences.append(_(_CROSSES).format(scale=_points(model.points)))
         if any(number == "x" for row in model.boxes for number in row):
-            told.append(_("Printed crosses do not count for this."))
-    return told or [_("The zone itself scores nothing.")]
+            sentences.append(_("Printed crosses do not count for this."))
+    return sentences or [_("The zone itself scores nothing.")]
 
 
 def _points(numbers: Iterable[int]) -> str:

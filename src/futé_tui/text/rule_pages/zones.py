@@ -56,8 +56,8 @@ def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
 def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """What is printed in the boxes of a track."""
     if isinstance(model, MiddleChainModel):
-        told = _("The zone has {boxes} boxes. The one in the middle shows a {number}.")
-        return rules(told.format(boxes=len(model.points), number=model.middle))
+        text = _("The zone has {boxes} boxes. The one in the middle shows a {number}.")
+        return rules(text.format(boxes=len(model.points), number=model.middle))
     if not isinstance(model, _WITH_FACTORS):
         signs = [box.printed.removeprefix("≥") for box in view.rows[0] if box]
         if not any(signs):
@@ -67,8 +67,8 @@ def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     if any(factor != 1 for factor in model.factors):
         paragraphs += rules(_("Multipliers, from the left: {factors}.").format(factors=listed(model.factors)))
     if isinstance(model, FactorTrackModel) and any(model.at_least):
-        told = _("Lowest numbers for the bonus, from the left: {boxes}.")
-        paragraphs += rules(told.format(boxes=listed(model.at_least)))
+        text = _("Lowest numbers for the bonus, from the left: {boxes}.")
+        paragraphs += rules(text.format(boxes=listed(model.at_least)))
     return paragraphs
 
 
@@ -83,10 +83,10 @@ def _bonuses(view: ZoneView) -> list[Paragraph]:
             between.setdefault((rows[1], rows[2]), []).append(line.bonus)
         elif line.bonus and not (grid and line.name.startswith(DRAWN_LINES)):
             bonuses.append((line_name(line.name), line.bonus))
-    told = _("Bonuses between rows {first} and {second}, from the left: {bonuses}.")
+    text = _("Bonuses between rows {first} and {second}, from the left: {bonuses}.")
     paragraphs = rules(
         *(
-            told.format(first=first, second=second, bonuses=bonus_names(words))
+            text.format(first=first, second=second, bonuses=bonus_names(words))
             for (first, second), words in between.items()
         )
     )
@@ -103,9 +103,9 @@ def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
     marks = Counter(mark for where, _number, _value, mark in ruleset.marked_cells() if where.startswith(f"{zone}."))
     if not marks:
         return []
-    told = _("Of the values printed here: {counts}. fute rulesets {sheet} lists them and their sources.")
+    message = _("Of the values printed here: {counts}. fute rulesets {sheet} lists them and their sources.")
     counts = ", ".join(text.format(number=marks[mark]) for mark, text in _counted(marks).items() if marks[mark])
-    return [Paragraph(told.format(counts=counts, sheet=ruleset.id), Kind.NOTE)]
+    return [Paragraph(message.format(counts=counts, sheet=ruleset.id), Kind.NOTE)]
 
 
 def _counted(marks: Counter[str]) -> dict[str, str]:

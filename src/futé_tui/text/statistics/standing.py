@@ -40,10 +40,10 @@ def _describe_record(standing: Standing) -> Iterator[str]:
         yield _("A new record! The best so far was {best}.").format(best=standing.best)
     else:
         yield _("Your best so far: {best}.").format(best=standing.best)
-    told = ngettext(
+    text = ngettext(
         "Average of {count} game before: {average}", "Average of {count} games before: {average}", standing.before
     )
-    yield told.format(count=standing.before, average=decimal(standing.average))
+    yield text.format(count=standing.before, average=decimal(standing.average))
 
 
 def _zone_text(zone: ZoneStanding) -> str:

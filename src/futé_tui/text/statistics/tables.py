@@ -29,17 +29,17 @@ def entry_text(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = Fa
     game = entry.game
     if entry.alone:
         level = rating(ratings, entry.total)
-        told = level.title if level else ""
+        text = level.title if level else ""
     else:
         others = ", ".join(
             f"{shown_name(game.players[result.seat])} {result.total}"
             for result in game.results
             if result is not entry.result
         )
-        told = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
+        text = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
     player = f"{_padded(entry.player, _NAME)}  " if named else ""
     number = _("game {number}").format(number=game.id)
-    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {player}{told}"
+    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {player}{text}"
 
 
 def describe_players(players: Sequence[PlayerRow]) -> Iterator[str]:
@@ -108,8 +108,8 @@ def _per_game(tally: Mapping[str, int], games: int) -> str:
 
 
 def _tally(tally: Mapping[str, int]) -> str:
-    told = _("{bonus}: {times}")
-    return ", ".join(told.format(bonus=bonus_name(word), times=times) for word, times in tally.items())
+    text = _("{bonus}: {times}")
+    return ", ".join(text.format(bonus=bonus_name(word), times=times) for word, times in tally.items())
 
 
 def plot_course(summary: Summary, width: int, height: int, signs: Signs) -> Iterator[str]:

@@ -72,7 +72,7 @@ class Brush:
 
     def scale(self, x: int, y: int, room: int) -> None:
         """The steps of the zone's scale with the reached ones lit, as far apart as there is room for. Of a scale that
-        is too long, what lies around the step reached."""
+        is too long, what is around the step reached."""
         texts = [str(points) for points in self._zone.scale[1:]]
         lit = reached_steps(self._zone)
         first = 1

@@ -37,7 +37,7 @@ def chip_colour(word: str, palette: Palette) -> str:
 
 
 def chip_ink(word: str, palette: Palette) -> str:
-    """The sign on a chip; that of a bonus for any zone is gold, to be told from actions."""
+    """The sign on a chip; that of a bonus for any zone is gold, unlike actions."""
     return palette.gold if word == ANY else ink_on(chip_colour(word, palette))
 
 

@@ -20,7 +20,7 @@ class Height(Enum):
 
     @property
     def text_row(self) -> int:
-        """The row of the text; a gap, if there is one, lies above the box."""
+        """The row of the text; a gap, if there is one, is above the box."""
         return self.value // 2
 
 

@@ -7,7 +7,7 @@ _Cell = tuple[str, str, str, str, bool, bool, Target | None]  # upper and lower 
 
 
 class Canvas:
-    """Cells with an upper and a lower colour and perhaps a letter. What lies outside is cut."""
+    """Cells with an upper and a lower colour and perhaps a letter. What is outside is cut."""
 
     def __init__(self, width: int, height: int, ground: str) -> None:
         self.width, self.height = width, height
@@ -79,7 +79,7 @@ class Canvas:
         self.write(x + max(0, (width - width_of(text) + 1) // 2), y, text, fg, bg=bg, bold=bold, target=target)
 
     def ground(self, x: int, y: int) -> str:
-        """The colour of a cell, for what lies on it."""
+        """The colour of a cell, for what is drawn on it."""
         return self._rows[y][x][1]
 
     def rows(self) -> Rows:

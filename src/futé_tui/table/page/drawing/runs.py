@@ -19,7 +19,7 @@ class Look(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What lies under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
+    """What is under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
     a `command`, one of several `option`s, or the `note` on something new."""
 
     kind: str
