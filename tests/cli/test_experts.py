@@ -34,7 +34,7 @@ def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
     told = fute("simulate", ATELIER, "--bot", "expert", "--games", "1", status=2)
     assert "there is no expert for atelier yet" in told
     assert f"fute train {ATELIER}" in told
-    assert "greedy" in told
+    assert "chick" in told
 
 
 @pytest.fixture
