@@ -92,7 +92,7 @@ def test_two_copies_at_once_each_keep_their_own_game(home: Path) -> None:
             second.press("x")
             second.wait_for("roll the dice")
             first.press("g\r")
-            first.wait_for("changed by another")
+            first.wait_for("Another copy")
             for terminal in (first, second):
                 assert terminal.quit() == 0
     mine, theirs = map(moves_of, stored_games(home))
@@ -109,7 +109,7 @@ def test_a_full_disk_is_told_at_the_table_and_gets_the_game_when_it_has_room(hom
         terminal.wait_for("Lia: take a die")
         with full_disk(terminal.process.pid):
             terminal.press("x")
-            terminal.wait_for("cannot be stored any")
+            terminal.wait_for("stored any more")
         terminal.press("r")
         terminal.wait_for("can be stored again")
         assert moves_of(stored_games(home)[0]) == ["roll", "pass", "roll"]

@@ -41,7 +41,7 @@ def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
         terminal.resize(120, 40)
         terminal.wait_for("Total")
         terminal.resize(70, 20)
-        terminal.wait_for("The game waits.")
+        terminal.wait_for("Make it larger")
         terminal.resize(80, 24)
         terminal.wait_for("Lia: take a die")
         terminal.press("x")
@@ -120,10 +120,7 @@ def test_a_record_is_replayed_in_the_terminal(home: Path) -> None:
         terminal.wait_for("0/110")
         terminal.press("\x1b[C")
         terminal.wait_for("1/110")
-        terminal.press("q")
-        terminal.wait_for("New game")
-        terminal.press("q")
-        assert terminal.leave() == 0
+        assert terminal.quit() == 0
         assert terminal.is_restored
 
 
