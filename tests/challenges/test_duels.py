@@ -138,7 +138,7 @@ def test_answers_to_other_duels_and_wrong_records_are_refused_with_the_reason(du
     wrong = {
         write_answer(other, OTHER): "This answer is for another duel: qwinto-",
         other.record(): "different dice",
-        "nonsense": "That is no answer",
+        "nonsense": "This is not an answer",
         finished(CHALLENGE).record().replace("scores: ", "scores: 1"): "The record is refused: line ",
         "fute-record 1\nruleset: no-such 1\n": "The record is refused: line 2: there is no sheet 'no-such'",
         play_on(OTHER.start("Tom", practice=True)).record(): "practice",

@@ -14,6 +14,7 @@ from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.opponents import opponent_kind, shown_seats
 from futé_tui.text.signs import ASCII, UNICODE
 
 SHEETS = sheet_choices({"tres-fute": 246}, {"tres-fute": (0, 10)})
@@ -150,6 +151,16 @@ def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
     assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
 
 
+@pytest.mark.parametrize("bot", ["chick", "renard"])
+def test_how_a_bot_plays_can_be_read_while_it_is_chosen(bot: str) -> None:
+    state = replace(a_state("Lia", f"bot:{bot}"), cursor=Row("player", 1))
+    pen = Pen(80, 23, DARK, painted=True, signs=UNICODE)
+    draw_setup(pen, state, "Enter")
+    text = "\n".join("".join(run.text for run in row) for row in pen.rows())
+    assert opponent_kind(bot) in text
+    assert "remove" in text
+
+
 @pytest.mark.parametrize(
     ("players", "problem"),
     [
@@ -169,3 +180,7 @@ def test_bots_cannot_play_with_real_dice() -> None:
     outcome = after(replace(a_state("Lia", "bot:chick"), dice=Dice.TYPED), "enter")
     assert isinstance(outcome, SetupState)
     assert outcome.problem == "Bots cannot see real dice; have the dice rolled for you."
+
+
+def test_a_remembered_bot_is_called_by_its_name() -> None:
+    assert shown_seats(("Lia", "bot:stork", "bot:nobody")) == ["Lia", "Stork", "bot:nobody"]

@@ -73,6 +73,13 @@ def test_games_in_progress_and_finished_ones_are_told_apart(file: Path) -> None:
     assert [game.id for game in store.games()] == [2]
 
 
+def test_names_to_choose_from_are_those_of_people(file: Path) -> None:
+    with closing(GameStore(file)) as store:
+        store.begin(new_game("tres-fute", ["Lia", "Stork"], seed=1, bots={1: "stork"}))
+        store.begin(new_game("tres-fute", ["Tom"], seed=1))
+        assert store.names() == ("Tom", "Lia")
+
+
 def test_two_copies_of_the_program_share_the_file(file: Path) -> None:
     first, second = GameStore(file), GameStore(file)
     games = [some_game(), some_game(20)]

@@ -33,7 +33,7 @@ def view() -> TableView:
     [
         ("en", "178 points to the next level"),
         ("fr", "encore 178 points pour le niveau suivant"),
-        ("de", "noch 178 Punkte zur nächsten Stufe"),
+        ("de", "noch 178 Punkte bis zur nächsten Stufe"),
     ],
 )
 def test_the_header_says_how_many_points_the_next_level_is_away(language: str, text: str, view: TableView) -> None:

@@ -213,12 +213,18 @@ def test_escape_lets_go_of_everything() -> None:
     assert pressing.release(state) == rolled(2)
 
 
-def test_another_sheet_offers_nothing_until_something_is_pressed() -> None:
+@pytest.mark.parametrize("key", ["y", "1", "space", "x", "enter"])
+def test_on_somebody_elses_sheet_a_key_only_goes_back(key: str) -> None:
+    acts = {"space": pressing.roll, "x": pressing.stop, "enter": pressing.confirm}
     state = pressing.next_sheet(rolled(2))
     assert (state.shown_seat, state.labels) == (1, {})
-    assert still(typed(state, "1")).shown_seat == 1, "labels of a sheet that is not in sight mean nothing"
-    assert still(typed(state, "y")).shown_seat == 0
+    assert still(acts[key](state) if key in acts else typed(state, key)) == rolled(2)
     assert pressing.next_sheet(state).shown_seat == 0
+
+
+def test_only_a_pick_can_be_put_back() -> None:
+    assert not rolled().has_picked
+    assert still(typed(rolled(), "y")).has_picked
 
 
 def test_what_is_missing_is_shown_and_hidden() -> None:

@@ -12,6 +12,7 @@ from .checks import or_default, read_players
 from .damage import suspect
 from .database import transaction
 from .game_list import GameList
+from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
 from .progress import Progress, say_nothing
 from .record_lines import header_of, line_of, record_of
@@ -115,10 +116,10 @@ class GameStore:
         return [names for (players,) in rows if (names := or_default(read_players, tuple[str, ...](), players))]
 
     def names(self) -> tuple[str, ...]:
-        """Everybody who played one of the latest games, the latest first."""
-        query = f"SELECT players FROM games ORDER BY id DESC LIMIT {_LATEST}"
-        rows = self.ask(lambda database: database.execute(query).fetchall(), list[tuple[str]]())
-        tables = (or_default(read_players, tuple[str, ...](), players) for (players,) in rows)
+        """All people who played one of the latest games, the latest first; bots have no names to type."""
+        query = f"SELECT header FROM games ORDER BY id DESC LIMIT {_LATEST}"
+        rows = self.ask(lambda database: database.execute(query).fetchall(), list[tuple[object]]())
+        tables = (or_default(read_players, tuple[str, ...](), people_of(text_of(header))) for (header,) in rows)
         return tuple(dict.fromkeys(name for names in tables for name in names))
 
     def game(self, number: int) -> StoredGame | None:

@@ -16,6 +16,12 @@ def header_facts(header: str) -> tuple[str, str, str, str]:
     return values.get("ruleset", "").partition(" ")[0], players, values.get("date", ""), _kind(values, named)
 
 
+def people_of(header: str) -> str:
+    """The players who are no bots, as the column players has them."""
+    named = (line.partition(": ") for line in header.split("\n"))
+    return "[" + ", ".join(value for key, _, value in named if key == "player" and value.endswith('"')) + "]"
+
+
 def _kind(values: dict[str, str], named: list[str]) -> str:
     for kind in ("practice", "coached"):
         if values.get(kind) == "yes":

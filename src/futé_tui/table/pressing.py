@@ -30,6 +30,8 @@ Outcome = TableState | Move | Refused | Asked
 
 def type_character(state: TableState, character: str) -> Outcome:
     """Letters pick dice; labels pick boxes, or ways where several are listed."""
+    if state.looks_elsewhere:
+        return state.settled()
     state = replace(state, tumbling=frozenset())
     dice = {letter: die for die, letter in state.offer.letters.items()}
     if character in dice:
@@ -100,6 +102,8 @@ def hover(state: TableState, pointed: Pointed) -> TableState:
 
 def roll(state: TableState) -> Outcome:
     """Roll, or roll the dice chosen. While dice tumble, the key that rolled them was pressed twice: no reroll then."""
+    if state.looks_elsewhere:
+        return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()
     if tumbling and isinstance(rolling, Reroll):
         return state
@@ -110,6 +114,8 @@ def roll(state: TableState) -> Outcome:
 
 def stop(state: TableState) -> Outcome:
     """Pass, decline or finish, if that is possible."""
+    if state.looks_elsewhere:
+        return state.settled()
     state = state.settled()
     stopping = state.offer.stopping
     return _made(state, stopping) if stopping else state.saying(_("There is nothing to pass or finish now."))
@@ -117,6 +123,8 @@ def stop(state: TableState) -> Outcome:
 
 def confirm(state: TableState) -> Outcome:
     """Pick what the cursor is on, make the move that is left after a pick, or the only one there is."""
+    if state.looks_elsewhere:
+        return state.settled()
     state = state.settled()
     cursor = state.cursor
     if isinstance(cursor, Move):

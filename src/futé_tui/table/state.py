@@ -52,6 +52,16 @@ class TableState:
         return self.shown_seat == self.offer.seat
 
     @property
+    def looks_elsewhere(self) -> bool:
+        """Whether somebody else's sheet lies open: no key makes a move before the own sheet is back in sight."""
+        return self.offer.seat is not None and not self.shows_own_sheet
+
+    @property
+    def has_picked(self) -> bool:
+        """Whether something is picked that Undo puts back, before it takes back a move."""
+        return self.picker != self.offer.picker
+
+    @property
     def boxes(self) -> tuple[BoxKey, ...]:
         """The boxes that can be picked on the sheet that lies open."""
         hidden = self.tumbling or self.picker.options or not self.shows_own_sheet

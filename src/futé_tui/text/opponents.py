@@ -1,7 +1,10 @@
 """The names of the opponents, out of La Fontaine's fables, and what kind of player each of them is."""
 
+from collections.abc import Iterable
+
 from ..language import N_, _
 
+BOT = "bot:"  # in front of the key of a bot, where it is typed or remembered
 _NAMES = {"chick": N_("Chick"), "crow": N_("Crow"), "stork": N_("Stork"), "renard": N_("Master Reynard")}
 _KINDS = {
     "chick": N_("takes whatever scores most right now"),
@@ -19,3 +22,9 @@ def opponent_name(key: str) -> str:
 def opponent_kind(key: str) -> str:
     """How an opponent plays, in a few words."""
     return _(_KINDS[key])
+
+
+def shown_seats(words: Iterable[str]) -> list[str]:
+    """What the players of a remembered set-up are called, people and bots."""
+    keys = {f"{BOT}{key}": key for key in _NAMES}
+    return [opponent_name(keys[word]) if word in keys else word for word in words]

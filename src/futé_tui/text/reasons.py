@@ -16,7 +16,7 @@ _MOST = 2  # reasons: one for each of the two dice that could mark a box
 def describe_reason(reason: Reason) -> str:
     """The sentence for one reason, behind the sum that the dice make."""
     told = [counting_text(reason.counting, reason.platter)] if reason.counting else []
-    return " ".join([*told, _why(reason.refusal)])
+    return " ".join([*told, _why(reason.refusal, counted=bool(told))])
 
 
 def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
@@ -28,12 +28,15 @@ def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
     return sentence(f"{' + '.join(numbers)} = {total}.")
 
 
-def _why(refusal: Refusal) -> str:
+def _why(refusal: Refusal, *, counted: bool) -> str:
+    """The sentence for a refusal; `counted`: the sum in front of it says what the player has."""
     match refusal:
         case h.ZoneFull(zone=zone):
             return sentence(_("{zone} is complete.").format(zone=zone_name(zone)))
         case h.NoBoxTakes(zone=zone, number=number, takes=takes):
             facts = {"zone": zone_name(zone), "number": number, "takes": numbers(takes)}
+            if takes and counted:
+                return sentence(_("{zone} still needs {takes}.").format(**facts))
             if takes:
                 return sentence(_("{zone} still needs {takes}; you have {number}.").format(**facts))
             return sentence(_("No box in {zone} takes {number}.").format(**facts))

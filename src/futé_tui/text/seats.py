@@ -5,9 +5,7 @@ from collections.abc import Iterable
 from ..engine.problems import Problem
 from ..expert.levels import BY_KEY
 from ..language import N_
-from .opponents import opponent_name
-
-_BOT = "bot:"
+from .opponents import BOT, opponent_name
 
 
 class NoSuchBot(Problem):
@@ -16,13 +14,13 @@ class NoSuchBot(Problem):
 
 def seat_word(bot: str) -> str:
     """How a bot is typed and remembered."""
-    return f"{_BOT}{bot}"
+    return f"{BOT}{bot}"
 
 
 def bot_of(word: str) -> str:
     """The key of the bot that a word means; empty for the name of a person."""
-    key = word.removeprefix(_BOT)
-    return key if word.startswith(_BOT) and key in BY_KEY else ""
+    key = word.removeprefix(BOT)
+    return key if word.startswith(BOT) and key in BY_KEY else ""
 
 
 def read_seats(words: Iterable[str]) -> tuple[list[str], dict[int, str]]:
@@ -30,10 +28,10 @@ def read_seats(words: Iterable[str]) -> tuple[list[str], dict[int, str]]:
     names: list[str] = []
     bots: dict[int, str] = {}
     for seat, word in enumerate(words):
-        if not word.startswith(_BOT):
+        if not word.startswith(BOT):
             names.append(word)
             continue
-        key = word.removeprefix(_BOT)
+        key = word.removeprefix(BOT)
         if key not in BY_KEY:
             raise NoSuchBot(N_("there is no bot {key!r}; there are {known}"), key=key, known=", ".join(BY_KEY))
         bots[seat] = key

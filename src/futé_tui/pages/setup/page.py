@@ -15,6 +15,7 @@ from .state import Dice, Row, Seat, SetupState, Typing
 
 _AIRY = (100, 34)  # columns and rows from which every sheet has its card
 _NAME = 17
+_BEFORE_NAME = 6  # the number as a cap, and air
 _LABEL = 11
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
@@ -63,7 +64,8 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
     draw_main_button(pen, pen.width - margin - title[1], y + pitch, start_key, title[0], Target("start", ""))
     if state.cursor.kind == "start":
         pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
-    _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
+    below = _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
+    _draw_bot_in_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), state)
     _draw_problem(pen, margin, pen.height - 1, width, state)
 
 
@@ -102,15 +104,36 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
         return
     name = shown_name(seat.name, _NAME) if seat.name else _("your name")
     pen.write(x, area.y, name, palette.accent if on else palette.text if seat.name else palette.dim, bold=True)
-    described = _("bot: {kind}").format(kind=opponent_kind(seat.bot)) if seat.bot else _("at the keyboard")
+    described = _describe_seat(seat)
     buttons = _seat_buttons(state, number) if on else []
-    wide = sum(button_width(button) + 2 for button in buttons)
-    at = x + _NAME + 2
-    if at + width_of(described) + wide < area.x + area.width:
-        pen.write(at, area.y, described, palette.dim, target=target)
-    at = area.x + area.width - wide + 1
+    if _fits_beside(described, buttons, area.width):
+        pen.write(x + _NAME + 2, area.y, described, palette.dim, target=target)
+    at = area.x + area.width - _buttons_width(buttons) + 1
     for button in buttons:
         at = draw_button(pen, at, area.y, button) + 2
+
+
+def _draw_bot_in_focus(pen: Pen, area: Area, state: SetupState) -> None:
+    """How the bot in focus plays, where its buttons leave no room for that beside its name."""
+    number = state.cursor.number
+    if state.cursor.kind != "player" or not state.seats[number].bot:
+        return
+    described = _describe_seat(state.seats[number])
+    if not _fits_beside(described, _seat_buttons(state, number), area.width):
+        pen.fit(area.x + 1, area.y, area.width - 1, described, pen.palette.dim)
+
+
+def _describe_seat(seat: Seat) -> str:
+    return _("bot: {kind}").format(kind=opponent_kind(seat.bot)) if seat.bot else _("at the keyboard")
+
+
+def _fits_beside(described: str, buttons: Sequence[Button], width: int) -> bool:
+    """Whether number, name, description and buttons of a player fit in a row."""
+    return _BEFORE_NAME + _NAME + 2 + width_of(described) + _buttons_width(buttons) < width
+
+
+def _buttons_width(buttons: Sequence[Button]) -> int:
+    return sum(button_width(button) + 2 for button in buttons)
 
 
 def _seat_buttons(state: SetupState, number: int) -> list[Button]:

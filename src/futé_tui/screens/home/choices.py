@@ -13,6 +13,7 @@ from ...store.lessons import LessonProgress
 from ...store.occasion import Kind
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
+from ...text.opponents import shown_seats
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
@@ -39,7 +40,9 @@ def menu(app: GameApp) -> Menu:
         for key, stored in zip(_CONTINUE_KEYS, readable, strict=False)
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
-    again = f"{sheet_title(last.sheet)}, {listed(last.players)}" if last else _("the last set-up once more")
+    again = (
+        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("the last set-up once more")
+    )
     entries = (
         Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),
         games[0] if games else nothing,

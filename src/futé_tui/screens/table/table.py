@@ -148,6 +148,10 @@ class TableScreen(CommandTable):
         return True
 
     def action_undo(self) -> None:
+        """Put back what is picked, or else take back the last move."""
+        if self.state.has_picked:
+            self.action_release()
+            return
         if refusal := self.game.why_not_undo():
             self.state = self.state.settled().saying(describe_refusal(refusal))
             return
