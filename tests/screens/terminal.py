@@ -17,6 +17,7 @@ from typing import Self
 from futé_tui.store.lessons import LessonProgress
 
 PATIENCE = 60.0
+_PAUSE = 1.5  # seconds after which a key is no longer part of a burst
 _NOT_KEPT = ("LC_", "LANG", "TEXTUAL", "COLUMNS", "LINES", "NO_COLOR")  # what would speak for another terminal
 _CONTROL = re.compile(
     r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|[=>78]|P[^\x1b]*\x1b\\|\][^\x07\x1b]*(?:\x07|\x1b\\))"
@@ -122,12 +123,14 @@ class Terminal:
             self._read(left)
 
     def quit(self) -> int:
-        """Go home from the table and leave; a key that comes before home acts on nothing and is repeated."""
+        """Go home from the table and leave by keys that come one after the other, not in a burst."""
         self.press("q")
         self.wait_for("Continue")
+        give_up = monotonic() + PATIENCE
         while self.process.poll() is None:
+            assert monotonic() < give_up, "the program does not end"
+            self.watch(_PAUSE)
             self.press("q")
-            self.watch(0.5)
         return self.leave()
 
     def leave(self) -> int:
