@@ -53,7 +53,7 @@ def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
         await look(f"{shown_name(names[1])}'s sheet.")
         await table.press("l")
         await look(*(shown_name(name, 5) for name in names), f"{shown_name(names[0])}'s turn")
-        for key in ("l", "r", "x", "r", "x", "r", "x"):
+        for key in ("l", "r", "r", "x", "r", "x", "r", "x"):  # the first goes back from the other sheet
             await table.press(key)
         await look(f"{shown_name(names[1])} is next")
         await table.press("enter", "q")
