@@ -11,6 +11,7 @@ from futé_tui.table.state import TableState
 RIGHT = "\x1b[C"
 MORE = "+"
 ROLL = " "
+CONFIRM = "\r"
 
 
 def keys_of(game: Game, move: Move) -> list[str]:
@@ -19,7 +20,7 @@ def keys_of(game: Game, move: Move) -> list[str]:
     if isinstance(move, Roll):
         return [*(letters[die] for die in move.dice), ROLL]
     if isinstance(move, Reroll):
-        return [ROLL]
+        return [ROLL, CONFIRM]
     if move.stops:
         return ["x"]
     touched = touch(move, game.rules.follow_zone(game.position))

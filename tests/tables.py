@@ -42,7 +42,7 @@ def face(game: Game, die: str) -> int:
 
 
 def lay(game: Game, *, pool: str = "", slots: str = "", platter: str = "", **changes: Any) -> Game:
-    """The game with its six dice laid as told (`white5 blue2`), and perhaps other fields of the position changed."""
+    """The game with its six dice laid as written (`white5 blue2`), and perhaps other fields of the position changed."""
     names = dice_names(game)
     shown = {word[:-1]: int(word[-1]) for word in f"{pool} {slots} {platter}".split()}
 

@@ -21,7 +21,7 @@ KEYWORDS = {
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
     "NP_": ((1, "c"), 2),
-    # the engine knows no languages: what is wrong is an English sentence and its facts, told by text/problems.py
+    # the engine knows no languages: what is wrong is an English sentence and its facts, described by text/problems.py
     "Problem": None,
     "DiceError": None,
     "GameError": None,

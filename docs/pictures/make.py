@@ -6,6 +6,7 @@ import os
 import re
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from functools import partial
 from html import escape, unescape
 from pathlib import Path
 from random import Random
@@ -49,7 +50,9 @@ PICTURES = (
     Picture("melange", ("Lia", "Tom"), (120, 40)),
     Picture("vraiment-tres-fute", ("Lia", "Tom"), (120, 40)),
     Picture("puissance-3", ("Lia", "Tom"), (120, 40)),
+    Picture("tres-fute-4ever", ("Lia", "Tom"), (120, 40)),
     Picture("qwinto", ("Lia", "Tom", "Ada"), (120, 40), dice=0, theme="fute-light"),
+    Picture("qwixx", ("Lia", "Tom", "Ada"), (120, 40), round=2, dice=1),
 )
 
 
@@ -122,7 +125,8 @@ async def look(around: Around) -> str:
 
 def pickable(game: Game) -> Picker:
     """What can be picked now."""
-    return Picker.of(game.moves(), game.rules.follow_zone(game.position))
+    rules, position = game.rules, game.position
+    return Picker.of(game.moves(), rules.follow_zone(position), dice_used=partial(rules.dice_used, position))
 
 
 def fits(picker: Picker, picture: Picture) -> bool:

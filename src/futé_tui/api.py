@@ -8,7 +8,9 @@ from pathlib import Path
 from .engine.dice import DiceSource, SeededDice
 from .engine.game import Game
 from .engine.problems import Problem
+from .engine.records import RecordedSheet
 from .engine.records import read_record as _read_record
+from .sheets.editions import find_edition
 from .sheets.loader import load_ruleset
 from .sheets.ruleset import Ruleset
 
@@ -43,12 +45,12 @@ def fresh_seed() -> int:
 
 
 def read_record(text: str, ruleset: str | Path | Ruleset | None = None) -> Game:
-    """The game of a record, played to its end. A sheet of one's own has to be handed in."""
+    """The game of a record, played to its end, on the sheet that it names or on this one."""
 
-    def find(ruleset_id: str, settings: dict[str, str]) -> Ruleset:
-        loaded = load_ruleset(ruleset_id if ruleset is None else ruleset)
-        if loaded.id != ruleset_id:
-            raise Problem("the record is of {found!r}, not of {wanted!r}", found=ruleset_id, wanted=loaded.id)
+    def find(sheet: RecordedSheet, settings: dict[str, str]) -> Ruleset:
+        loaded = find_edition(*sheet) if ruleset is None else load_ruleset(ruleset)
+        if loaded.id != sheet.id:
+            raise Problem("the record is of {found!r}, not of {wanted!r}", found=sheet.id, wanted=loaded.id)
         return loaded.with_options(settings)
 
     return _read_record(text, find)

@@ -62,7 +62,7 @@ class FuteApp(GameApp):
         game: "Game | None" = None,
         progress: Progress = say_nothing,
     ) -> None:
-        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` is told
+        """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` gets
         how far opening the store has come."""
         super().__init__(settings or Settings(), progress)
         self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
@@ -78,7 +78,7 @@ class FuteApp(GameApp):
 
     def get_default_screen(self) -> HomeScreen:
         """Home is the bottom of the stack, in place of Textual's empty screen."""
-        return HomeScreen(partial(menu, self), facts, tiles)
+        return HomeScreen(partial(menu, self), facts, partial(tiles, self))
 
     def on_mount(self) -> None:
         if self.store.has_outdated_results:
@@ -156,11 +156,9 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
-        from .sheets.loader import ruleset_ids
         from .store.kept_game import KeptGame
 
-        store = self.store if game.ruleset.id in ruleset_ids() else None  # a sheet of one's own could not be read again
-        self.push_screen(table_screen(self, KeptGame(game, store=store)))
+        self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
 
     def show_again(self, game: "Game") -> None:
         open_replay(self, game)

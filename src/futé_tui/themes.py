@@ -5,7 +5,7 @@ from dataclasses import replace
 from textual.theme import BUILTIN_THEMES, Theme
 
 from .language import N_
-from .store.problem import Problem
+from .store.fault import Fault
 from .store.settings import Settings
 from .table.page.drawing.palette import DARK as COLOURS
 from .table.page.drawing.palette import LIGHT as LIGHT_COLOURS
@@ -40,7 +40,7 @@ def with_sound_theme(settings: Settings) -> Settings:
     """The settings with a theme that there is; a sentence says which one there is not."""
     if settings.theme in (DARK.name, LIGHT.name, *BUILTIN_THEMES):
         return settings
-    problem = Problem(N_("There is no theme {theme!r}."), {"theme": settings.theme})
+    problem = Fault(N_("There is no theme {theme!r}."), {"theme": settings.theme})
     return replace(settings, theme=DARK.name, problems=(*settings.problems, problem))
 
 

@@ -1,4 +1,4 @@
-"""Duels: seats, one game after the other, nothing told before the end, answers from elsewhere."""
+"""Duels: seats, one game after the other, nothing shown before the end, answers from elsewhere."""
 
 from pathlib import Path
 
@@ -140,7 +140,7 @@ def test_answers_to_other_duels_and_wrong_records_are_refused_with_the_reason(du
         other.record(): "different dice",
         "nonsense": "This is not an answer",
         finished(CHALLENGE).record().replace("scores: ", "scores: 1"): "The record is refused: line ",
-        "fute-record 1\nruleset: no-such 1\n": "The record is refused: line 2: there is no sheet 'no-such'",
+        "fute-record 1\nruleset: no-such 1\n": "The record is refused: line 2: you don't have the sheet 'no-such'",
         play_on(OTHER.start("Tom", practice=True)).record(): "practice",
     }
     for text, reason in wrong.items():
@@ -157,7 +157,7 @@ def test_duels_count_as_solo_games_in_the_statistics(duel: Duel, store: GameStor
     assert latest_ids(store) == [2, 1]
 
 
-def test_lists_and_statistics_tell_nothing_of_a_duel_before_everybody_has_played(duel: Duel, store: GameStore) -> None:
+def test_lists_and_statistics_show_nothing_of_a_duel_before_everybody_has_played(duel: Duel, store: GameStore) -> None:
     duel.join(["Lia"])
     assert not store.games()[0].sealed
     duel.join(["Tom"])

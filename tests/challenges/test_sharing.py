@@ -13,7 +13,7 @@ from .games import finished
 TODAY = date(2026, 11, 16)
 
 
-def test_the_line_tells_date_sheet_points_level_and_zones() -> None:
+def test_the_line_shows_date_sheet_points_level_and_zones() -> None:
     game = with_zones(scripted("tres-fute", []), orange=["1=6", "2=6"], green=["1", "2", "3"])
     assert (
         share_line(game, TODAY)
@@ -27,7 +27,7 @@ def test_in_ascii_it_has_no_other_signs() -> None:
     assert line == "fute 2026-11-16 | Tres fute ! | 18 | There is room for improvement! | Y- B- G# O# P-"
 
 
-def test_qwinto_has_no_rating_table_so_its_line_tells_the_points_only() -> None:
+def test_qwinto_has_no_rating_table_so_its_line_shows_the_points_only() -> None:
     game = finished(Challenge(load_ruleset("qwinto"), 7))
     total = game.scores()[0].total
     assert share_line(game, TODAY).startswith(f"futé 2026-11-16 | Qwinto | {total} | O")

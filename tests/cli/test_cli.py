@@ -27,7 +27,7 @@ def test_line_mode_plays_piped_moves_and_ends_with_status_0(tmp_path: Path) -> N
         check=False,
     )
     assert done.returncode == 0
-    assert "Lia: green: a cross, +1 point." in done.stdout
+    assert "Lia crosses a box in green, +1 point." in done.stdout
     assert "The input ended before the game did." in done.stdout
     assert "\x1b" not in done.stdout
 
@@ -108,7 +108,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
     own = tmp_path / "own.toml"
     own.write_text(text.replace('id = "tres-fute"', 'id = "own"'), encoding="utf-8")
     fute("rulesets", "check", str(own))
-    assert "Lia: green: a cross, +1 point." in fute(
+    assert "Lia crosses a box in green, +1 point." in fute(
         "line", str(own), "-p", "Lia", "--seed", "7", typed="roll\ngreen>1\n"
     )
     own.write_text(text.replace('"?blue"', '"?silver"'), encoding="utf-8")

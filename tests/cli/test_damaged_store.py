@@ -82,11 +82,11 @@ def test_imported_daily_games_of_the_first_and_the_last_day_have_a_history(
     assert f"{day.isoformat()}  Mélange futé: " in history
 
 
-def test_a_damaged_file_is_told_with_the_number_of_games_that_were_saved(fute: Fute) -> None:
+def test_a_damaged_file_is_reported_with_the_number_of_games_that_were_saved(fute: Fute) -> None:
     edit("DELETE FROM moves WHERE game = 2 AND number = 4")
     with closing(sqlite3.connect(games_file())) as database, database:
         database.execute("DROP TABLE results")
-    told, *lines = fute("games").splitlines()[::-1]
-    assert told.startswith(f"fute: {games_file()} was damaged. It is now games.sqlite3.damaged-1")
-    assert told.endswith("3 games were saved. The last moves of 1 of them are missing.")
+    output, *lines = fute("games").splitlines()[::-1]
+    assert output.startswith(f"fute: {games_file()} was damaged. It is now games.sqlite3.damaged-1")
+    assert output.endswith("3 games were saved. The last moves of 1 of them are missing.")
     assert len(lines) == 3

@@ -44,7 +44,7 @@ def section(said: str, title: str) -> list[str]:
 
 def test_where_nothing_was_ever_stored_nothing_is_wrong(fute: Fute) -> None:
     said = fute("doctor")
-    assert said.count(SOUND) == 4
+    assert said.count(SOUND) == 5
     assert not games_file().exists()
 
 
@@ -141,7 +141,7 @@ def test_a_file_of_a_newer_version_is_left_alone(fute: Fute) -> None:
     assert section(said, "Stored games") == ["The file comes from a newer version of futé."]
 
 
-def test_a_folder_in_place_of_the_file_is_told(fute: Fute) -> None:
+def test_a_folder_in_place_of_the_file_is_reported(fute: Fute) -> None:
     games_file().mkdir(parents=True)
     assert section(fute("doctor", status=1), "Stored games") == ["The file cannot be read: it cannot be opened."]
 
@@ -151,7 +151,11 @@ def test_wrong_settings_are_taken_out_and_the_file_is_kept(fute: Fute) -> None:
     text = '# mine\nhints = "loud"\ntheme = "mauve"\nanimations = false\n[keys]\nroll = "no such key"\nundo = "u"\n'
     settings_file().write_text(text, encoding="utf-8")
     (problem,) = section(fute("doctor", status=1), "Settings")
-    for part in ("hints is one of off, rules, options, full, not 'loud'", "no theme 'mauve'", "no key 'no such key'"):
+    for part in (
+        "hints is one of off, rules, options, full, coach, not 'loud'",
+        "no theme 'mauve'",
+        "no key 'no such key'",
+    ):
         assert part in problem
     assert settings_file().read_text(encoding="utf-8") == text
     fute("doctor", "--repair")
@@ -169,12 +173,12 @@ def test_settings_that_are_no_toml_are_set_aside(fute: Fute) -> None:
     assert settings_file().with_name("settings.toml.damaged-1").exists()
 
 
-def test_a_wrong_value_in_the_environment_is_told_and_nothing_can_repair_it(
+def test_a_wrong_value_in_the_environment_is_reported_and_nothing_can_repair_it(
     fute: Fute, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FUTE_HINTS", "loud")
     said = fute("doctor", "--repair", status=1)
-    assert section(said, "Settings") == ["FUTE_HINTS: hints is one of off, rules, options, full, not 'loud'."]
+    assert section(said, "Settings") == ["FUTE_HINTS: hints is one of off, rules, options, full, coach, not 'loud'."]
 
 
 @pytest.mark.parametrize("text", ["{", "3", "[" * 100_000, "\x00"])
@@ -189,7 +193,7 @@ def test_small_files_that_cannot_be_read_are_set_aside(text: str, fute: Fute) ->
     assert all(file.with_name(f"{file.name}.damaged-1").exists() for file in files)
 
 
-def test_lessons_that_cannot_be_taken_are_told(fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lessons_that_cannot_be_taken_are_reported(fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "lessons" / "qwinto"
     folder.mkdir(parents=True)
     original = loader.lessons_folder() / "qwinto"

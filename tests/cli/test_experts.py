@@ -16,25 +16,25 @@ __all__ = ["fute"]
 
 
 def test_a_simulation_with_an_opponent_can_be_read_by_scripts(fute: Fute) -> None:
-    told = json.loads(fute("simulate", "tres-fute", "--bot", "stork", "--games", "3", "--json"))
-    assert (told["sheet"], told["bot"], told["games"]) == ("tres-fute", "stork", 3)
-    assert len(told["total"]["deciles"]) == 9
-    assert told["total"]["least"] <= told["total"]["mean"] <= told["total"]["most"]
-    assert set(told["zones"]) == {"yellow", "blue", "green", "orange", "purple"}
+    output = json.loads(fute("simulate", "tres-fute", "--bot", "stork", "--games", "3", "--json"))
+    assert (output["sheet"], output["bot"], output["games"]) == ("tres-fute", "stork", 3)
+    assert len(output["total"]["deciles"]) == 9
+    assert output["total"]["least"] <= output["total"]["mean"] <= output["total"]["most"]
+    assert set(output["zones"]) == {"yellow", "blue", "green", "orange", "purple"}
 
 
 def test_experts_are_listed_with_their_strength(fute: Fute) -> None:
-    told = fute("experts")
-    assert "tres-fute: learned from" in told
-    assert "players 1, net: mean" in told
+    output = fute("experts")
+    assert "tres-fute: learned from" in output
+    assert "players 1, net: mean" in output
     assert "tres-fute" in [each["ruleset"] for each in json.loads(fute("experts", "--json"))]
 
 
 def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
-    told = fute("simulate", ATELIER, "--bot", "expert", "--games", "1", status=2)
-    assert "there is no expert for atelier yet" in told
-    assert f"fute train {ATELIER}" in told
-    assert "chick" in told
+    output = fute("simulate", ATELIER, "--bot", "expert", "--games", "1", status=2)
+    assert "there is no expert for atelier yet" in output
+    assert f"fute train {ATELIER}" in output
+    assert "chick" in output
 
 
 @pytest.fixture
@@ -48,19 +48,19 @@ def record(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_review_tells_where_the_points_went(fute: Fute, record: str) -> None:
-    told = fute("review", record)
-    assert "Lia: " in told
-    assert "points expected at the start" in told
-    assert "expected now." in told
-    assert "Master Reynard, with the same dice" in told
+def test_a_review_shows_where_the_points_went(fute: Fute, record: str) -> None:
+    output = fute("review", record)
+    assert "Lia: " in output
+    assert "points expected at the start" in output
+    assert "expected now." in output
+    assert "Master Reynard, with the same dice" in output
 
 
 def test_scripts_get_a_review_as_json(fute: Fute, record: str) -> None:
-    told = json.loads(fute("review", record, "--json"))
-    assert [player["name"] for player in told["players"]] == ["Lia"]
-    assert told["over"] is False
-    assert set(told["par"][0]) == {"yellow", "blue", "green", "orange", "purple", "foxes", "total"}
+    output = json.loads(fute("review", record, "--json"))
+    assert [player["name"] for player in output["players"]] == ["Lia"]
+    assert output["over"] is False
+    assert set(output["par"][0]) == {"yellow", "blue", "green", "orange", "purple", "foxes", "total"}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_training_that_is_stopped_says_how_to_continue(fute: Fute, monkeypatch
     assert "The same command continues this training." in fute("train", "qwinto", status=130)
 
 
-def test_a_training_tells_how_it_goes_and_where_the_weights_are(
+def test_a_training_shows_how_it_goes_and_where_the_weights_are(
     fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module, name, value in (
@@ -94,8 +94,8 @@ def test_a_training_tells_how_it_goes_and_where_the_weights_are(
         (session, "OPPONENTS", OPPONENTS[:2]),
     ):
         monkeypatch.setattr(module, name, value)
-    told = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
-    assert "qwinto: game 4 of 8" in told
-    assert "minutes left" in told
-    assert "players 2, crow: mean" in told
+    output = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
+    assert "qwinto: game 4 of 8" in output
+    assert "minutes left" in output
+    assert "players 2, crow: mean" in output
     assert (tmp_path / "own" / "qwinto.npz").is_file()

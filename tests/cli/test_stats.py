@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.cli.parser import UserError, add_words
+from futé_tui.cli.parser import UserError, add_commands
 from futé_tui.cli.stats import run_stats
 from futé_tui.line.ending import describe_end
 from futé_tui.store.games import GameStore
@@ -34,7 +34,7 @@ def _own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stats(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     parser = argparse.ArgumentParser()
-    add_words(parser)
+    add_commands(parser)
     assert run_stats(parser.parse_args(["stats", *arguments])) == 0
     return capsys.readouterr().out
 
@@ -61,7 +61,7 @@ def test_sheet_player_period_and_company_choose_the_games(capsys: pytest.Capture
     assert "Lia" not in stats(capsys, "--player", "Ada")
     assert "Très futé !: 1 game\n" in stats(capsys, "--since", "2026-11-03")
     assert "Très futé !: 2 games" in stats(capsys, "--until", "2026-11-02")
-    assert "Très futé !: 2 games" in stats(capsys, "--alone", "--player", "Lia")
+    assert "Très futé !: 2 games" in stats(capsys, "--solo", "--player", "Lia")
     assert "Très futé !: 1 game\n" in stats(capsys, "--together")
     assert stats(capsys, "--player", "Zoé") == "There are no finished games that fit. Practice games do not count.\n"
 
@@ -82,13 +82,13 @@ def test_json_holds_the_same_for_scripts(capsys: pytest.CaptureFixture[str]) -> 
     assert sheet["rivalries"][0]["games"] == 1
 
 
-def test_line_mode_compares_a_game_played_alone_and_tells_who_won_otherwise() -> None:
+def test_line_mode_compares_a_game_played_alone_and_shows_who_won_otherwise() -> None:
     store = GameStore(games_file())
     alone = KeptGame(random_game("tres-fute", ["Lia"], 5), store=store)
     alone.save()
-    told = list(describe_end(alone))
-    assert any(line.startswith(">   0  ") for line in told)
-    assert any(line.startswith("Average of 2 games before: ") for line in told)
+    output = list(describe_end(alone))
+    assert any(line.startswith(">   0  ") for line in output)
+    assert any(line.startswith("Average of 2 games before: ") for line in output)
     together = KeptGame(random_game("tres-fute", ["Lia", "Tom"], 3), store=store)
     assert "Lia wins." in describe_end(together)
 

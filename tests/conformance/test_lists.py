@@ -32,7 +32,7 @@ def test_every_move_in_the_list_can_be_played_and_changes_no_old_position(subjec
     for seed in range(2):
         for game in walk(subject.new_game(seed), seed):
             rules, position = game.rules, game.position
-            seen, told = hash(position), repr(position)
+            seen, written = hash(position), repr(position)
             for move in game.moves():
                 throw = rules.throw(position, move)
                 after = rules.play(position, move, dice.throw(throw) if throw else None)
@@ -41,7 +41,7 @@ def test_every_move_in_the_list_can_be_played_and_changes_no_old_position(subjec
                 assert after.moves == rules.moves(after.position)
                 assert bool(after.moves) == (rules.to_move(after.position) is not None)
                 hash(after.position)
-            assert (hash(position), repr(position)) == (seen, told)
+            assert (hash(position), repr(position)) == (seen, written)
 
 
 @every_subject

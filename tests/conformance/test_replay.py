@@ -1,4 +1,4 @@
-"""Records, undo and scores: whatever was played can be told, read back, taken back and counted again."""
+"""Records, undo and scores: whatever was played can be recorded, read back, taken back and counted again."""
 
 from futé_tui import FairShareDice, IllegalMove, SeededDice, read_record
 from futé_tui.engine.game import Game

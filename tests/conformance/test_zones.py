@@ -10,19 +10,22 @@ import pytest
 
 from futé_tui import load_ruleset
 from futé_tui.engine.moves import Mark
-from futé_tui.engine.zones import ANYWHERE, PASSIVE, Follow, Reads, Zone
+from futé_tui.engine.zones import ANYWHERE, NUMBERS, PASSIVE, Follow, Zone
 
 from .subjects import SHEETS, Subject, walk
 
 WAYS = ("", "half", "nonsense", "times")
-NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 37)}
 PLACES = (ANYWHERE, PASSIVE, 1, 2, 3)
 WITH_ZONES = [sheet for sheet in SHEETS if load_ruleset(sheet).zones]
 
 every_sheet = pytest.mark.parametrize(
     ("sheet", "options"),
-    [*((sheet, {}) for sheet in WITH_ZONES), ("puissance-3", {"blue_question": "plus_white"})],
-    ids=[*(Path(sheet).stem for sheet in WITH_ZONES), "puissance-3-plus-white"],
+    [
+        *((sheet, {}) for sheet in WITH_ZONES),
+        ("puissance-3", {"blue_question": "plus_white"}),
+        ("tres-fute-4ever", {"grey_regions": "exactly", "green_order": "lower_first"}),
+    ],
+    ids=[*(Path(sheet).stem for sheet in WITH_ZONES), "puissance-3-plus-white", "tres-fute-4ever-other-readings"],
 )
 
 

@@ -176,7 +176,7 @@ def test_a_game_has_a_seed_or_dice_and_not_both() -> None:
         new_game("tres-fute", ["Lia"], seed=1, dice=SeededDice(1))
 
 
-def test_a_game_without_a_seed_gets_one_and_tells_it() -> None:
+def test_a_game_without_a_seed_gets_one_and_shows_it() -> None:
     assert "\ndice: seeded " in new_game("tres-fute", ["Lia"]).record()
 
 

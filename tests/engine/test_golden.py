@@ -3,7 +3,16 @@
 import pytest
 
 from futé_tui import SeededDice, load_ruleset, new_game, read_record, ruleset_ids
-from futé_tui.engine.events import BonusUsed, ColumnCompleted, DiceRolled, DieUsed, MissCrossed, RowCompleted
+from futé_tui.engine.events import (
+    BonusUsed,
+    ColumnCompleted,
+    DiceRolled,
+    DieUsed,
+    MissCrossed,
+    RowCompleted,
+    RowLocked,
+    Skipped,
+)
 from futé_tui.engine.game import Game
 
 from ..golden.regenerate import DATE, FOLDER, FULL_GAMES, PLAIN_GAMES, play_golden_game
@@ -30,10 +39,10 @@ def test_a_golden_game_reads_back_to_the_bit(name: str) -> None:
 
 @every_game
 def test_the_moves_of_a_golden_game_meet_the_same_dice_again(name: str) -> None:
-    told = golden_game(name)
+    golden = golden_game(name)
     plan = ALL_GAMES[name]
-    game = new_game(plan.sheet, told.players, dice=SeededDice(plan.seed), played_on=DATE)
-    for step in told.steps:
+    game = new_game(plan.sheet, golden.players, dice=SeededDice(plan.seed), played_on=DATE)
+    for step in golden.steps:
         game.play(str(step.move))
     assert game.record() == golden_text(name)
 
@@ -43,7 +52,7 @@ def test_a_golden_game_is_played_again_to_the_bit(name: str) -> None:
     assert play_golden_game(name).record() == golden_text(name)
 
 
-@pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if not name.startswith("qwinto")])
+@pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if not name.startswith(("qwinto", "qwixx"))])
 def test_a_golden_game_shows_rerolls_extra_dice_cascades_and_foxes(name: str) -> None:
     game = golden_game(name)
     events = game.events()
@@ -58,6 +67,13 @@ def test_a_golden_game_of_qwinto_shows_rerolls_misses_rows_and_columns(name: str
     events = golden_game(name).events()
     assert any(isinstance(event, DiceRolled) and event.reroll for event in events)
     for kind in (MissCrossed, RowCompleted, ColumnCompleted):
+        assert any(isinstance(event, kind) for event in events)
+
+
+@pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if name.startswith("qwixx")])
+def test_a_golden_game_of_qwixx_shows_locks_penalties_and_skips(name: str) -> None:
+    events = golden_game(name).events()
+    for kind in (RowLocked, MissCrossed, Skipped):
         assert any(isinstance(event, kind) for event in events)
 
 

@@ -1,7 +1,7 @@
 """The golden games that show everything a sheet has, and their scores, counted by hand.
 
-A game of Qwinto ends with two complete rows or with a fourth miss, so Qwinto has two of them. A game of Puissance 3
-that shows everything is played by three: two seldom come to all of it.
+A game of Qwinto or Qwixx has two ends, by rows or by a fourth miss or penalty, so each has two of them.
+A game of Puissance 3 that shows everything is played by three: two seldom come to all of it.
 """
 
 import pytest
@@ -20,7 +20,9 @@ PRINTED_WORDS = {
     "vraiment-tres-fute": "reroll extra return fox ?any ?silver ?yellow ?blue ?green ?pink",
     "puissance-3": "reroll extra joker fox ?any ?yellow ?turquoise ?blue ?brown ?pink",
     "melange": "reroll extra mix fox ?any ?yellow ?blue ?green ?orange ?purple",
+    "tres-fute-4ever": "reroll extra polish fox ?any ?yellow ?blue ?grey ?green ?pink",
     "qwinto": "",
+    "qwixx": "",
 }
 
 # Each zone as it looks at the end, read from the rule pages: points of lines and crosses, numbers that are written.
@@ -105,6 +107,24 @@ BY_HAND = {
             "foxes": 1 * 1,  # green block 4, left
         },
     ],
+    "tres-fute-4ever-all": [
+        {
+            "yellow": (2 + 5 + 2 + 5) - (2 + 1 + 1 + 2) + 10 + 10 + 15,  # columns 1 to 3
+            "blue": 7 + 8 + 6,  # columns 1 and 2, the diagonal from the top right
+            "grey": 1 + 2 + 3,  # columns 1 to 3
+            "green": 5 + 3,  # the lower 1 in square 2 is alone
+            "pink": 42 + 3 + 2,  # all 12 boxes, with a 6 and a 2
+            "foxes": 0,
+        },
+        {
+            "yellow": (6 + 6 + 5 + 5) - (3 + 1) + 10 + 10,  # columns 1 and 2
+            "blue": 7 + 9,  # columns 1 and 3
+            "grey": 1,  # column 1
+            "green": (2 + 5) + (6 + 1),  # all lower triangles, two upper ones
+            "pink": 42 + 4 + 3,  # all 12 boxes, with a 4 and a 6
+            "foxes": 1 * 1,  # green 10
+        },
+    ],
     "qwinto-all-1": [
         {"orange": 17, "yellow": 4, "purple": 17, "bonus": 6 + 3 + 8, "misses": 3 * -5, "foxes": 0},
         {"orange": 8, "yellow": 17, "purple": 6, "bonus": 2 + 8 + 13 + 12, "misses": 3 * -5, "foxes": 0},
@@ -112,6 +132,14 @@ BY_HAND = {
     "qwinto-all-2": [
         {"orange": 16, "yellow": 3, "purple": 8, "bonus": 5 + 3 + 9, "misses": 3 * -5, "foxes": 0},
         {"orange": 8, "yellow": 16, "purple": 6, "bonus": 5 + 9 + 12 + 11, "misses": 4 * -5, "foxes": 0},
+    ],
+    "qwixx-all-1": [  # points for 5, 2, 6 and 9 crosses; 6, 7, 8 and 4
+        {"red": 15, "yellow": 3, "green": 21, "blue": 45, "penalties": -5, "foxes": 0},
+        {"red": 21, "yellow": 28, "green": 36, "blue": 10, "penalties": -5, "foxes": 0},
+    ],
+    "qwixx-all-2": [  # 7, 4, 5 and 2 crosses; 0, 4, 2 and 6
+        {"red": 28, "yellow": 10, "green": 15, "blue": 3, "penalties": -5, "foxes": 0},
+        {"red": 0, "yellow": 10, "green": 3, "blue": 21, "penalties": 4 * -5, "foxes": 0},
     ],
 }
 
@@ -124,9 +152,9 @@ def full_games(sheet: str) -> list[Game]:
 def test_the_full_games_of_a_sheet_show_everything_it_has(sheet: str) -> None:
     """Zones, bonus words, actions, follow-up crosses, passes, declines and the fallback to a slotted die.
 
-    Qwinto's two games are taken together."""
+    The two games of Qwinto and of Qwixx are taken together."""
     topics = [shown(game) for game in full_games(sheet)]
-    assert len(topics) == (2 if sheet == "qwinto" else 1)
+    assert len(topics) == (2 if sheet in ("qwinto", "qwixx") else 1)
     assert wanted(load_ruleset(sheet)) - set().union(*topics) == set()
 
 
@@ -147,7 +175,7 @@ def test_the_score_of_a_full_game_is_the_one_counted_by_hand(name: str) -> None:
 def test_every_zone_and_a_fox_pay_somebody_in_the_full_games(sheet: str) -> None:
     paid = [points for name, plan in FULL_GAMES.items() if plan.sheet == sheet for points in BY_HAND[name]]
     unpaid = {zone for zone in paid[0] if not any(points[zone] for points in paid)}
-    assert unpaid == ({"foxes"} if sheet == "qwinto" else set())
+    assert unpaid == ({"foxes"} if sheet in ("qwinto", "qwixx") else set())
 
 
 def test_the_first_full_game_of_qwinto_ends_with_two_complete_rows() -> None:
@@ -158,3 +186,13 @@ def test_the_first_full_game_of_qwinto_ends_with_two_complete_rows() -> None:
 
 def test_the_second_full_game_of_qwinto_ends_with_a_fourth_miss() -> None:
     assert [sheet.misses for sheet in golden_game("qwinto-all-2").position.sheets] == [3, 4]
+
+
+def test_the_first_full_game_of_qwixx_ends_with_three_rows_that_are_locked_at_once() -> None:
+    game = golden_game("qwixx-all-1")
+    assert game.position.locked.bit_count() == 3
+    assert str(game.steps[-1].move) == "white>green.2"
+
+
+def test_the_second_full_game_of_qwixx_ends_with_a_fourth_penalty() -> None:
+    assert [sheet.misses for sheet in golden_game("qwixx-all-2").position.sheets] == [1, 4]

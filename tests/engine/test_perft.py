@@ -13,6 +13,7 @@ from ..tables import ATELIER
 
 FACES = {"white": 5, "yellow": 4, "blue": 2, "green": 6, "orange": 5, "purple": 3}
 FACES |= {"turquoise": 6, "silver": 5, "brown": 5, "pink": 3}  # the dice of other sheets in the place of these
+FACES |= {"white-two": 1, "red": 3, "grey": 5}
 
 
 def frozen(throw: Throw) -> Outcome:
@@ -96,6 +97,19 @@ def test_melange_for_two() -> None:
     assert counts("melange", players=2, depth=3) == [1, 20, 38 + 2 * 16]
 
 
+def test_tres_fute_4ever_alone() -> None:
+    """Yellow 4 has three rows, blue 2 and white 5 mean one box, grey 5 has both regions of the start, green 6 two
+    triangles, pink one box: 9; as many for white 5. With reroll and pass: 20. The bonuses of the first boxes are
+    rerolls and a polish, and a roll follows: 19 + 19."""
+    assert counts("tres-fute-4ever", players=1, depth=3) == [1, 20, 38]
+
+
+def test_tres_fute_4ever_for_two() -> None:
+    """As alone, but green 6, in either triangle, leaves all other dice to the other player: yellow 3 ways, blue 1, grey
+    2, pink 1, white 9, or decline: 17 in place of one roll, twice."""
+    assert counts("tres-fute-4ever", players=2, depth=3) == [1, 20, 38 + 2 * 16]
+
+
 def test_qwinto_alone() -> None:
     """Seven ways to pick dice. Nine boxes for each die picked, reroll and miss: three times 11, three times 20, 29.
     Behind all of them but the reroll dice are picked again, and behind the reroll are the same moves but for another
@@ -109,6 +123,17 @@ def test_qwinto_for_two() -> None:
     assert counts("qwinto", players=2, depth=3) == [7, 33 + 60 + 29, 330 + 1140 + 812]
 
 
+def test_qwixx_alone() -> None:
+    """The white sum is 6: four rows, or skip. Behind skipping each colour has two sums, or the penalty: 9. A cross at 6
+    takes one of them from red (3 + 1), yellow (4 + 1) and blue (2 + 5) and both from green: 8 + 8 + 8 + 7."""
+    assert counts("qwixx", players=1, depth=3) == [1, 5, 9 + 31]
+
+
+def test_qwixx_for_two() -> None:
+    """Both decide on the white sum, then the active player on the colours."""
+    assert counts("qwixx", players=2, depth=4) == [1, 5, 25, 5 * 40]
+
+
 LINES_BY_DEPTH = {
     ("tres-fute", 1): [1, 14, 26, 109, 247, 662, 1649, 3603, 10087],
     ("tres-fute", 2): [1, 14, 37, 127, 495, 1396, 6280, 21039],
@@ -118,8 +143,12 @@ LINES_BY_DEPTH = {
     ("puissance-3", 2): [1, 20, 103, 419, 2128, 10575],
     ("melange", 1): [1, 20, 38, 203, 497, 1643, 4587],
     ("melange", 2): [1, 20, 70, 257, 1471, 5067],
+    ("tres-fute-4ever", 1): [1, 20, 38, 216, 589, 2086, 7036],
+    ("tres-fute-4ever", 2): [1, 20, 70, 270, 1618],
     ("qwinto", 1): [7, 122, 920, 12163, 95998],
     ("qwinto", 2): [7, 122, 2282, 17336],
+    ("qwixx", 1): [1, 5, 40, 40, 157, 955],
+    ("qwixx", 2): [1, 5, 25, 200, 200],
     (ATELIER, 1): [3, 3, 42, 86, 403, 2562, 4817],
 }
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futé_tui import FairShareDice, RecordError, ScriptedDice, new_game, read_record
+from futé_tui import FairShareDice, RecordError, ScriptedDice, load_ruleset, new_game, read_record
 
 from ..golden.regenerate import FOLDER
 from ..helpers import play, scripted
@@ -52,7 +53,7 @@ def test_what_follows_a_name_is_a_bot_or_wrong(rest: str) -> None:
         read_record(WHOLE.replace('player: "Tom"', f'player: "Tom"{rest}'))
 
 
-def test_a_solo_roll_is_told_with_its_layout() -> None:
+def test_a_solo_roll_is_shown_with_its_layout() -> None:
     game = scripted("tres-fute", ["111611", "white1 yellow2 blue3 | green6 orange5 purple4"])
     play(game, "roll", "green>1", "roll")
     assert "\nroll = white1 yellow2 blue3 | green6 orange5 purple4\n" in game.record()
@@ -89,13 +90,55 @@ def test_dice_typed_in_stay_typed_in() -> None:
     assert read_record(text).record() == text
 
 
-def test_a_sheet_of_ones_own_has_to_be_handed_in() -> None:
-    record = idle(new_game(ATELIER, ["Lia"], seed=1)).record()
+def own_record() -> str:
+    return idle(new_game(ATELIER, ["Lia"], seed=1)).record()
+
+
+def test_the_record_of_a_sheet_of_ones_own_has_the_sheet_in_it() -> None:
+    record = own_record()
+    assert record.splitlines()[1] == f"ruleset: atelier 1 {load_ruleset(ATELIER).fingerprint}"
+    assert read_record(record).record() == record
+    assert read_record(record).ruleset.source == Path(ATELIER).read_text(encoding="utf-8")
     assert read_record(record, ATELIER).record() == record
-    with pytest.raises(RecordError, match=r"line 2: there is no sheet 'atelier'"):
+
+
+def test_a_record_whose_sheet_is_missing_says_how_to_name_it() -> None:
+    record = "\n".join(line for line in own_record().split("\n") if not line.startswith("sheet:"))
+    with pytest.raises(RecordError, match=r"line 2: you don't have the sheet 'atelier'.*--ruleset FILE"):
         read_record(record)
+    assert read_record(record, ATELIER).ruleset.id == "atelier"
+
+
+def test_a_sheet_of_another_edition_is_refused(tmp_path: Path) -> None:
+    record, changed = own_record(), tmp_path / "atelier.toml"
+    text = Path(ATELIER).read_text(encoding="utf-8")
+    changed.write_text(text.replace("column_points = [", "column_points = [1"), encoding="utf-8")
+    with pytest.raises(RecordError, match="line 2: when this was played, atelier had other values"):
+        read_record(record, changed)
+    forged = record.replace("sheet: column_points = [", "sheet: column_points = [1")
+    with pytest.raises(RecordError, match="other values"):
+        read_record(forged)
+
+
+def test_records_from_before_editions_take_the_sheet_that_is_handed_in() -> None:
+    record = own_record().replace(f" {load_ruleset(ATELIER).fingerprint}", "")
+    assert read_record(record, ATELIER).to_move is None
+
+
+def test_a_record_cannot_bring_another_sheet_under_the_name_of_one_of_the_game() -> None:
+    record = own_record().replace("atelier", "tres-fute")
+    with pytest.raises(RecordError, match="had other values"):
+        read_record(record)
+
+
+def test_a_spoilt_sheet_in_a_record_is_a_sentence() -> None:
+    with pytest.raises(RecordError, match="line 2: atelier: line 49: zones"):
+        read_record(own_record().replace('sheet: kind = "sum-grid"', 'sheet: kind = "sum-grit"'))
+
+
+def test_the_record_and_the_sheet_that_is_handed_in_must_match() -> None:
     with pytest.raises(RecordError, match=r"the record is of 'atelier', not of 'tres-fute'"):
-        read_record(record, "tres-fute")
+        read_record(own_record(), "tres-fute")
 
 
 @pytest.mark.parametrize("stop", [0, 1, 10, 40])
@@ -128,7 +171,7 @@ BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
     "an unknown ruleset": (
         lambda text: text.replace("tres-fute", "trop-fute"),
         "ruleset",
-        "there is no sheet 'trop-fute'",
+        "you don't have the sheet 'trop-fute'",
     ),
     "a ruleset without version": (lambda text: text.replace("fute 1\nplayer", "fute\nplayer"), "ruleset", "version"),
     "another version of the sheet": (

@@ -39,6 +39,8 @@ OTHER_TEXTS = [
     "miss",
     "white~?3>yellow.r1c3",
     "pink>2=4:half",
+    "blue+2>r2c2",
+    "grey>r1c2",
 ]
 
 

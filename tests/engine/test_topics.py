@@ -18,7 +18,7 @@ _ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
 
 def test_every_topic_but_a_rare_one_is_met_in_some_game() -> None:
     met: set[Topic] = set()
-    for sheet in ("vraiment-tres-fute", "qwinto", ATELIER):
+    for sheet in ("vraiment-tres-fute", "qwinto", "qwixx", ATELIER):
         for players in (1, 2):
             for game in walk(Subject(sheet, players).new_game(2), 2):
                 met |= set(topics_of(game, game.last_events()))
@@ -46,7 +46,7 @@ def test_the_start_of_a_game_explains_the_bonus_of_the_round() -> None:
     assert topics_of(game, game.opening) == (Topic.REROLL,)
 
 
-def test_a_sweep_and_a_bonus_are_told_in_order() -> None:
+def test_a_sweep_and_a_bonus_are_shown_in_order() -> None:
     game = with_zones(scripted("tres-fute", [_ROLL], players=2), yellow=["r1c1", "r1c3"])
     play(game, "roll")
     assert topics_of(game, play(game, "yellow>r1c2")) == (Topic.PLATTER, Topic.BONUS)

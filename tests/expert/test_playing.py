@@ -68,7 +68,7 @@ def test_every_opponent_plays_a_legal_move(opponent: object) -> None:
     assert bot(ruleset.rules, playout, Random(1)) in playout.moves
 
 
-def test_a_coach_tells_how_far_each_move_is_from_the_best() -> None:
+def test_a_coach_shows_how_far_each_move_is_from_the_best() -> None:
     playout = Playout.start(load_ruleset("tres-fute").rules, 1, SeededDice(3))
     advice = advise(shipped("tres-fute"), playout.position, playout.moves)
     assert [each.move for each in advice.moves] == list(playout.moves)

@@ -11,7 +11,8 @@ from futé_tui.expert.coach import advise
 from futé_tui.expert.review import Review, Verdict, review_game, verdict_of
 from futé_tui.expert.review_data import review_data
 from futé_tui.language import speak
-from futé_tui.text.review import VERDICTS, describe_review, verdict_word
+from futé_tui.text.review import describe_review
+from futé_tui.text.review_words import VERDICTS, verdict_word
 from futé_tui.text.signs import ASCII
 
 from ..conformance.subjects import Subject, finished
@@ -89,7 +90,7 @@ def reviewed() -> tuple[Game, Review]:
     return game, review_game(newborn("tres-fute"), game)
 
 
-def test_the_three_costliest_decisions_are_told_with_what_was_better(reviewed: tuple[Game, Review]) -> None:
+def test_the_three_costliest_decisions_are_shown_with_what_was_better(reviewed: tuple[Game, Review]) -> None:
     game, review = reviewed
     lines = [*describe_review(review, game, game.players, ASCII)]
     costliest = review.seats[0].costliest

@@ -4,8 +4,12 @@ import pytest
 
 from futé_tui import load_ruleset, new_game, read_record, ruleset_ids
 from futé_tui.engine.game import Game
+from futé_tui.expert.manifest import NoExpert
 from futé_tui.expert.seats import BotSeats
+from futé_tui.text.experts import explain_stand_in
 from futé_tui.text.seats import NoSuchBot, read_seats
+
+from ..tables import ATELIER
 
 
 def play_bots(game: Game) -> None:
@@ -39,6 +43,19 @@ def test_a_bot_that_nobody_knows_here_plays_like_the_first() -> None:
     game = new_game("tres-fute", ["Heron"], seed=3, bots={0: "heron"})
     play_bots(game)
     assert game.to_move is None
+
+
+def test_in_a_game_whose_net_no_longer_fits_the_simple_bot_plays_and_says_why() -> None:
+    game = new_game(ATELIER, ["Reynard"], seed=3, bots={0: "renard"})
+    said: list[NoExpert] = []
+    seats = BotSeats(game, warn=said.append)
+    with pytest.raises(NoExpert):
+        seats.load()
+    while seats.decide:
+        game.play(seats.choose())
+    assert [explain_stand_in(problem, "atelier") for problem in said] == [
+        "there is no expert for atelier yet; the bot chick plays instead. Train one with fute train atelier"
+    ]
 
 
 def test_bots_are_typed_by_their_key_and_equal_ones_are_numbered() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from futé_tui import load_ruleset, new_game
 from futé_tui.engine.game import Game
 
-from . import player, qwinto_player
+from . import player, qwinto_player, qwixx_player
 from .seeker import Seeker
 from .topics import wanted
 
@@ -31,7 +31,9 @@ PLAIN_GAMES = {
         "vraiment-tres-fute": (1, 2, 3, 4),
         "puissance-3": (2, 0, 1, 4),
         "melange": (1, 32, 3, 4),
+        "tres-fute-4ever": (4, 5, 6, 37),
         "qwinto": (21, 2, 3, 14, 5, 6),
+        "qwixx": (1, 2, 1, 0, 1),
     }.items()
     for players, seed in enumerate(seeds, 1)
 }
@@ -40,15 +42,19 @@ FULL_GAMES = {
     "vraiment-tres-fute-all": Plan("vraiment-tres-fute", 2, 6),
     "puissance-3-all": Plan("puissance-3", 3, 6),
     "melange-all": Plan("melange", 2, 19),
+    "tres-fute-4ever-all": Plan("tres-fute-4ever", 2, 23),
     "qwinto-all-1": Plan("qwinto", 2, 113),
     "qwinto-all-2": Plan("qwinto", 2, 43),
+    "qwixx-all-1": Plan("qwixx", 2, 94),
+    "qwixx-all-2": Plan("qwixx", 2, 91),
 }
+PROMISES = {"qwinto": qwinto_player.promise, "qwixx": qwixx_player.promise}
 
 
 def play_golden_game(name: str) -> Game:
     """The golden game of this name, played from its first roll."""
     sheet, players, seed = PLAIN_GAMES.get(name) or FULL_GAMES[name]
-    promise = qwinto_player.promise if sheet == "qwinto" else player.promise
+    promise = PROMISES.get(sheet, player.promise)
     seeker = Seeker(wanted(load_ruleset(sheet)) if name in FULL_GAMES else set(), promise)
     game = new_game(sheet, NAMES[:players], seed=seed, played_on=DATE)
     while game.to_move is not None:

@@ -8,7 +8,7 @@ from futé_tui.engine.events import Event
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Miss, Move, Pass
 from futé_tui.engine.rules import Decision
-from futé_tui.engine.zones import PASSIVE, Reads, Zone, ZoneView
+from futé_tui.engine.zones import NUMBERS, PASSIVE, Reads, Zone, ZoneView
 from futé_tui.sheets.ruleset import FuteRuleset
 
 from .topics import JOKER_OF_ANY_NUMBER, SLOTTED_DIE, of_step
@@ -79,5 +79,5 @@ def closed(game: Game, position: Any, seat: int) -> float:
     )
 
 
-def numbers(zone: Zone) -> range:
-    return range(2, 13) if zone.reads is Reads.SUM else range(1, 7)
+def numbers(zone: Zone) -> Sequence[int]:
+    return range(1, 7) if zone.reads is Reads.PLATTER else NUMBERS[zone.reads]

@@ -15,6 +15,7 @@ from futé_tui.engine.events import (
     DiceSwept,
     Event,
     RowCompleted,
+    RowLocked,
 )
 from futé_tui.engine.fute.sheet_tables import WHITE
 from futé_tui.engine.game import Game
@@ -23,7 +24,7 @@ from futé_tui.engine.moves import Also, Extra, Mix, Move, Reroll, Roll, Take
 from futé_tui.engine.rules import Rules
 from futé_tui.engine.zones import Follow
 from futé_tui.sheets.kinds.half_or_times_track import HALF, TIMES, HalfOrTimesTrack
-from futé_tui.sheets.ruleset import FuteRuleset, QwintoRuleset, Ruleset
+from futé_tui.sheets.ruleset import FuteRuleset, QwintoRuleset, QwixxRuleset, Ruleset
 
 JOKER_OF_ANY_NUMBER = "joker ?"
 SLOTTED_DIE = "a passive player uses a slotted die"
@@ -59,6 +60,8 @@ def _of_events(events: Iterable[Event]) -> Iterator[str]:
                 yield "sweep"
             case RowCompleted(zone=zone):
                 yield f"complete {zone}"
+            case RowLocked(zone=zone):
+                yield f"lock {zone}"
             case ColumnCompleted(column=column):
                 yield f"complete column {column}"
 
@@ -76,8 +79,8 @@ def _of_move(rules: Rules[Any], position: Any, move: Move) -> Iterator[str]:
 
 
 def _of_die(rules: Rules[Any], position: Any, move: Take, phase: str) -> Iterator[str]:
-    if move.die == WHITE:
-        yield f"white as {move.zone}"
+    if move.die == WHITE or phase.startswith("colour"):
+        yield f"{move.die} as {move.zone}"
     place = next(die.place for die in rules.dice(position) if die.name == move.die)
     if phase == "passive" and place.startswith("slot"):
         yield SLOTTED_DIE
@@ -97,6 +100,8 @@ def wanted(ruleset: Ruleset) -> set[str]:
     """What a game has to show to show everything that its sheet has."""
     if isinstance(ruleset, FuteRuleset):
         return {*_wanted_of_turn(ruleset), *_wanted_of_sheet(ruleset)}
+    if isinstance(ruleset, QwixxRuleset):
+        return set(_wanted_of_qwixx(ruleset))
     assert isinstance(ruleset, QwintoRuleset)
     return set(_wanted_of_qwinto(ruleset))
 
@@ -109,7 +114,9 @@ def _wanted_of_turn(ruleset: FuteRuleset) -> Iterator[str]:
         if "?" in track.boxes:
             yield from (JOKER_OF_ANY_NUMBER, "joker with a number")
         if track.action == "polish":
-            yield from ("polish up", "polish down", "joker and polish")
+            yield from ("polish up", "polish down")
+            if any(other.action == "joker" for other in ruleset.tracks):
+                yield "joker and polish"
     yield from (f"mix>{action}" for action in ruleset.mix)
 
 
@@ -135,3 +142,10 @@ def _wanted_of_qwinto(ruleset: QwintoRuleset) -> Iterator[str]:
     for row in ruleset.rows:
         yield from (f"mark {row.colour}", f"complete {row.colour}")
         yield from (f"complete column {column}" for column in row.pentagons)
+
+
+def _wanted_of_qwixx(ruleset: QwixxRuleset) -> Iterator[str]:
+    yield from ("white_sum: skip", "white_along: skip", "colour_sum: skip", "colour_or_penalty: penalty")
+    for row in ruleset.rows:
+        yield from (f"mark {row.colour}", f"white as {row.colour}", f"{row.colour} as {row.colour}")
+        yield f"lock {row.colour}"

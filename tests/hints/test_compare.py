@@ -8,6 +8,7 @@ from futé_tui.engine.moves import Also, Claim, Mix, Return, Take
 from futé_tui.hints.compare import best_first, which_box, which_die
 from futé_tui.hints.why_not import box_marked
 
+from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay
@@ -71,6 +72,14 @@ def test_the_numbers_of_a_question_mark_are_one_choice_with_the_best_of_them() -
     game = with_position(scripted("tres-fute", []), waiting=("?purple",))
     (choice,) = which_box(game, game.moves())
     assert (choice.numbers, choice.best.total.by) == ((1, 2, 3, 4, 5, 6), 6)
+
+
+def test_of_boxes_that_bring_the_same_those_that_skip_least_come_first() -> None:
+    game = qwixx_sheets.table([qwixx_sheets.roll(1, 4)], qwixx_sheets.sheet(), qwixx_sheets.sheet())
+    play(game, "roll")
+    skipped = [len(choice.best.price.skipped) for choice in which_box(game, game.moves())]
+    assert skipped == sorted(skipped)
+    assert skipped[0] < skipped[-1]
 
 
 def test_ways_come_best_first_and_a_wasted_question_mark_last() -> None:

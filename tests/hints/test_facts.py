@@ -38,7 +38,7 @@ def test_every_box_and_track_can_be_read_and_a_free_box_that_is_next_takes_a_num
             assert track_facts(game, 0, track.name) is not None
 
 
-def test_a_box_tells_the_numbers_it_takes_and_its_lines() -> None:
+def test_a_box_shows_the_numbers_it_takes_and_its_lines() -> None:
     game = with_zones(scripted("tres-fute", []), green=["1", "2", "3"], yellow=["r1c2"])
     green = box_facts(game, 0, "green", "4")
     assert green is not None
@@ -47,7 +47,7 @@ def test_a_box_tells_the_numbers_it_takes_and_its_lines() -> None:
     assert yellow is not None
     assert yellow.takes == (3,)
     missing = (Spot("yellow", "r1c1", "3", "1"), Spot("yellow", "r1c3", "5", "1"))
-    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, missing, False)
+    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, missing, False, 2)
     assert [line.name for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
 
 
@@ -90,12 +90,12 @@ def test_every_bonus_of_every_sheet_is_read() -> None:
     assert {bonus_facts(word).kind for word in words} == set(BonusKind)
 
 
-def test_a_track_tells_what_is_left_and_what_its_end_brings() -> None:
+def test_a_track_shows_what_is_left_and_what_its_end_brings() -> None:
     game = with_actions(scripted("puissance-3", []), joker=2)
     assert track_facts(game, 0, "joker") == TrackFacts("joker", 7, 2, 2, "?pink", ("3", "4"))
 
 
-def test_a_score_tells_its_lowest_zone() -> None:
+def test_a_score_shows_its_lowest_zone() -> None:
     game = with_zones(new_game("tres-fute", ["Lia"], seed=1), orange=["1=6"])
     zones = (("yellow", 0), ("blue", 0), ("green", 0), ("orange", 6), ("purple", 0))
     assert score_facts(game, 0) == ScoreFacts(zones, 0, "yellow", 0, 6)

@@ -13,7 +13,7 @@ def sheet_of(ruleset: str, **zones: list[str]) -> SheetView:
     return game.rules.view(game.position, 0)
 
 
-def told(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
+def missing_from(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
     """What is missing by line and bonus (or points), as boxes in a row."""
     return {
         (each.line, each.bonus or str(each.points)): " ".join(spot.box for spot in each.boxes)
@@ -22,7 +22,7 @@ def told(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
 
 
 @every_subject
-def test_whatever_is_missing_is_free_and_nothing_complete_is_told(subject: Subject) -> None:
+def test_whatever_is_missing_is_free_and_nothing_complete_is_shown(subject: Subject) -> None:
     for game in walk(subject.new_game(9), 9):
         if len(game.steps) % 11:
             continue
@@ -46,41 +46,41 @@ def test_rows_columns_and_the_diagonal_name_their_free_boxes_nearest_first() -> 
     sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"])
     first = missing(sheet, "yellow")[0]
     assert first == Missing("yellow", "row 1", "?blue", 0, (Spot("yellow", "r1c3", "5", "1"),))
-    assert told(sheet, "yellow")["column 1", "10"] == "r2c1 r3c1"
-    assert told(sheet, "yellow")["diagonal", "extra"] == "r2c2 r3c3 r4c4"
+    assert missing_from(sheet, "yellow")["column 1", "10"] == "r2c1 r3c1"
+    assert missing_from(sheet, "yellow")["diagonal", "extra"] == "r2c2 r3c3 r4c4"
 
 
 def test_a_complete_line_is_missing_nothing() -> None:
     sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2", "r1c3"])
-    assert ("row 1", "?blue") not in told(sheet, "yellow")
+    assert ("row 1", "?blue") not in missing_from(sheet, "yellow")
 
 
-def test_a_track_tells_the_boxes_up_to_each_bonus() -> None:
+def test_a_track_shows_the_boxes_up_to_each_bonus() -> None:
     sheet = sheet_of("tres-fute", green=["1", "2"])
-    assert told(sheet, "green")["", "extra"] == "3 4"
+    assert missing_from(sheet, "green")["", "extra"] == "3 4"
     assert [each.bonus for each in missing(sheet, "green")][:2] == ["extra", "?blue"]
 
 
 def test_a_pair_with_a_skipped_box_is_gone() -> None:
     sheet = sheet_of("puissance-3", brown=["2"])
-    assert ("1-2", "joker") not in told(sheet, "brown")
-    assert told(sheet, "brown")["2-3", "?pink"] == "3"
+    assert ("1-2", "joker") not in missing_from(sheet, "brown")
+    assert missing_from(sheet, "brown")["2-3", "?pink"] == "3"
 
 
 def test_a_chain_is_counted_outwards_on_both_sides() -> None:
     sheet = sheet_of("puissance-3", blue=["8=8"])
-    assert told(sheet, "blue")["", "joker"] == "6 5"
-    assert told(sheet, "blue")["", "reroll"] == "9"
+    assert missing_from(sheet, "blue")["", "joker"] == "6 5"
+    assert missing_from(sheet, "blue")["", "reroll"] == "9"
 
 
-def test_three_rows_tell_columns_and_boxes() -> None:
+def test_three_rows_show_columns_and_boxes() -> None:
     sheet = sheet_of("melange", yellow=["r1c1=6", "r2c1=2"])
-    assert told(sheet, "yellow")["column 1", "10"] == "r3c1"
+    assert missing_from(sheet, "yellow")["column 1", "10"] == "r3c1"
 
 
-def test_the_end_of_an_action_track_is_told() -> None:
+def test_the_end_of_an_action_track_is_shown() -> None:
     sheet = sheet_of("puissance-3")
-    reroll = told(sheet, "reroll")["", "fox"]
+    reroll = missing_from(sheet, "reroll")["", "fox"]
     assert reroll == "2 3 4 5 6 7"
 
 
@@ -100,7 +100,7 @@ def test_a_box_has_its_own_lines_and_the_next_bonus_of_its_track() -> None:
     assert (track.bonus, len(track.boxes)) == ("extra", 3)
 
 
-def test_conditions_of_a_bonus_are_told() -> None:
+def test_conditions_of_a_bonus_are_shown() -> None:
     extra = next(each for each in missing(sheet_of("vraiment-tres-fute"), "pink") if each.bonus == "extra")
     assert (extra.least, extra.half) == (4, False)
     pink = next(each for each in missing(sheet_of("puissance-3"), "pink") if each.bonus == "reroll")

@@ -9,7 +9,7 @@ from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
 from ..tables import atelier, lay
 
-_ALL_MOMENTS = ("vraiment-tres-fute", "puissance-3", "qwinto")
+_ALL_MOMENTS = ("vraiment-tres-fute", "puissance-3", "qwinto", "qwixx")
 
 
 def now_of(game: Game) -> Now:

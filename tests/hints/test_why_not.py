@@ -30,7 +30,7 @@ def test_there_is_a_reason_for_exactly_what_is_not_offered(subject: Subject) -> 
         for zone, box in boxes_of(game):
             assert bool(why_not_box(game, zone, box)) == ((zone, box) not in offered)
         for die in game.ruleset.dice:
-            assert bool(why_not_die(game, die)) == (not any(uses(move, die) for move in moves))
+            assert bool(why_not_die(game, die)) == (not any(uses(game, move, die) for move in moves))
         for track in game.rules.view(game.position, game.to_move or 0).tracks:
             possible = any(track.name in game.rules.tracks_marked(move) for move in moves)
             assert (why_not_action(game, track.name) is None) == possible
@@ -80,7 +80,7 @@ def test_a_zone_without_a_free_box_is_full() -> None:
     assert why_not_die(game, "green") == (Reason(ZoneFull("green")),)
 
 
-def test_a_chain_tells_both_numbers_it_goes_on_with() -> None:
+def test_a_chain_shows_both_numbers_it_goes_on_with() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue3 brown1 pink1"])
     play(game, "roll")
     assert why_not_die(game, "blue") == (Reason(NoBoxTakes("blue", 4, (6, 8)), (("blue", 3), ("white", 1))),)

@@ -46,7 +46,7 @@ def test_argparse_speaks_the_language_too(
     assert [word for word in OWN_WORDS if word in text] == []
 
 
-def test_a_file_that_is_not_there_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_there_is_reported_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "de", "verify", "nowhere.fute"]) == 1
     assert capsys.readouterr().out.startswith("nowhere.fute: kann nicht gelesen werden: es gibt keine solche Datei")
 
@@ -55,7 +55,7 @@ def test_argparse_is_still_argparse() -> None:
     assert argparse.ArgumentParser(prog="x").format_usage() == "usage: x [-h]\n"
 
 
-def test_a_settings_file_that_is_no_toml_is_told_in_the_language_that_is_spoken_then(tmp_path: Path) -> None:
+def test_a_settings_file_that_is_no_toml_is_reported_in_the_language_that_is_spoken_then(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text("language = \n", encoding="utf-8")
     [problem] = read_file(file)[1]

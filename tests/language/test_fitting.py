@@ -16,7 +16,7 @@ from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
-from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, lay_out
+from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, is_crowded, lay_out
 from futé_tui.text.names import name, short
 from futé_tui.text.phases import PHASES, phase_text
 from futé_tui.text.player_names import WIDEST
@@ -63,7 +63,7 @@ def test_header_zones_and_tracks_fit(sheet: str) -> None:
     header = captions.header(view, UNICODE)
     assert cell_len(header) <= WIDTH, header
     for zone in view.seats[0].sheet.zones:
-        rows = lay_out(zone, "99", Picks(), letters, UNICODE)
+        rows = lay_out(zone, "99", Picks(), letters, UNICODE, close=is_crowded(view.seats[0].sheet.zones))
         assert all(sum(cell_len(piece.text) for piece in row) <= WIDTH for row in rows)
         if len(zone.rows) == 1:
             assert cell_len(rows[0][0].text) <= TRACK_MARGIN, rows[0][0].text

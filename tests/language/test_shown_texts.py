@@ -15,10 +15,18 @@ ALLOWED = {
         "lessons/rehearsing.py",
         "lessons/facts.py: fox points",
     ),
-    "names of lines of boxes, which text/names.py says": ("row ◦", "column ◦", "◦-◦ column ◦"),
+    "names of lines of boxes, which text/names.py says": (
+        "row ◦",
+        "column ◦",
+        "◦-◦ column ◦",
+        "shade ◦",
+        "other diagonal",
+        "text/names.py: shade ",
+    ),
     "entries of menus and words of the command line, never shown": (
         "screens/sitting_down.py: duel ◦",
         "cli/daily.py: daily ◦",
+        "cli/table.py: new ◦",
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",
     ),
@@ -28,6 +36,7 @@ ALLOWED = {
         "store/games.py: played_on = ?",
         "store/result_queries.py: ",
         "store/results.py: game, seat",
+        "store/reviews.py: game, seat",
         "store/stored.py: ",
     ),
     "mistakes of programmers": (

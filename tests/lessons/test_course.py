@@ -91,6 +91,9 @@ def test_a_lesson_that_is_called_like_an_older_one_finishes_itself_only(progress
     assert done == ["tres-fute/turn"]
 
 
+LATER = {"qwixx", "tres-fute-4ever"}  # sheets that have had one course only
+
+
 def test_every_older_lesson_is_replaced_by_one_of_these(progress: LessonProgress) -> None:
     zones = {
         "tres-fute": "yellow blue green orange purple",
@@ -98,7 +101,7 @@ def test_every_older_lesson_is_replaced_by_one_of_these(progress: LessonProgress
         "puissance-3": "yellow turquoise blue brown pink",
         "melange": "yellow blue green orange purple",
     }
-    for course in all_courses(progress.of):
+    for course in (each for each in all_courses(progress.of) if each.sheet not in LATER):
         replaced = {name for entry in course.entries for name in entry.file.lesson.replaces}
         older = zones.get(course.sheet)
         names = f"turn {older} bonuses actions passive end solo" if older else "turn rows columns others end solo"

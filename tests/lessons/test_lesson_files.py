@@ -1,4 +1,4 @@
-"""Lesson files: what is wrong in one is told with file, key and reason."""
+"""Lesson files: what is wrong in one is reported with file, key and reason."""
 
 from pathlib import Path
 
@@ -51,7 +51,7 @@ def run_of(folder: Path, text: str) -> Run:
         ("[[steps]]", "[[steps", "is not TOML"),
     ],
 )
-def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, good: str, bad: str, problem: str) -> None:
+def test_a_mistake_is_reported_with_file_key_and_reason(tmp_path: Path, good: str, bad: str, problem: str) -> None:
     path = written(tmp_path, GOOD.replace(good, bad))
     with pytest.raises(LessonError, match=problem) as caught:
         read_lesson(path)
@@ -69,7 +69,7 @@ def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, good: str, b
         ("start = {", "start = { tracks = [{ joker = 1 }],", "there is no track 'joker'"),
     ],
 )
-def test_a_position_that_cannot_be_is_told(tmp_path: Path, good: str, bad: str, problem: str) -> None:
+def test_a_position_that_cannot_be_is_reported(tmp_path: Path, good: str, bad: str, problem: str) -> None:
     with pytest.raises(LessonError, match=problem) as caught:
         run_of(tmp_path, GOOD.replace(good, bad))
     assert "1-sample.toml: steps.1.start: " in str(caught.value)
@@ -90,7 +90,7 @@ def test_a_number_that_is_nowhere_is_refused(tmp_path: Path) -> None:
         run_of(tmp_path, GOOD.replace("needs {green 3}", "needs {green 99}"))
 
 
-def test_a_file_that_is_not_there_or_not_text_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_or_not_text_is_reported(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match="cannot be read"):
         read_lesson(tmp_path / "9-nothing.toml")
     (tmp_path / "1-binary.toml").write_bytes(b"\xff\xfe")

@@ -15,7 +15,7 @@ from .steps import FILES, steps_of, texts_of
 
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
 _PANEL = 74  # columns inside the panel of a terminal that is 80 wide
-_TITLE = 50  # columns of a list
+_TITLE = 37  # columns of a list of lessons at 80 columns
 _NUMBER = re.compile(r"\d+")
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 _KEYS = re.compile(r"\b(Enter|Esc|Escape|Tab|Entrée|Échap|Eingabe|F\d+|press|appuie|drück)\b", re.IGNORECASE)

@@ -17,9 +17,11 @@ EXAMPLES = {
     "common": 1,
     "tres-fute": 10,
     "qwinto": 5,
+    "qwixx": 7,
     "vraiment-tres-fute": 9,
     "puissance-3": 10,
     "melange": 7,
+    "tres-fute-4ever": 6,
 }
 every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
 NO_REASON = "The rules allow that, but the task asks for something else."

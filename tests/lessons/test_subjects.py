@@ -8,7 +8,14 @@ from futé_tui.lessons.loader import lesson_sheets, lessons_of
 
 from .steps import texts_of
 
-OF_EVERY_SHEET = (r"complete", r"undone|undo", r"hints", r"[Ss]olo", r"declin", r"[Mm]ost points win")
+OF_EVERY_SHEET = (
+    r"complete",
+    r"undone|undo",
+    r"hints",
+    r"[Ss]olo",
+    r"declin|skip",
+    r"[Mm]ost points win|highest total wins",
+)
 OF_THE_FUTE_TURN = (
     r"round track",
     r"wild",
@@ -35,11 +42,18 @@ OF_THE_FUTE_TURN = (
     r"three lowest go to the platter",
     r"Ties are drawn by lot",
     r"rating table",
-    r"starts at 0 crosses",
 )
+SCALES = r"starts at 0 crosses"  # of sheets whose zones score by the number of crosses
 OF_ONE_SHEET = {
-    "tres-fute": (r"printed cross", r"multiplier|times the die", r"After a 6 any number", r"at least the number"),
+    "tres-fute": (
+        SCALES,
+        r"printed cross",
+        r"multiplier|times the die",
+        r"After a 6 any number",
+        r"at least the number",
+    ),
     "vraiment-tres-fute": (
+        SCALES,
         r"sweep",
         r"circle",
         r"No number may be higher",
@@ -47,6 +61,7 @@ OF_ONE_SHEET = {
         r"takes? one platter die back",
     ),
     "puissance-3": (
+        SCALES,
         r"row I\b",
         r"grey box",
         r"same number",
@@ -58,6 +73,7 @@ OF_ONE_SHEET = {
         r"die is not turned",
     ),
     "melange": (
+        SCALES,
         r"reconstructed",
         r"each number lower",
         r"left minus right",
@@ -69,7 +85,20 @@ OF_ONE_SHEET = {
         r"joker first, then polish",
         r"return takes one die",
     ),
+    "tres-fute-4ever": (
+        r"each number higher",
+        r"subtracted",
+        r"second cross",
+        r"region",
+        r"at most as many boxes",
+        r"touch",
+        r"triangle",
+        r"multiplier",
+        r"another 3",
+        r"[Pp]olish",
+    ),
     "qwinto": (r"pentagon", r"misthrow", r"reroll once", r"number may appear twice", r"rightmost", r"house rule"),
+    "qwixx": (r"penalty", r"lock", r"at least five crosses", r"left to right", r"second action", r"house rule"),
 }
 
 
@@ -81,6 +110,6 @@ def taught(sheet: str) -> str:
 
 @pytest.mark.parametrize("sheet", lesson_sheets())
 def test_a_course_teaches_everything_in_the_rules_of_its_sheet(sheet: str) -> None:
-    subjects = (*OF_EVERY_SHEET, *OF_ONE_SHEET[sheet], *(OF_THE_FUTE_TURN if sheet != "qwinto" else ()))
+    subjects = (*OF_EVERY_SHEET, *OF_ONE_SHEET[sheet], *(OF_THE_FUTE_TURN if sheet not in ("qwinto", "qwixx") else ()))
     said = taught(sheet)
     assert [subject for subject in subjects if not re.search(subject, said)] == []

@@ -34,10 +34,10 @@ def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) ->
     again = fute("line", "qwinto", "--daily", "-p", "Lia", typed=TO_THE_END)
     assert f"The daily game of {day_text(date.today())}, for practice: it is not rated." in again
     assert " | practice | " in again
-    told = fute("daily")
-    assert told == fute("daily", "--text")
-    assert told.startswith("Lia: 1 day in a row, best 1.\n")
-    assert told.count("Qwinto: ") == 1
+    output = fute("daily")
+    assert output == fute("daily", "--text")
+    assert output.startswith("Lia: 1 day in a row, best 1.\n")
+    assert output.count("Qwinto: ") == 1
 
 
 def test_an_unfinished_daily_game_goes_on(fute: Fute) -> None:
@@ -49,7 +49,7 @@ def test_an_unfinished_daily_game_goes_on(fute: Fute) -> None:
     assert "not finished, round 1" in fute("daily", "--text", "-p", "Lia")
 
 
-def test_yesterdays_unfinished_game_is_told_and_gone_on_with(fute: Fute) -> None:
+def test_yesterdays_unfinished_game_is_shown_and_gone_on_with(fute: Fute) -> None:
     yesterday = date.today() - timedelta(days=1)
     game = Challenge(load_ruleset("qwinto"), seed_of_day(yesterday, "qwinto")).start("Lia", played_on=yesterday)
     game.play(game.moves()[0])
@@ -64,7 +64,7 @@ def test_yesterdays_unfinished_game_is_told_and_gone_on_with(fute: Fute) -> None
     assert f"futé {yesterday.isoformat()} | Qwinto | " in said
 
 
-def test_a_duel_at_one_machine_tells_points_only_at_the_end(fute: Fute) -> None:
+def test_a_duel_at_one_machine_shows_points_only_at_the_end(fute: Fute) -> None:
     said = fute("line", "--duel", CODE, "-p", "Lia", "-p", "Tom", typed=TO_THE_END * 2)
     assert f"fute duel {CODE}" in said
     first, second, end = re.split(r"(?:Lia|Tom) has finished\.", said)

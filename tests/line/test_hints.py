@@ -57,13 +57,13 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("explain", "Say what: explain ZONE"),
         ("explain pink", "Say what: explain ZONE"),
         ("explain green 99", "Say what: explain ZONE"),
-        ("missing yellow", "Yellow: Row 1 still needs 3, 6 and 5 for blue ?."),
+        ("missing yellow", "Yellow: Row 1 still needs 3, 6 and 5 for a blue ?."),
         ("missing reroll", "Reroll: no open bonus."),
         ("missing pink", "Say which zone: yellow, blue"),
         ("missing", "Extra die: 4 more boxes."),
         ("hint", "Roll 1 of 3: dice lower than the one you take go to the platter."),
         ("hints", "Roll 1 of 3: dice lower than the one you take go to the platter."),
-        ("hint loud", "Choose one of: off, rules, options, full."),
+        ("hint loud", "Choose one of: off, rules, options, full, coach."),
     ],
 )
 def test_every_word_is_answered(line: str, answer: str) -> None:
@@ -71,11 +71,11 @@ def test_every_word_is_answered(line: str, answer: str) -> None:
 
 
 def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
-    told = {level: said("roll", wishes=Wishes(level)) for level in Level}
+    output = {level: said("roll", wishes=Wishes(level)) for level in Level}
     where = "Roll 1 of 3: dice lower"
-    choices = "green +1 [green>1]"
-    assert [where in told[level] for level in Level] == [False, True, False, False]
-    assert [choices in told[level] for level in Level] == [False, False, True, True]
+    choices = "green +1 [green>1]"  # in words; the coach ranks them in its own
+    assert [where in output[level] for level in Level] == [False, True, False, False, False]
+    assert [choices in output[level] for level in Level] == [False, False, True, True, False]
 
 
 def test_the_level_can_be_changed_in_the_middle_of_a_game() -> None:
@@ -86,7 +86,7 @@ def test_the_level_can_be_changed_in_the_middle_of_a_game() -> None:
 def test_something_new_is_explained_once_ever(tmp_path: Path) -> None:
     path = tmp_path / "data" / "explained.json"
     first = said("roll", "yellow>r1c2", "undo", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
-    assert first.count("New: The silver platter gets all dice lower than the one you take") == 1
+    assert first.count("New: Dice lower than the one you take go to the silver platter") == 1
     again = said("roll", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
     assert "New:" not in again
     assert "New:" not in said("roll", "yellow>r1c2", wishes=Wishes(Level.OFF))
@@ -122,8 +122,8 @@ def test_zones_are_understood_by_their_name_in_the_language_spoken() -> None:
 
 
 def test_qwinto_has_the_same_words() -> None:
-    told = said("roll orange purple", "why yellow", "explain orange", "missing bonus", "why misses", sheet="qwinto")
-    assert "Yellow was not rolled, only orange, purple." in told
-    assert "Write the sum in any empty box" in told
-    assert "Column 3 still needs orange, yellow and purple." in told
-    assert "Misthrows: you can use it now." in told
+    output = said("roll orange purple", "why yellow", "explain orange", "missing bonus", "why misses", sheet="qwinto")
+    assert "Yellow was not rolled, only orange, purple." in output
+    assert "Write the sum in any empty box" in output
+    assert "Column 3 still needs orange, yellow and purple." in output
+    assert "Misthrows: you can use it now." in output

@@ -44,18 +44,18 @@ def test_a_lesson_is_taken_to_its_end() -> None:
 def test_a_wrong_attempt_is_answered_with_the_reason() -> None:
     finished, said, reached = session("green>3", "white>yellow.r1c3")
     assert not finished
-    told = " ".join(said.split())
-    assert "2 is less than 3. Which die counts as any colour?" in told
-    assert "This task is about another zone: green. Another die counts as green, too." in told
+    output = " ".join(said.split())
+    assert "2 is less than 3. Which die counts as any colour?" in output
+    assert "This task is about another zone: green. Another die counts as green, too." in output
     assert reached == []
 
 
 def test_a_wrong_number_is_answered_with_the_way_to_the_right_one() -> None:
     finished, said, _ = session("35", "green", step=1)
     assert not finished
-    told = " ".join(said.split())
-    assert "That is all five added up. Only the points of the fifth box count: find its number." in told
-    assert "Type a number." in told
+    output = " ".join(said.split())
+    assert "That is all five added up. Only the points of the fifth box count: find its number." in output
+    assert "Type a number." in output
 
 
 def test_the_words_of_a_lesson() -> None:
@@ -86,9 +86,9 @@ def test_a_move_is_taken_back_where_that_is_the_task() -> None:
     finished, said, reached = session("roll", "undo", "orange>1", file=undo)
     assert finished
     assert reached == [1]
-    told = " ".join(said.split())
-    assert "Rolling would settle it: undo the move first." in told
-    assert "all six dice are back in the pool" in told
+    output = " ".join(said.split())
+    assert "Rolling would settle it: undo the move first." in output
+    assert "all six dice are back in the pool" in output
 
 
 def test_an_exam_is_played_round_by_round_and_can_be_failed_and_taken_again() -> None:
@@ -99,9 +99,9 @@ def test_an_exam_is_played_round_by_round_and_can_be_failed_and_taken_again() ->
     assert "Round 1 of 2, 0 of 20 points." in said
     assert "Round 2 of 2, 0 of 20 points." in said
     assert "There is no one solution to an exam: play as you see fit." in said
-    told = " ".join(said.split())
-    assert "0 points; the goal was 20. Low dice keep you rolling" in told
-    assert told.count("Your task: Reach at least 20 points.") == 2
+    output = " ".join(said.split())
+    assert "0 points; the goal was 20. Low dice keep you rolling" in output
+    assert output.count("Your task: Reach at least 20 points.") == 2
 
 
 def test_progress_is_kept(tmp_path: Path) -> None:
@@ -154,9 +154,9 @@ def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[],
 
 def test_without_a_number_the_lessons_of_a_sheet_follow_each_other(said: Callable[[], str]) -> None:
     fute("lesson", "tres-fute", typed="".join(f"{line}\n" for line in SHEET))
-    told = said()
-    assert "Reading the sheet, step 3 of 3" in told
-    assert "A turn, step 1 of 6" in told
+    output = said()
+    assert "Reading the sheet, step 3 of 3" in output
+    assert "A turn, step 1 of 6" in output
     fute("lesson", "tres-fute", typed="roll\n")
     assert "Reading the sheet" not in said()
 
@@ -172,7 +172,7 @@ def test_after_the_last_lesson_a_solo_game_is_offered(said: Callable[[], str]) -
     assert "You have learned this sheet. Play a solo game: fute line qwinto" in said()
 
 
-def test_a_lesson_that_is_not_there_is_told(said: Callable[[], str]) -> None:
+def test_a_lesson_that_is_not_there_is_reported(said: Callable[[], str]) -> None:
     assert fute("lesson", "bogus") == 2
     assert "there are no lessons for 'bogus'" in said()
     assert fute("lesson", "tres-fute", "12") == 2

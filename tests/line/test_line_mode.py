@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui import new_game, read_record
+from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.console import Console
 from futé_tui.line.dice_entry import TypedDice
 from futé_tui.line.session import Session
@@ -58,7 +59,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("moves", " 14  pass: take no die  [pass]"),
         ("moves", "  3  orange: write 6, +6 points  [orange>1=6]"),
         ("preview purple>1", "White and green to the platter, for Tom to use."),
-        ("preview reroll", "Uses reroll: rolls white, yellow, blue, green, orange and purple again."),
+        ("preview reroll", "Uses a reroll: you roll white, yellow, blue, green, orange and purple again."),
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("undo", "You can't undo a roll."),
         ("log", "Lia rolls: white 2"),
@@ -74,7 +75,7 @@ def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> 
     assert str(running.game.steps[-1].move) == "green>1"
 
 
-def test_a_preview_changes_nothing_and_tells_the_points() -> None:
+def test_a_preview_changes_nothing_and_shows_the_points() -> None:
     running, said = session("roll", "preview orange>1=6")
     assert "Orange: write 6, +6 points." in said
     assert len(running.game.steps) == 1
@@ -82,7 +83,7 @@ def test_a_preview_changes_nothing_and_tells_the_points() -> None:
 
 def test_after_a_move_it_is_said_what_was_marked_with_points_and_gains() -> None:
     _, said = session("roll", "green>1")
-    assert "Lia: green: a cross, +1 point." in said
+    assert "Lia crosses a box in green, +1 point." in said
     assert "Lia takes" not in said
 
 
@@ -122,7 +123,7 @@ def test_a_saved_game_can_be_read_back(tmp_path: Path) -> None:
     assert read_record(file.read_text(encoding="utf-8")).position == running.game.position
 
 
-def test_a_whole_game_is_played_by_first_moves_and_tells_its_result() -> None:
+def test_a_whole_game_is_played_by_first_moves_and_shows_its_result() -> None:
     running, said = session(*["1"] * 400, players=("Lia",))
     assert running.game.to_move is None
     total = running.game.scores()[0].total
@@ -132,7 +133,7 @@ def test_a_whole_game_is_played_by_first_moves_and_tells_its_result() -> None:
     assert level.title in said
 
 
-def test_the_winners_are_told() -> None:
+def test_the_winners_are_shown() -> None:
     running, said = session(*["1"] * 800)
     assert running.game.to_move is None
     names = [running.game.players[seat] for seat in running.game.winners()]
@@ -179,3 +180,11 @@ def test_bots_play_their_turns_between_those_of_people() -> None:
 def test_a_bot_that_does_not_exist_is_one_sentence(fute: Fute) -> None:
     said = fute("line", "tres-fute", "-p", "Lia", "-p", "bot:wolf", status=2)
     assert "there is no bot 'wolf'; there are chick, crow, stork, renard" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_fits_eighty_columns(language: str) -> None:
+    speak(language)
+    _, said = session("help")
+    page = said.partition("> help\n")[2]
+    assert max(map(len, page.splitlines())) < 80

@@ -1,5 +1,6 @@
 """Games in plain text are stored move by move, like those at the table, and go on in either."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from futé_tui.store.stored import StoredGame
 
 from ..cli.command_line import Fute
 from ..store.disks import full_disk
+from ..tables import ATELIER
 
 NEW = ("line", "tres-fute", "-p", "Lia", "--seed", "7")
 
@@ -72,10 +74,17 @@ def test_a_game_with_real_dice_asks_for_them_again(fute: Fute) -> None:
     assert "Lia: roll" in fute("replay", "1", "--text")
 
 
-def test_a_game_of_a_sheet_of_ones_own_is_handed_over_as_a_record(fute: Fute) -> None:
-    sheet = Path(__file__).parent.parent / "data" / "atelier.toml"
-    assert "fute-record 1" in fute("line", str(sheet), "-p", "Lia", typed="1\n")
-    assert stored_games() == []
+def test_a_game_of_a_sheet_of_ones_own_is_stored_and_goes_on_without_its_file(fute: Fute, tmp_path: Path) -> None:
+    sheet = Path(shutil.copyfile(ATELIER, tmp_path / "own.toml"))
+    assert "To continue: fute line --continue 1" in fute("line", str(sheet), "-p", "Lia", typed="mix>polish\n")
+    sheet.unlink()
+    fute("line", "--continue", typed="roll\n")
+    assert [moves_of(stored) for stored in stored_games()] == [["mix>polish", "roll"]]
+    record = tmp_path / "game.fute"
+    fute("export", "1", str(record))
+    assert "atelier, 2 moves" in fute("verify", str(record))
+    assert "already stored" in fute("import", str(record))
+    assert "Lia: roll" in fute("replay", "1", "--text")
 
 
 def test_a_disk_without_room_never_stops_play_and_the_record_is_handed_over(fute: Fute) -> None:

@@ -10,6 +10,7 @@ from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
 from futé_tui.line.prompts import prompt_lines
 
 from ..conformance.subjects import Subject, walk
+from ..helpers import scripted, with_position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,6 +27,12 @@ def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None
         stopping = [str(move) for move in game.moves() if move.stops]
         assert all(any(f"[{move}]" in line for line in lines) for move in stopping), "leaving it is always there"
         assert any("[" in line for line in lines)
+
+
+def test_a_question_mark_that_many_boxes_take_says_how_many() -> None:
+    game = with_position(scripted("tres-fute-4ever", []), waiting=("?blue",))
+    lines = prompt_lines(game, game.players, Hinting(lambda: game, print, Wishes(Level.OPTIONS)))
+    assert any("blue: 36 boxes" in line for line in lines), lines
 
 
 def test_every_move_is_listed_with_its_number_and_notation() -> None:

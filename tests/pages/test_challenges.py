@@ -14,7 +14,7 @@ from futé_tui.pages.duels import DuelRow, DuelSetupView, DuelsView, SeatState, 
 from futé_tui.pages.pen import Pen
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
-from futé_tui.text.sheets import sheets_in_order, short_title
+from futé_tui.text.sheet_summaries import sheets_in_order, short_title
 from futé_tui.text.signs import ASCII
 
 from ..challenges.games import finished

@@ -1,5 +1,7 @@
 """The pieces that pages are drawn with, painted and in letters."""
 
+from collections import Counter
+
 import pytest
 
 from futé_tui.pages.bars import Column, Part, draw_bar, draw_columns, draw_stacked
@@ -7,7 +9,8 @@ from futé_tui.pages.caps import Button, button_rows, draw_buttons, draw_chip, d
 from futé_tui.pages.pen import Pen, broken
 from futé_tui.pages.sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
 from futé_tui.sheets.loader import ruleset_ids
-from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
+from futé_tui.table.page.cards.tones import tone_colour
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours
 from futé_tui.table.page.drawing.runs import Target, row_width
 from futé_tui.text.signs import ASCII, UNICODE, Signs
 
@@ -73,7 +76,14 @@ def test_the_picture_of_a_sheet_has_the_colour_of_every_zone_and_a_dot_for_every
     wide = 2 * sum(sorted(max(len(row) for row in zone.rows) for zone in zones)[-2:])
     pen = Pen(wide, sheet_picture_rows(sheet), DARK)
     draw_sheet(pen, 0, 0, pen.width, pen.height, sheet)
-    grounds = {run.look.bg for row in pen.rows() for run in row}
-    assert {DARK.colour(zone.name) for zone in zones if not zone.row_names} <= grounds
+    halves = Counter[str]()
+    for run in (run for row in pen.rows() for run in row):
+        upper = run.text.count("▀")
+        halves[run.look.fg] += upper
+        halves[run.look.bg] += 2 * len(run.text) - upper
+    assert {DARK.colour(zone.name) for zone in zones} <= set(halves)
+    cards = [card_colours(zone.name, DARK) for zone in zones]
+    tones = {tone_colour(tone, card, DARK) for card in cards for tone in ("light", "dark")}
+    papers = {DARK.paper, *(card.tinted for card in cards), *tones}
     boxes = sum(box is not None for zone in zones for row in zone.rows for box in row)
-    assert text_of(pen).count("▄") == boxes
+    assert sum(halves[paper] for paper in papers) == boxes

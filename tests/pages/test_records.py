@@ -92,6 +92,9 @@ def test_the_curve_has_an_axis_levels_as_lines_and_a_running_average() -> None:
     drawn_text = text(pen.rows())
     assert drawn_text.isascii()
     assert all(part in drawn_text for part in ("200 ", "+---", "...", "=", "first", "last", "Hats off!"))
+    pen = Pen(80, 20, DARK, painted=False, signs=ASCII)
+    draw_curve(pen, Room(0, 0, 80, 20), [150], LEVELS, ("today", "today"))
+    assert text(pen.rows()).count("today") == 1, "one day is said once"
 
 
 def test_games_of_a_list_can_be_clicked_and_so_can_filters_and_pages() -> None:

@@ -99,14 +99,14 @@ def test_a_seed_is_any_whole_number_that_can_be_typed(typed: str, seed: int) -> 
     assert after(state, "enter") == GameSetup("tres-fute", ("Lia",), seed)
 
 
-def test_what_is_wrong_is_told_and_the_cursor_goes_there() -> None:
-    for names, told, row in (
+def test_what_is_wrong_is_reported_and_the_cursor_goes_there() -> None:
+    for names, problem, row in (
         (("Lia", "lia"), "Two players have the same name", Row("player", 1)),
         (tuple("abcdef"), "This sheet is for 1 to 4 players, not 6.", Row("player", 4)),
     ):
         state = after(a_state(*names), "enter")
         assert isinstance(state, SetupState)
-        assert state.problem.startswith(told)
+        assert state.problem.startswith(problem)
         assert state.cursor == row
     state = after(replace(a_state("Lia"), dice=Dice.SEED), "enter")
     assert isinstance(state, SetupState)
@@ -145,8 +145,8 @@ def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: s
 def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
     state = after(a_state("Lia"), "b")
     assert isinstance(state, SetupState)
-    assert [seat.bot for seat in state.seats] == ["", SHEETS[0].opponents[-1]]
-    assert after(state, "e", "enter") == GameSetup("tres-fute", ("Lia", f"bot:{SHEETS[0].opponents[0]}"))
+    assert [seat.bot for seat in state.seats] == ["", SHEETS[0].opponents[0]], "from the easiest on"
+    assert after(state, "e", "enter") == GameSetup("tres-fute", ("Lia", f"bot:{SHEETS[0].opponents[1]}"))
     again = a_state("Lia", "bot:chick")
     assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
 

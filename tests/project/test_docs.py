@@ -14,7 +14,7 @@ from pydantic import BaseModel
 
 from futé_tui import new_game
 from futé_tui.cli import main
-from futé_tui.cli.parser import add_words
+from futé_tui.cli.parser import add_commands, with_command
 from futé_tui.sheets.loader import rulesets_folder
 from futé_tui.sheets.schema.provenance import Marked
 from futé_tui.sheets.schema.qwinto import QwintoModel, RowModel
@@ -162,8 +162,8 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("command", commands())
 def test_every_command_of_the_pages_is_one(command: str) -> None:
     parser = argparse.ArgumentParser()
-    add_words(parser)
-    assert parser.parse_args(shlex.split(command)[1:]).run
+    add_commands(parser)
+    assert parser.parse_args(with_command(shlex.split(command)[1:], at_terminal=True)).run
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -180,3 +180,11 @@ def anchors(page: Path) -> set[str]:
     """The names under which the headings of a page can be linked."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", ["architecture", "adding-a-sheet"])
+def test_every_module_and_folder_that_a_page_names_is_there(page: str) -> None:
+    folders = [ROOT / name for name in ("src", "tests", "tools", "bench")]
+    there = "".join(f"/{path.relative_to(ROOT)}/\n" for folder in folders for path in (folder, *folder.rglob("*")))
+    for name in re.findall(r"`(src/[a-zé_/]+|[a-zé_/]+\.py)`", read_page(page)):
+        assert f"/{name.rstrip('/')}/\n" in there, name

@@ -57,13 +57,13 @@ def test_the_makefile_takes_the_pictures_with_a_script_that_exists() -> None:
     assert "make pictures" in README
 
 
-def test_the_readme_tells_the_keys_of_every_command_of_the_table() -> None:
+def test_the_readme_shows_the_keys_of_every_command_of_the_table() -> None:
     _, _, rest = README.partition("| key | command | what it does |\n|---|---|---|\n")
     rows = [row.split("|") for row in rest.partition("\n\n")[0].splitlines()]
-    told = {name: row[1].lower() for row in rows for name in re.findall(r"`([a-z_]+)`", row[2])}
-    assert set(told) == {command.id for command in TABLE}
+    keys = {name: row[1].lower() for row in rows for name in re.findall(r"`([a-z_]+)`", row[2])}
+    assert set(keys) == {command.id for command in TABLE}
     for command in TABLE:
-        assert {"plus": "+"}.get(command.key, command.key.split(",")[-1]) in told[command.id]
+        assert {"plus": "+"}.get(command.key, command.key.split(",")[-1]) in keys[command.id]
 
 
 def test_the_settings_that_the_readme_shows_are_read_without_complaint(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A replay: every moment of a game, its turns and rounds, and what is told of them."""
+"""A replay: every moment of a game, its turns and rounds, and what is said about them."""
 
 from pathlib import Path
 
@@ -68,7 +68,7 @@ def test_a_replay_stays_as_it_is_when_the_game_goes_on() -> None:
     assert replay.at(1).phase == "choose"
 
 
-def test_a_moment_is_told_in_the_words_of_the_log() -> None:
+def test_a_moment_is_shown_in_the_words_of_the_log() -> None:
     game = scripted("tres-fute", ["542653"])
     play(game, "roll", "purple>1")
     replay = Replay(game)
@@ -76,7 +76,7 @@ def test_a_moment_is_told_in_the_words_of_the_log() -> None:
     assert [replay.mover(moment) for moment in (0, 1, 2)] == [None, 0, 0]
 
 
-def test_the_text_tells_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
+def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
     game = golden("qwinto-2")
     text = list(describe_replay(Replay(game), game.players))
     assert text[:5] == ["Qwinto - Lia, Tom, 2024-05-01", "", "Round 1", "Lia's turn", f"1. Lia: {game.steps[0].move}"]
@@ -85,20 +85,20 @@ def test_the_text_tells_every_step_under_its_turn_and_ends_with_sheets_and_resul
     assert text[-1] == "Tom wins."
 
 
-def test_a_game_without_moves_and_one_that_stops_are_told_as_far_as_they_go() -> None:
+def test_a_game_without_moves_and_one_that_stops_are_shown_as_far_as_they_go() -> None:
     game = new_game("tres-fute", ["Lia"], seed=7)
     replay = Replay(game)
     assert (replay.last, replay.turns, replay.turn_after(0)) == (0, (Turn(0, 1, 0),), 0)
-    assert "Round 1: reroll" in list(describe_replay(replay, game.players))
+    assert "Round 1: a reroll" in list(describe_replay(replay, game.players))
 
 
-def test_fute_replay_tells_a_record_plainly(fute: Fute, tmp_path: Path) -> None:
+def test_fute_replay_shows_a_record_plainly(fute: Fute, tmp_path: Path) -> None:
     record = tmp_path / "game.fute"
     record.write_text(golden("melange-2").record().replace('"Lia"', r'"L\u001b[31mia"'), encoding="utf-8")
-    told = fute("replay", str(record), "--text")
-    assert "\n1. L␛[31mia: roll\n" in told
-    assert "\x1b" not in told
-    assert fute("replay", str(record)) == told, "a pipe is told the text by itself"
+    output = fute("replay", str(record), "--text")
+    assert "\n1. L␛[31mia: roll\n" in output
+    assert "\x1b" not in output
+    assert fute("replay", str(record)) == output, "a pipe gets the text without asking"
 
 
 def test_fute_replay_finds_a_stored_game_by_its_number(
@@ -109,9 +109,9 @@ def test_fute_replay_finds_a_stored_game_by_its_number(
     file = Path(__file__).parent.parent / "golden" / "tres-fute-1.fute"
     assert main(["import", str(file)]) == 0
     capsys.readouterr()
-    told = [(main(["replay", which, "--text"]), capsys.readouterr().out) for which in ("1", str(file))]
-    assert told[0] == told[1]
-    assert "Round 6" in told[0][1]
+    output = [(main(["replay", which, "--text"]), capsys.readouterr().out) for which in ("1", str(file))]
+    assert output[0] == output[1]
+    assert "Round 6" in output[0][1]
     for number in ("2", "9" * 30):
         assert main(["replay", number]) == 2
         assert capsys.readouterr().err == f"fute: there is no game '{number}'; fute games lists them\n"
@@ -135,7 +135,7 @@ def test_fute_replay_keeps_a_duel_sealed_until_everybody_has_played(
     [
         (b"\xff\xfe", "is not UTF-8 text"),
         (b"fute-record 2\n", "line 1: this record was written by another version of futé (fute-record 2)"),
-        (b"fute-record 1\nruleset: bogus 1\n", "line 2: there is no sheet 'bogus'"),
+        (b"fute-record 1\nruleset: bogus 1\n", "line 2: you don't have the sheet 'bogus'"),
         (b'fute-record 1\nruleset: tres-fute 1\nplayer: "Lia"\ngreen>1\n', "line 4: 'green>1' is not legal"),
     ],
 )
@@ -145,6 +145,6 @@ def test_a_record_that_cannot_be_replayed_is_one_sentence_and_status_2(
     record = tmp_path / "game.fute"
     record.write_bytes(text)
     assert main(["replay", str(record)]) == 2
-    told = capsys.readouterr().err
-    assert sentence in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert sentence in output
+    assert output.count("\n") == 1

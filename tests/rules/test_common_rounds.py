@@ -19,11 +19,11 @@ NAMES = ["Lia", "Tom", "Ada", "Max"]
 @pytest.mark.parametrize(("players", "rounds"), [(1, 6), (2, 6), (3, 5), (4, 4)])
 def test_in_every_round_each_player_is_active_once_in_seat_order(players: int, rounds: int) -> None:
     game = idle(new_game(SHEET, NAMES[:players], seed=1))
-    told = [event for event in game.events() if isinstance(event, RoundStarted | TurnStarted)]
+    events = [event for event in game.events() if isinstance(event, RoundStarted | TurnStarted)]
     expected: list[object] = []
     for number in range(1, rounds + 1):
         expected += [RoundStarted(0, number), *(TurnStarted(seat) for seat in range(players))]
-    assert told == expected
+    assert events == expected
 
 
 def test_every_player_gets_the_round_bonus_when_the_round_starts() -> None:

@@ -193,7 +193,7 @@ def test_an_active_player_may_mark_blue_in_two_different_rolls() -> None:
     assert slots(game) == ["blue", "white", "-"]
 
 
-def test_every_throw_tells_the_moment_it_belongs_to() -> None:
+def test_every_throw_shows_the_moment_it_belongs_to() -> None:
     game = with_actions(scripted(SHEET, [FIRST, "111111", "222222", "333333"], players=2), reroll=2)
     play(game, "roll", "reroll", "reroll", "pass", "roll")
     dice = dice_names(game)

@@ -205,7 +205,7 @@ def test_a_purple_question_mark_writes_exactly_one_more() -> None:
 
 
 def test_the_sheet_says_that_it_is_a_reconstruction() -> None:
-    assert "reconstruction" in load_ruleset(SHEET).note.lower()
+    assert load_ruleset(SHEET).is_reconstruction
 
 
 def test_every_printed_value_carries_its_provenance() -> None:

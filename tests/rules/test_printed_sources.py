@@ -7,7 +7,7 @@ import pytest
 from futé_tui import load_ruleset
 from futé_tui.sheets.ruleset import FuteRuleset
 
-SHEETS = ("tres-fute", "vraiment-tres-fute", "puissance-3", "melange")
+SHEETS = ("tres-fute", "vraiment-tres-fute", "puissance-3", "melange", "tres-fute-4ever")
 
 
 def fute(sheet: str) -> FuteRuleset:
@@ -30,6 +30,7 @@ def sources(sheet: str) -> Counter[str]:
         ("vraiment-tres-fute", {"reroll": 6, "return": 6, "extra": 6}),
         ("puissance-3", {"reroll": 7, "joker": 7, "extra": 7}),
         ("melange", {"reroll": 7, "extra": 7, "polish": 3, "return": 3, "joker": 3}),
+        ("tres-fute-4ever", {"reroll": 7, "extra": 7, "polish": 9}),
     ],
 )
 def test_every_track_has_as_many_sources_as_boxes(sheet: str, tracks: dict[str, int]) -> None:
@@ -41,7 +42,8 @@ def test_every_track_has_as_many_sources_as_boxes(sheet: str, tracks: dict[str, 
 
 
 @pytest.mark.parametrize(
-    ("sheet", "foxes"), [("tres-fute", 5), ("vraiment-tres-fute", 6), ("puissance-3", 6), ("melange", 5)]
+    ("sheet", "foxes"),
+    [("tres-fute", 5), ("vraiment-tres-fute", 6), ("puissance-3", 6), ("melange", 5), ("tres-fute-4ever", 7)],
 )
 def test_the_foxes_of_a_sheet(sheet: str, foxes: int) -> None:
     assert sources(sheet)["fox"] == foxes

@@ -225,7 +225,7 @@ def test_a_game_starts_with_its_first_round_and_turn() -> None:
     assert table([], sheet(), sheet()).opening == [RoundStarted(0, 1), TurnStarted(0)]
 
 
-def test_completing_a_column_tells_what_it_pays() -> None:
+def test_completing_a_column_shows_what_it_pays() -> None:
     game = table(["orange6"], sheet(yellow="4:3", purple="4:9"))
     assert play(game, "roll orange", "orange>4=6") == [
         DiceRolled(0, (("orange", 6),)),

@@ -67,7 +67,7 @@ def test_why_a_sum_cannot_be_written(move: str, refusal: Refusal) -> None:
 @pytest.mark.parametrize(
     ("orange", "left", "right", "box"), [("4:1", 0, 1, "3"), ("11:18", 18, 0, "12"), ("4:6 7:7", 6, 7, "5")]
 )
-def test_a_box_without_room_is_told_with_its_neighbours(orange: str, left: int, right: int, box: str) -> None:
+def test_a_box_without_room_is_shown_with_its_neighbours(orange: str, left: int, right: int, box: str) -> None:
     game = table(["orange3"], sheet(orange=orange))
     game.play("roll orange")
     assert game.why_not(f"orange>{box}=3") == NothingFits("orange", box, left, right)

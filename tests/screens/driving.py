@@ -68,7 +68,7 @@ class Table:
     @property
     def prompt(self) -> str:
         if self.screen.paints:
-            return self.screen.view.prompt
+            return f"{self.screen.view.notice} {self.screen.view.prompt}".strip()
         return line_of(self.screen.query_one("#prompt", TextLine))
 
     @property
@@ -81,7 +81,7 @@ class Table:
         return {die.name for die in self.screen.view.dice if die.offered}
 
     @property
-    def told(self) -> list[str]:
+    def messages(self) -> list[str]:
         """The messages that pop up."""
         return [notification.message for notification in self.app._notifications]
 
@@ -188,6 +188,8 @@ class Table:
             for die in getattr(move, "dice", ()):
                 await self.die(die)
             await self.command("roll")
+            if isinstance(move, Reroll):
+                await self.command("confirm")
         elif move.stops:
             await self.command("stop")
         else:

@@ -41,8 +41,8 @@ def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(spoil: Call
     spoil()
 
     async def script(table: Table) -> None:
-        [told] = [notification.message for notification in table.app._notifications]
-        assert sentence in told
+        [message] = [notification.message for notification in table.app._notifications]
+        assert sentence in message
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.press("r", "x", "q")
         assert [game.players for game in table.app.store.games(over=False)] == [("Lia",)]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.events import Key, MouseDown, MouseUp
 
+from futé_tui.engine.moves import Reroll
 from futé_tui.screens.base import CommandScreen
 from futé_tui.screens.commands import SCREENS, TABLE
 from futé_tui.screens.help import HelpScreen
@@ -35,13 +36,13 @@ def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> Non
 
 
 @by_both_hands
-def test_help_tells_how_and_lists_every_key(mouse: bool) -> None:
+def test_help_shows_how_and_lists_every_key(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.command("help")
         assert isinstance(table.app.screen, HelpScreen)
-        told = table.text()
-        assert "The key under a die picks it" in told
-        assert all(command.help in told for command in TABLE[:6])
+        page = table.text()
+        assert "The key under a die picks it" in page
+        assert all(command.help in page for command in TABLE[:6])
         await table.command("close")
         assert table.screen
 
@@ -84,9 +85,9 @@ def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         ("roll = 'y,A'", "The key 'A' is a label of boxes."),
     ],
 )
-def test_a_key_that_cannot_be_used_is_told_and_the_others_are_changed(tmp_path: Path, wrong: str, problem: str) -> None:
+def test_a_key_that_cannot_be_used_is_reported_and_the_others_change(tmp_path: Path, wrong: str, problem: str) -> None:
     settings = settings_of(tmp_path, f"[keys]\n{wrong}\nstop = 'k'\n")
-    assert [str(told) for told in settings.problems] == [problem]
+    assert [str(found) for found in settings.problems] == [problem]
     assert settings.keys == {"stop": "k"}
 
 
@@ -145,6 +146,6 @@ def test_a_click_right_after_a_key_is_not_lost() -> None:
             for kind in (MouseDown, MouseUp):
                 table.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
             await table.pilot.pause()
-            assert table.last == "reroll", milliseconds
+            assert isinstance(table.screen.state.proposed, Reroll), milliseconds
 
     run_app(script)

@@ -83,7 +83,7 @@ def test_many_open_games_push_nothing_out_of_sight() -> None:
 @pytest.mark.parametrize(
     "remembered", ['{"sheet": "no-such-sheet", "players": ["Lia"]}', '{"sheet": "tres-fute", "players": []}']
 )
-def test_a_set_up_that_cannot_be_played_any_more_is_told_and_no_harm(remembered: str) -> None:
+def test_a_set_up_that_cannot_be_played_any_more_is_reported_and_no_harm(remembered: str) -> None:
     last_setup_file().parent.mkdir(parents=True, exist_ok=True)
     last_setup_file().write_text(remembered, encoding="utf-8")
 

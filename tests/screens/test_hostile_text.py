@@ -37,7 +37,7 @@ async def look(table: Table) -> None:
     for strip in strips_of(table.app):
         assert strip.text.isprintable(), repr(strip.text)
         assert cell_len(strip.text) == table.app.size.width
-    for message in table.told:
+    for message in table.messages:
         assert all(line.isprintable() for line in message.split("\n")), repr(message)
 
 
@@ -152,6 +152,6 @@ def test_messages_show_hostile_text_harmlessly() -> None:
             table.app.notify(f"cannot read {hostile}", markup=False)
             table.app.start(GameSetup(hostile, ("Lia",)))
             await look(table)
-        assert len(table.told) == 2 * len(HOSTILE)
+        assert len(table.messages) == 2 * len(HOSTILE)
 
     run_app(script)

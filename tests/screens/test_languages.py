@@ -58,7 +58,7 @@ def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
     at_table(script, game)
 
 
-def test_a_result_is_told_in_the_new_language() -> None:
+def test_a_result_is_shown_in_the_new_language() -> None:
     async def script(table: Table) -> None:
         await table.make("decline")
         await change_language(table)
@@ -106,8 +106,8 @@ def test_a_lesson_goes_on_at_its_step() -> None:
 def not_from_catalogues(table: Table) -> list[str]:
     """The words on the screen that no catalogue could translate."""
     left = MADE_BY_SIGNS.findall(WRAPPED.sub(" ", table.text()))
-    told = {word for level in table.game.ruleset.ratings for word in MADE_BY_SIGNS.findall(level.title)}
-    return [word for word in left if word not in NOT_MESSAGES | told]
+    titles = {word for level in table.game.ruleset.ratings for word in MADE_BY_SIGNS.findall(level.title)}
+    return [word for word in left if word not in NOT_MESSAGES | titles]
 
 
 def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:

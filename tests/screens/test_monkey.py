@@ -17,6 +17,7 @@ from futé_tui.screens.lessons.lesson_card import EndCard, SpeakingCard
 from futé_tui.screens.on_top import TopScreen
 from futé_tui.screens.page_screen import PageScreen
 from futé_tui.screens.table.board import BoardScreen
+from futé_tui.screens.table.coached_table import CoachedTable
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.picking_table import PickingTable
 
@@ -28,11 +29,15 @@ NEVER_SHOWN = (  # what screens are built on
     CursorScreen,
     BoardScreen,
     PickingTable,
+    CoachedTable,
     CommandTable,
     SpeakingCard,
     EndCard,
 )
-RARE = {"CourseDoneCard"}  # shown after all lessons of a sheet, and like LessonDoneCard
+RARE = {
+    "CourseDoneCard",  # shown after all lessons of a sheet, and like LessonDoneCard
+    "CoachScreen",  # shown when the expert has its answer, and no sooner
+}
 
 
 def screens_below(kind: type[TopScreen]) -> Iterator[type[TopScreen]]:

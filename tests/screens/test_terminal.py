@@ -103,7 +103,7 @@ def test_a_terminal_that_is_gone_without_a_signal_ends_the_program(home: Path) -
         assert terminal.process.wait(PATIENCE) != 0
 
 
-def test_a_crash_is_told_and_gives_the_terminal_back(home: Path) -> None:
+def test_a_crash_is_reported_and_gives_the_terminal_back(home: Path) -> None:
     with Terminal("-c", CRASH, home=home) as terminal:
         terminal.wait_for("New game")
         terminal.press("\r")

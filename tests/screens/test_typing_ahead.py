@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from textual.events import Key
+from textual.events import Click, Key
 from textual.screen import Screen
 
 from futé_tui import new_game
@@ -336,6 +336,17 @@ def test_the_palette_closes_once() -> None:
         assert not table.game.steps
 
     at_table(script, "tres-fute")
+
+
+def test_a_click_where_the_terminal_has_ended_meanwhile_acts_on_nothing() -> None:
+    async def script(table: Table) -> None:
+        await table.open_palette()
+        width, height = table.app.size
+        for x, y in ((width, 1), (1, height)):
+            await table.app.screen.on_event(Click(None, x, y, 0, 0, 1, False, False, False, x, y))
+        assert stack(table) == [HomeScreen, Palette]
+
+    run_app(script)
 
 
 @pytest.mark.parametrize("key", ["escape", "enter"])

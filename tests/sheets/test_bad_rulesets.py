@@ -128,7 +128,7 @@ BAD: dict[str, tuple[str, str, str]] = {
     "a joker no die shows": ('["3", "?", "6"]', '["3", "?", "7"]', "tracks.joker.boxes.3: must be one of '1', '2'"),
     "a track end to nowhere": ('end = "?blue"', 'end = "?pink"', "tracks.reroll.end: the bonus '?pink' names a zone"),
     "another format": ("format = 1", "format = 2", "format: must be one of 1"),
-    "another game": ('game = "fute"', 'game = "chess"', "game: is one of 'fute', 'qwinto', not 'chess'"),
+    "another game": ('game = "fute"', 'game = "chess"', "game: is one of 'fute', 'qwinto', 'qwixx', not 'chess'"),
     "an id with a space": ('id = "atelier"', 'id = "my sheet"', "id: must be written like"),
     "the id of another sheet": ('id = "atelier"', 'id = "tres-fute"', "id: 'tres-fute' belongs to a sheet of the game"),
     "a version in quotes": ("version = 1", 'version = "1"', "version: must be a whole number"),
@@ -183,17 +183,18 @@ def test_ratings_go_from_best_to_worst(first: int, second: int, tmp_path: Path) 
     assert [level.title for level in load_ruleset(path).ratings] == ["good", "poor"]
 
 
-def test_several_mistakes_are_told_at_once(tmp_path: Path) -> None:
+def test_several_mistakes_are_reported_at_once(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(GOOD.replace("version = 1", "version = 0").replace("reset = 6", "reset = 9"), encoding="utf-8")
-    told = refusal_of(path).splitlines()
-    assert [line.split(": ")[1] for line in told] == ["version", "zones.purple.reset"]
+    problems = refusal_of(path).splitlines()
+    assert [line.split(": ")[2] for line in problems] == ["version", "zones.purple.reset"]
 
 
 def test_the_keys_of_a_message_are_those_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(GOOD.replace("15, 21]", "15]"), encoding="utf-8")
-    assert refusal_of(path) == f"{path}: zones.green: points has 5 entries, 6 are needed"
+    line = GOOD[: GOOD.index("15, 21]")].count("\n") + 1
+    assert refusal_of(path) == f"{path}: line {line}: zones.green: points has 5 entries, 6 are needed"
 
 
 def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
-"""The file of a Qwinto sheet: what it may say, and how mistakes in it are told."""
+"""The file of a Qwinto sheet: what it may say, and how mistakes in it are refused."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -66,15 +67,15 @@ def test_a_row_may_carry_provenance_marks(tmp_path: Path) -> None:
         ("miss_points = -5", "miss_points = 5", "miss_points: must be at most 0"),
         ("misses = 4", "", "misses: is missing"),
         ("misses = 4", "misses = 4\nrounds = 3", "rounds: there is no such key here"),
-        ('game = "qwinto"', "", "game: is missing; it is one of 'fute', 'qwinto'"),
-        ('game = "qwinto"', 'game = "chess"', "game: is one of 'fute', 'qwinto', not 'chess'"),
+        ('game = "qwinto"', "", "game: is missing; it is one of 'fute', 'qwinto', 'qwixx'"),
+        ('game = "qwinto"', 'game = "chess"', "game: is one of 'fute', 'qwinto', 'qwixx', not 'chess'"),
     ],
 )
-def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, old: str, new: str, problem: str) -> None:
+def test_a_mistake_is_reported_with_file_key_and_reason(tmp_path: Path, old: str, new: str, problem: str) -> None:
     path = changed(tmp_path, (old, new))
-    with pytest.raises(RulesetError) as told:
+    with pytest.raises(RulesetError) as refused:
         load_ruleset(path)
-    assert told.value.problems[0].startswith(f"{path}: {problem}")
+    assert re.match(rf"{re.escape(str(path))}: (line \d+: )?{re.escape(problem)}", refused.value.problems[0])
 
 
 def test_a_row_may_not_be_named_like_a_part_of_the_score(tmp_path: Path) -> None:

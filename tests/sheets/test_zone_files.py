@@ -1,4 +1,4 @@
-"""What a ruleset file may get wrong in the zones of Vraiment très futé, Puissance 3 and Mélange: the loader says so."""
+"""What a ruleset file may get wrong in the zones of the later Futé sheets: the loader says so."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def load_changed(tmp_path: Path, sheet: str, old: str, new: str) -> str:
         ('"green", "pink"]\ncolumn', '"green", "orange"]\ncolumn', "zones.silver: rows: there is no die 'orange'"),
         ('"green", "pink"]\ncolumn', '"green", "green"]\ncolumn', "rows: a colour is listed twice"),
         ("row_points = [0, 2, 4,", "row_points = [0, 4,", "zones.silver.row_points"),
-        ('["-", 3, "-", 6]', '["x", 3, "-", 6]', "boxes: a circle-cross-grid has no boxes crossed in print"),
+        ('["-", 3, "-", 6]', '["x", 3, "-", 6]', "boxes: a circle-cross-grid has no printed crosses"),
         ('reads = "sum"', 'reads = "product"', "zones.blue.reads"),
         ("points = [1, 3, 6,", "points = [1, 6,", "points has 11 entries, 12 are needed"),
         ("factors = [2, 2, 2,", "factors = [2, 2,", "factors has 11 entries, 12 are needed"),
@@ -69,6 +69,28 @@ def test_puissance_3(tmp_path: Path, old: str, new: str, reason: str) -> None:
 )
 def test_melange(tmp_path: Path, old: str, new: str, reason: str) -> None:
     assert reason in load_changed(tmp_path, "melange", old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("needs = 2", "needs = 7", "zones.blue.needs"),
+        ("column_points = [7, 8,", "column_points = [8,", "zones.blue.column_points"),
+        ('"DWWLLLLWWLLDLLDD"', '"DWWLLLLWWLLDLLD"', "shades, row 1 has 15 entries, 16 are needed"),
+        ('"DWWLLLLWWLLDLLDD"', '"DWWLLLLWWLLDLLDG"', "shades: 'G' is not one of W, L, D"),
+        ('"DWWLLLLWWLLDLLDD"', '"DWWLLLLLLLLDLLDD"', "shades: the region at r1c4 has 13 boxes"),
+        ('start = ["r1c1", "r2c1"]', 'start = ["r1c1", "r5c1"]', "start: there is no box 'r5c1'"),
+        ('r4c15 = "polish"', 'r4c17 = "polish"', "bonuses: there is no box 'r4c17'"),
+        ("factors = [1, 1, 1,", "factors = [1, 1,", "factors has 10 entries, 11 are needed"),
+        ("points = [2, 4, 6,", "points = [4, 6,", "points has 11 entries, 12 are needed"),
+        ("again = 3", "again = 4", "again: the number that is written twice adds no points"),
+        ("again = 3", "again = 5", "again: the number that is written twice adds no points"),
+        ('"?any", "-", "-"]', '"blue=4", "-", "-"]', "gives one number, and blue takes a row and a column"),
+        ('["at_most", "exactly"]', '["at_most", "nearly"]', "options.grey_regions: 'nearly' is not one of"),
+    ],
+)
+def test_tres_fute_4ever(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert reason in load_changed(tmp_path, "tres-fute-4ever", old, new)
 
 
 def test_blocks_and_pairs_need_an_even_number_of_boxes(tmp_path: Path) -> None:

@@ -79,8 +79,8 @@ def test_a_bad_value_makes_one_damaged_game_which_can_be_exported_and_deleted(
     column: str, value: object, reason: str, file: Path, tmp_path: Path
 ) -> None:
     edit(file, f"UPDATE games SET {column} = ? WHERE id = {OPEN}", value)
-    told: list[str] = []
-    store = GameStore(file, told.append)
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
     games = {game.id: game for game in store.listing()}
     assert set(games) == {OPEN, ALONE, TOGETHER, DAILY, DUEL}
     assert str(games[OPEN].damage).startswith(reason)
@@ -90,7 +90,7 @@ def test_a_bad_value_makes_one_damaged_game_which_can_be_exported_and_deleted(
     assert (tmp_path / "exported.fute").read_text(encoding="utf-8").splitlines()[-1].startswith("roll = ")
     store.delete(OPEN)
     assert [game.id for game in store.listing()] == [DUEL, DAILY, TOGETHER, ALONE]
-    assert told == []
+    assert warnings == []
 
 
 def test_text_that_is_not_utf_8_is_a_damaged_value(file: Path) -> None:
@@ -132,9 +132,9 @@ def test_a_damaged_game_of_a_duel_is_left_out_of_it(file: Path) -> None:
 def test_bad_results_are_calculated_again(column: str, value: object, file: Path) -> None:
     sound = GameStatistics(GameStore(file)).report(EVERYTHING, sheet_ratings)
     edit(file, f"UPDATE results SET {column} = ? WHERE game = {TOGETHER} AND seat = 1", value)
-    told: list[str] = []
-    assert GameStatistics(GameStore(file, told.append)).report(EVERYTHING, sheet_ratings) == sound
-    assert told == []
+    warnings: list[str] = []
+    assert GameStatistics(GameStore(file, warnings.append)).report(EVERYTHING, sheet_ratings) == sound
+    assert warnings == []
 
 
 def test_a_bad_date_of_a_result_is_calculated_again(file: Path) -> None:

@@ -56,8 +56,8 @@ def readable(store: GameStore) -> dict[int, list[str]]:
 
 
 def opened(file: Path) -> tuple[GameStore, list[str]]:
-    told: list[str] = []
-    return GameStore(file, told.append), told
+    warnings: list[str] = []
+    return GameStore(file, warnings.append), warnings
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -67,12 +67,12 @@ def test_a_flipped_bit_costs_one_game_at_most(seed: int, file: Path) -> None:
     bit = Random(seed).randrange(len(data) * 8)
     data[bit // 8] ^= 1 << bit % 8
     file.write_bytes(data)
-    store, told = opened(file)
+    store, warnings = opened(file)
     after = readable(store)
     assert sum(after.get(number) == moves for number, moves in before.items()) >= GAMES - 1
-    if told:
+    if warnings:
         assert file.with_name("games.sqlite3.damaged-1").read_bytes() == data
-        assert f"{len(store.listing())} games were saved." in told[0]
+        assert f"{len(store.listing())} games were saved." in warnings[0]
         store.close()
         assert opened(file)[1] == [], "the next start has nothing to say"
 
@@ -83,12 +83,12 @@ def test_a_page_of_rubbish_costs_only_what_was_on_it(page: int, file: Path) -> N
     data = bytearray(file.read_bytes())
     data[page * PAGE : (page + 1) * PAGE] = Random(page).randbytes(PAGE)
     file.write_bytes(data)
-    store, (told,) = opened(file)
+    store, (warnings,) = opened(file)
     after = readable(store)
     for number, moves in after.items():
         assert moves == before[number][: len(moves)]
     lost = GAMES - len(store.listing())
-    assert lost == 0 or f"{lost} games are lost." in told
+    assert lost == 0 or f"{lost} games are lost." in warnings
     assert len(after) == (0 if page in (1, 2) else GAMES), "1 has all headers, 2 the way to all moves, 0 the tables"
 
 
@@ -96,8 +96,8 @@ def test_games_are_saved_under_their_numbers_with_occasion_and_start_and_get_the
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE games SET started = '2026-11-16 20:15:00'")
         database.execute("DROP TABLE results")
-    store, (told,) = opened(file)
-    assert told.endswith(f"and a new file was started. {GAMES} games were saved.")
+    store, (warnings,) = opened(file)
+    assert warnings.endswith(f"and a new file was started. {GAMES} games were saved.")
     assert [game.id for game in store.listing()] == list(range(GAMES, 0, -1))
     first = store.game(1)
     assert first is not None
@@ -114,8 +114,8 @@ def test_a_game_without_its_last_moves_is_saved_as_far_as_it_goes(file: Path) ->
         database.execute("DELETE FROM moves WHERE game = 3 AND number = 0")
         database.execute("DROP INDEX games_by_day")
         database.execute("DROP TABLE results")
-    store, (told,) = opened(file)
-    assert f"{GAMES - 1} games were saved. The last moves of 1 of them are missing. 1 game is lost." in told
+    store, (warnings,) = opened(file)
+    assert f"{GAMES - 1} games were saved. The last moves of 1 of them are missing. 1 game is lost." in warnings
     assert readable(store)[2] == before[2][:5]
 
 
@@ -133,8 +133,8 @@ def test_a_game_without_its_last_moves_is_saved_as_far_as_it_goes(file: Path) ->
 def test_a_file_with_another_structure_than_its_version_has_is_damaged(damage: str, file: Path) -> None:
     with closing(sqlite3.connect(file)) as database, database:
         database.execute(damage)
-    store, (told,) = opened(file)
-    assert "was damaged" in told
+    store, (warnings,) = opened(file)
+    assert "was damaged" in warnings
     if "RENAME" not in damage:
         assert len(readable(store)) == GAMES
     with closing(sqlite3.connect(file)) as database:
@@ -144,8 +144,8 @@ def test_a_file_with_another_structure_than_its_version_has_is_damaged(damage: s
 def test_a_truncated_file_keeps_its_first_games(file: Path) -> None:
     data = file.read_bytes()
     file.write_bytes(data[: -2 * PAGE])
-    store, (told,) = opened(file)
-    assert "was damaged" in told
+    store, (warnings,) = opened(file)
+    assert "was damaged" in warnings
     assert readable(store)
 
 
@@ -156,8 +156,8 @@ def test_games_of_the_first_version_are_saved_too(tmp_path: Path) -> None:
         header = 'fute-record 1\nruleset: qwinto 1\nplayer: "Lia"\ndice: seeded 1\ndate: 2026-11-01\npractice: yes'
         database.execute("INSERT INTO games VALUES (4, ?, '2026-11-01 20:15:00', 0)", (header,))
         database.execute(f"PRAGMA user_version = {VERSION - 1}")
-    store, (told,) = opened(file)
-    assert "1 game was saved." in told
+    store, (warnings,) = opened(file)
+    assert "1 game was saved." in warnings
     (game,) = store.listing()
     assert (game.id, game.players, game.played_on) == (4, ("Lia",), "2026-11-01")
     assert game.occasion == Occasion(Kind.PRACTICE)
@@ -178,8 +178,8 @@ def test_what_another_copy_has_replaced_already_is_not_set_aside_again(
         return is_damage(error)
 
     monkeypatch.setattr("futé_tui.store.database.is_damage", while_another_copy_starts)
-    second, told = opened(file)
-    assert told == []
+    second, warnings = opened(file)
+    assert warnings == []
     assert len(second.listing()) == len(first[0].listing()) == GAMES
     assert not file.with_name("games.sqlite3.damaged-2").exists()
 
@@ -189,14 +189,14 @@ def test_on_a_full_disk_the_damaged_file_stays_where_it_is_and_its_games_are_the
         database.execute("DROP TABLE results")
     data = file.read_bytes()
     with full_disk():
-        store, (told,) = opened(file)
-        assert "games are kept in memory only." in told
+        store, (warnings,) = opened(file)
+        assert "games are kept in memory only." in warnings
         assert len(readable(store)) == GAMES
         store.close()
     assert file.read_bytes() == data
     assert not file.with_name("games.sqlite3.damaged-1").exists()
-    store, (told,) = opened(file)
-    assert f"{GAMES} games were saved." in told
+    store, (warnings,) = opened(file)
+    assert f"{GAMES} games were saved." in warnings
     assert not list(file.parent.glob("*.saved"))
 
 
@@ -225,17 +225,17 @@ def test_killed_between_setting_the_damaged_file_aside_and_putting_the_new_one_i
         with pytest.raises(Killed):
             GameStore(file)
     assert not file.exists()
-    store, told = opened(file)
-    assert told == []
+    store, warnings = opened(file)
+    assert warnings == []
     assert len(readable(store)) == GAMES
 
 
 def test_what_another_copy_replaces_while_games_are_saved_is_used(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DROP TABLE results")
-    told: list[str] = []
+    warnings: list[str] = []
     others: list[GameStore] = []
-    store = GameStore(file, told.append, lambda done, of: others.append(GameStore(file)) if not others else None)
-    assert told == []
+    store = GameStore(file, warnings.append, lambda done, of: others.append(GameStore(file)) if not others else None)
+    assert warnings == []
     assert len(store.listing()) == len(others[0].listing()) == GAMES
     assert not file.with_name("games.sqlite3.damaged-2").exists()

@@ -82,7 +82,7 @@ def test_textuals_own_variable_stills_the_dice_unless_ours_says_otherwise(file: 
     ("wrong", "sentence"),
     [
         ("animations = 'yes'", "{file}: animations is true or false, not 'yes'."),
-        ("hints = 'all'", "{file}: hints is one of off, rules, options, full, not 'all'."),
+        ("hints = 'all'", "{file}: hints is one of off, rules, options, full, coach, not 'all'."),
         ("language = 'es'", "{file}: language is one of auto, fr, en, de, not 'es'."),
         ("ascii = 1", "{file}: ascii is true or false, not 1."),
         ("language = 3", "{file}: language is a text, not 3."),
@@ -102,13 +102,13 @@ def test_a_mistake_in_the_environment_leaves_the_word_to_the_file(file: Path) ->
     settings = in_force(file, "hints = 'full'", {"FUTE_HINTS": "much", "FUTE_KEYS": "roll"})
     assert settings.hints == "full"
     assert [str(problem) for problem in settings.problems] == [
-        "FUTE_HINTS: hints is one of off, rules, options, full, not 'much'.",
+        "FUTE_HINTS: hints is one of off, rules, options, full, coach, not 'much'.",
         "FUTE_KEYS: keys.roll is a text, not ''.",
     ]
 
 
 @pytest.mark.parametrize("broken", [b"theme = ", b"\xff\xfe\0", b"theme = 'a'\ntheme = 'b'"])
-def test_a_file_that_is_no_toml_is_told_and_not_used(file: Path, broken: bytes) -> None:
+def test_a_file_that_is_no_toml_is_reported_and_not_used(file: Path, broken: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(broken)
     settings = resolve_settings(file, {}, {})

@@ -93,10 +93,10 @@ def test_two_copies_of_the_program_share_the_file(file: Path) -> None:
 def test_a_damaged_file_is_set_aside_and_play_goes_on(file: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_bytes(b"this is no database, whatever its name says" * 100)
-    told: list[str] = []
-    store = GameStore(file, told.append)
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
     assert store.begin(some_game()) == 1
-    assert told == [
+    assert warnings == [
         f"{file} was damaged. It is now games.sqlite3.damaged-1, and a new file was started. "
         "No game in it could be read."
     ]
@@ -108,23 +108,23 @@ def test_a_file_from_a_newer_version_is_left_alone(file: Path) -> None:
     database = sqlite3.connect(file)
     database.execute(f"PRAGMA user_version = {VERSION + 1}")
     database.close()
-    told: list[str] = []
-    store = GameStore(file, told.append)
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
     assert store.games() == []
     assert store.game(store.begin(some_game()))
-    assert len(told) == 1
-    assert "comes from a newer version" in told[0]
+    assert len(warnings) == 1
+    assert "comes from a newer version" in warnings[0]
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 
 def test_where_nothing_can_be_written_games_are_kept_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    told: list[str] = []
-    store = GameStore(tmp_path / "file" / "games.sqlite3", told.append)
+    warnings: list[str] = []
+    store = GameStore(tmp_path / "file" / "games.sqlite3", warnings.append)
     number = store.begin(some_game())
     assert store.game(number) is not None
-    assert "games are kept in memory only" in told[0]
+    assert "games are kept in memory only" in warnings[0]
 
 
 PLAYER = """
@@ -209,18 +209,18 @@ def test_damage_deep_in_a_big_file_is_met_when_the_game_is_read_and_the_next_sta
     data[-4096:] = b"\xff" * 4096  # the last page holds moves
     file.write_bytes(data)
     monkeypatch.setattr("futé_tui.store.damage._SMALL", 0)
-    told: list[str] = []
-    store = GameStore(file, told.append)
-    assert told == []
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
+    assert warnings == []
     readable = [game for game in store.games() if _can_be_read(game)]
     assert 0 < len(readable) < 20
     store.close()
-    salvaged = GameStore(file, told.append).games()
+    salvaged = GameStore(file, warnings.append).games()
     assert {game.id for game in readable} <= {game.id for game in salvaged if _can_be_read(game)}
-    assert "games.sqlite3.damaged-1" in told[0]
-    assert f"{len(salvaged)} games were saved." in told[0]
-    GameStore(file, told.append)
-    assert len(told) == 1
+    assert "games.sqlite3.damaged-1" in warnings[0]
+    assert f"{len(salvaged)} games were saved." in warnings[0]
+    GameStore(file, warnings.append)
+    assert len(warnings) == 1
 
 
 def _can_be_read(game: StoredGame) -> bool:

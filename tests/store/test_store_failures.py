@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -58,24 +59,37 @@ def moves_on_disk(file: Path) -> list[list[str]]:
 
 
 def test_a_disk_that_is_full_for_a_while_gets_the_whole_game_when_it_has_room_again(file: Path) -> None:
-    told: list[str] = []
-    player = Player(GameStore(file, told.append), new_game("tres-fute", ["Lia"], seed=1))
+    warnings: list[str] = []
+    player = Player(GameStore(file, warnings.append), new_game("tres-fute", ["Lia"], seed=1))
     player.play(5)
     with full_disk():
         player.play(3)
         player.undo()
         player.play(4)
-        assert len(told) == 1
-        assert "it continues in memory" in told[0]
+        assert len(warnings) == 1
+        assert "it continues in memory" in warnings[0]
         assert not player.store.on_disk
     assert moves_on_disk(file) == [moves_of(player.game)[:5]]
     player.play(1)
-    assert told[1:] == ["Games can be stored again, and everything has been saved."]
+    assert warnings[1:] == ["Games can be stored again, and everything has been saved."]
     assert player.store.on_disk
     assert player.number == 1
     player.play(2)
     assert moves_on_disk(file) == [moves_of(player.game)]
-    assert len(told) == 2
+    assert len(warnings) == 2
+
+
+def test_somebody_who_uses_the_file_just_then_does_not_keep_the_game_off_the_disk(file: Path) -> None:
+    player = Player(GameStore(file), new_game("tres-fute", ["Lia"], seed=1))
+    with full_disk():
+        player.play(3)
+    for _ in range(2):  # when the game returns to the disk, and after that
+        other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        Timer(0.1, other.close).start()
+        player.play(1)
+        assert player.store.on_disk
+    assert moves_on_disk(file) == [moves_of(player.game)]
 
 
 def test_games_begun_on_a_full_disk_can_be_left_and_continued_and_are_all_stored_in_the_end(file: Path) -> None:
@@ -100,13 +114,13 @@ def test_starting_on_a_full_disk_shows_the_games_that_are_there_and_goes_on(file
     first = GameStore(file)
     first.begin(some_game())
     first.close()
-    told: list[str] = []
+    warnings: list[str] = []
     with full_disk():
-        store = GameStore(file, told.append)
+        store = GameStore(file, warnings.append)
         (stored,) = store.games()
         player = Player(store, stored.read(), stored.id)
         player.play(3)
-        assert len(told) == 1
+        assert len(warnings) == 1
     player.play(1)
     assert moves_on_disk(file) == [moves_of(player.game)]
 
@@ -115,17 +129,17 @@ def test_a_folder_that_cannot_be_written_shows_its_games_and_gets_the_moves_when
     first = GameStore(file)
     first.begin(some_game())
     first.close()
-    told: list[str] = []
+    warnings: list[str] = []
     with read_only(file.parent):
-        store = GameStore(file, told.append)
-        assert len(told) == 1
-        assert "games are kept in memory only" in told[0]
+        store = GameStore(file, warnings.append)
+        assert len(warnings) == 1
+        assert "games are kept in memory only" in warnings[0]
         (stored,) = store.games()
         player = Player(store, stored.read(), stored.id)
         player.play(3)
         other = Player(store, new_game("qwinto", ["Lia"], seed=2))
         other.play(3)
-        assert len(told) == 1
+        assert len(warnings) == 1
     player.play(1)
     assert moves_on_disk(file) == [moves_of(player.game), moves_of(other.game)]
 
@@ -145,12 +159,12 @@ def test_moves_that_a_killed_program_left_in_the_log_are_there_in_a_folder_that_
     file: Path, tmp_path: Path
 ) -> None:
     copy = left_by_a_kill(file, tmp_path / "killed")
-    told: list[str] = []
+    warnings: list[str] = []
     with read_only(copy.parent):
-        store = GameStore(copy, told.append)
-        assert len(told) == 1
-        assert "games are kept in memory only" in told[0]
-        assert "may be missing" not in told[0]
+        store = GameStore(copy, warnings.append)
+        assert len(warnings) == 1
+        assert "games are kept in memory only" in warnings[0]
+        assert "may be missing" not in warnings[0]
         (stored,) = store.games()
         player = Player(store, stored.read(), stored.id)
         assert len(player.game.steps) == 3
@@ -159,12 +173,12 @@ def test_moves_that_a_killed_program_left_in_the_log_are_there_in_a_folder_that_
     assert moves_on_disk(copy) == [moves_of(player.game)]
 
 
-def test_moves_in_the_log_that_cannot_be_read_are_told_to_be_missing(file: Path, tmp_path: Path) -> None:
+def test_moves_in_the_log_that_cannot_be_read_are_reported_to_be_missing(file: Path, tmp_path: Path) -> None:
     copy = left_by_a_kill(file, tmp_path / "killed")
-    told: list[str] = []
+    warnings: list[str] = []
     with full_disk():
-        store = GameStore(copy, told.append)
-        assert "The moves that were played last may be missing." in told[0]
+        store = GameStore(copy, warnings.append)
+        assert "The moves that were played last may be missing." in warnings[0]
         store.close()
     assert [len(moves) for moves in moves_on_disk(copy)] == [3]
 
@@ -172,9 +186,9 @@ def test_moves_in_the_log_that_cannot_be_read_are_told_to_be_missing(file: Path,
 def test_the_same_game_continued_in_two_copies_becomes_two_games(file: Path) -> None:
     """Moves of both in one game would be a game that nobody played, and that nobody could read."""
     GameStore(file).begin(rolled())
-    told: list[list[str]] = [[], []]
+    warnings: list[list[str]] = [[], []]
     players = []
-    for each in told:
+    for each in warnings:
         store = GameStore(file, each.append)
         players.append(Player(store, store.games()[0].read(), 1))
     one, two = players
@@ -186,7 +200,7 @@ def test_the_same_game_continued_in_two_copies_becomes_two_games(file: Path) -> 
     one.play(4)
     assert (one.number, two.number) == (1, 2)
     assert moves_on_disk(file) == [moves_of(one.game), moves_of(two.game)]
-    assert told == [[], ["Another copy of futé changed this game; yours is stored as a new one."]]
+    assert warnings == [[], ["Another copy of futé changed this game; yours is stored as a new one."]]
 
 
 def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_anew(file: Path) -> None:
@@ -221,40 +235,40 @@ def test_what_another_copy_did_while_the_disk_was_full_for_us_stays_beside_our_g
 
 
 def test_a_file_that_is_taken_away_in_mid_game_is_written_anew(file: Path) -> None:
-    told: list[str] = []
-    player = Player(GameStore(file, told.append), rolled())
+    warnings: list[str] = []
+    player = Player(GameStore(file, warnings.append), rolled())
     player.keep()
     for each in file.parent.iterdir():
         each.unlink()
     player.play(2)
     assert moves_on_disk(file) == [moves_of(player.game)]
-    assert len(told) == 2
-    assert "the file is gone" in told[0]
+    assert len(warnings) == 2
+    assert "the file is gone" in warnings[0]
 
 
-def test_damage_in_mid_game_is_told_and_the_game_goes_on(file: Path) -> None:
-    told: list[str] = []
-    player = Player(GameStore(file, told.append), some_game())
+def test_damage_in_mid_game_is_reported_and_the_game_goes_on(file: Path) -> None:
+    warnings: list[str] = []
+    player = Player(GameStore(file, warnings.append), some_game())
     player.keep()
     player.store._database.execute("DROP TABLE moves")
     player.play(3)
-    assert any("it continues in memory" in sentence for sentence in told)
+    assert any("it continues in memory" in sentence for sentence in warnings)
     assert player.store.game(player.number or 0) is not None
 
 
-def test_a_list_that_cannot_be_read_is_told_once_and_empty(file: Path) -> None:
-    told: list[str] = []
-    store = GameStore(file, told.append)
+def test_a_list_that_cannot_be_read_is_reported_once_and_empty(file: Path) -> None:
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
     store.begin(some_game())
     store._database.execute("ALTER TABLE games RENAME TO lost")
     assert [store.games(), store.games(over=False), store.games()] == [[], [], []]
-    assert len(told) == 1
-    assert "cannot be read" in told[0]
+    assert len(warnings) == 1
+    assert "cannot be read" in warnings[0]
 
 
-def test_a_game_that_cannot_be_deleted_stays_and_that_is_told(file: Path) -> None:
-    told: list[str] = []
-    store = GameStore(file, told.append)
+def test_a_game_that_cannot_be_deleted_stays_and_that_is_reported(file: Path) -> None:
+    warnings: list[str] = []
+    store = GameStore(file, warnings.append)
     store.begin(some_game())
     with full_disk():
         store.delete(1)
@@ -264,8 +278,8 @@ def test_a_game_that_cannot_be_deleted_stays_and_that_is_told(file: Path) -> Non
         other.delete(1)
         other.delete(number)
         assert [game.id for game in other.games()] == [1]
-    assert len(told) == 1
-    assert "cannot be deleted now" in told[0]
+    assert len(warnings) == 1
+    assert "cannot be deleted now" in warnings[0]
     assert [game.id for game in store.games()] == [1]
 
 

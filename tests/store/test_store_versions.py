@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from futé_tui import new_game
+from futé_tui.challenges.duels import stored_duels
 from futé_tui.engine.records import RecordError
 from futé_tui.statistics.results import RESULTS_VERSION
 from futé_tui.store.game_statistics import GameStatistics
@@ -13,28 +15,35 @@ from futé_tui.store.migrations import VERSION
 from futé_tui.store.stored import StoredGame
 
 from ..statistics.games import latest_ids
+from ..tables import ATELIER
 
 DATA = Path(__file__).parent.parent / "data"
+
+
+def file_of(version: int, folder: Path) -> Path:
+    path = folder / "games.sqlite3"
+    database = sqlite3.connect(path)
+    database.executescript((DATA / f"store-{version}.sql").read_text(encoding="utf-8"))
+    database.close()
+    return path
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A file of version 1: two finished games, one open, one practice, one of another sheet version, one spoilt."""
-    path = tmp_path / "games.sqlite3"
-    database = sqlite3.connect(path)
-    database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
-    database.close()
-    return path
+    return file_of(1, tmp_path)
 
 
 @pytest.fixture
 def second(tmp_path: Path) -> Path:
     """A file of version 2: finished games, open ones, a daily game with practice, and a duel that is not over."""
-    path = tmp_path / "games.sqlite3"
-    database = sqlite3.connect(path)
-    database.executescript((DATA / "store-2.sql").read_text(encoding="utf-8"))
-    database.close()
-    return path
+    return file_of(2, tmp_path)
+
+
+@pytest.fixture
+def third(tmp_path: Path) -> Path:
+    """A file of version 3: games on version 1 of Mélange (finished, open, a daily game, a duel), one of Qwinto."""
+    return file_of(3, tmp_path)
 
 
 def version_of(file: Path) -> int:
@@ -50,7 +59,7 @@ def test_a_file_of_version_1_is_brought_to_the_present_one(file: Path) -> None:
     assert version_of(file) == VERSION
 
 
-def test_what_headers_tell_is_known_at_once(file: Path) -> None:
+def test_what_headers_show_is_known_at_once(file: Path) -> None:
     games = {game.id: game for game in GameStore(file).games()}
     assert [games[n].sheet for n in range(1, 7)] == ["tres-fute", "qwinto", "melange", "puissance-3", "tres-fute", ""]
     assert games[2].players == ("Lia", 'Zoé "Zo"')
@@ -64,9 +73,9 @@ def test_open_games_are_worked_out_at_once_and_finished_ones_when_somebody_asks(
     games = {game.id: game for game in store.games()}
     assert (games[3].round, games[3].totals) == (2, (11, 18))
     assert games[1].totals == ()
-    told: list[tuple[int, int]] = []
-    assert store.catch_up(progress=lambda done, of: told.append((done, of))) == 3
-    assert told == [(1, 3), (2, 3), (3, 3)]
+    reported: list[tuple[int, int]] = []
+    assert store.catch_up(progress=lambda done, of: reported.append((done, of))) == 3
+    assert reported == [(1, 3), (2, 3), (3, 3)]
     games = {game.id: game for game in store.games()}
     assert games[1].totals == (56,)
     assert games[2].totals == (-11, 1)
@@ -136,3 +145,21 @@ def test_results_of_version_2_that_fit_no_player_are_calculated_again(second: Pa
 def test_two_copies_may_bring_a_file_up_to_date_at_the_same_time(file: Path) -> None:
     first, second = GameStore(file), GameStore(file)
     assert [game.id for game in first.games()] == [game.id for game in second.games()] == [6, 5, 4, 3, 2, 1]
+
+
+def test_games_of_version_3_stay_on_their_sheets_and_new_ones_keep_a_sheet_of_ones_own(third: Path) -> None:
+    assert version_of(third) == 3
+    store = GameStore(third)
+    assert version_of(third) == VERSION
+    assert not store.has_outdated_results
+    for stored in store.games():
+        game = stored.read()
+        assert game.ruleset.version == 1
+        assert stored.sealed or tuple(score.total for score in game.scores()) == stored.totals
+    [duel] = stored_duels(store)
+    assert duel.next_seat
+    assert duel.sit_down(duel.next_seat).game.ruleset.version == 1
+    number = store.begin(new_game(ATELIER, ["Lia"], seed=1))
+    stored_now = store.game(number)
+    assert stored_now is not None
+    assert stored_now.read().ruleset.id == "atelier"

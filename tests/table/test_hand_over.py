@@ -20,18 +20,18 @@ def card_of(game: Game) -> HandOverView:
     return view_hand_over(game, Story(game, game.players), game.players)
 
 
-def told(view: HandOverView) -> list[tuple[str, int, list[str]]]:
+def lines_of(view: HandOverView) -> list[tuple[str, int, list[str]]]:
     return [(each.player, each.points, [line.text for line in each.lines]) for each in view.meanwhile]
 
 
-def test_it_tells_what_the_others_did_since_one_last_acted() -> None:
+def test_it_shows_what_the_others_did_since_one_last_acted() -> None:
     game = scripted("tres-fute", [ROLL, "white1 yellow6 blue3 green1 orange4 purple5"], players=3)
     play(game, "roll", "green>1")
-    assert told(card_of(game)) == [("Lia", 1, ["Green 6: crossed ≥1"])]
+    assert lines_of(card_of(game)) == [("Lia", 1, ["Green 6: crossed ≥1"])]
     play(game, "orange>1=4")
-    assert told(card_of(game))[1:] == [("Tom", 4, ["Orange 4: wrote 4"])]
+    assert lines_of(card_of(game))[1:] == [("Tom", 4, ["Orange 4: wrote 4"])]
     play(game, "decline", "roll", "yellow>r1c2")
-    assert told(card_of(game)) == [
+    assert lines_of(card_of(game)) == [
         ("Tom", 4, ["Orange 4: wrote 4"]),
         ("Ada", 0, ["Used no die"]),
         ("Tom", 0, ["Yellow 6: crossed 6"]),

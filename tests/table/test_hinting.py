@@ -32,7 +32,7 @@ def state_of(game: Game, level: Level = Level.OPTIONS) -> TableState:
     return TableState.of(game, die_letters(game.ruleset.dice), level)
 
 
-def told(game: Game, pointed: Pointed, level: Level = Level.OPTIONS, picker: Picker | None = None) -> HintView:
+def hints_for(game: Game, pointed: Pointed, level: Level = Level.OPTIONS, picker: Picker | None = None) -> HintView:
     state = state_of(game, level)
     return view_hints(game, replace(state, picker=picker or state.picker), pointed)
 
@@ -41,7 +41,7 @@ def picked(game: Game, die: str) -> HintView:
     """What is said after a die is picked."""
     narrowed = state_of(game).picker.pick_die(die)
     assert isinstance(narrowed, Picker)
-    return told(game, None, picker=narrowed)
+    return hints_for(game, None, picker=narrowed)
 
 
 def rolled() -> Game:
@@ -51,48 +51,48 @@ def rolled() -> Game:
 
 
 def test_without_hints_nothing_is_said() -> None:
-    assert told(rolled(), "green", Level.OFF) == HintView()
+    assert hints_for(rolled(), "green", Level.OFF) == HintView()
 
 
 def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
     game = scripted("tres-fute", [])
-    assert told(game, None).now == ("Roll 1 of 3 is next.",)
+    assert hints_for(game, None).now == ("Roll 1 of 3 is next.",)
     noted = replace(state_of(game), note="New: the platter")
     assert view_hints(game, noted, None) == HintView(note="New: the platter")
 
 
 def test_what_cannot_be_used_says_why_at_every_level() -> None:
     for level in (Level.RULES, Level.OPTIONS):
-        assert told(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
-    assert told(rolled(), ("green", "4"), Level.RULES).about == ()
-    assert told(rolled(), ("extra", "")).about == ("None left: extra die.",)
+        assert hints_for(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
+    assert hints_for(rolled(), ("green", "4"), Level.RULES).about == ()
+    assert hints_for(rolled(), ("extra", "")).about == ("None left: extra die.",)
 
 
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
     game = rolled()
-    assert told(game, ("orange", "1"), Level.RULES).about == ()
+    assert hints_for(game, ("orange", "1"), Level.RULES).about == ()
     narrowed = replace(picker_of(game), die="orange")
-    assert told(game, ("orange", "1"), picker=narrowed).about[0] == "Orange: write 5, +5 points."
-    assert told(game, None, picker=narrowed).about[0] == "Orange: write 5, +5 points."
+    assert hints_for(game, ("orange", "1"), picker=narrowed).about[0] == "Orange: write 5, +5 points."
+    assert hints_for(game, None, picker=narrowed).about[0] == "Orange: write 5, +5 points."
 
 
 def test_every_die_has_its_line_the_best_first() -> None:
-    items = told(rolled(), None).items
+    items = hints_for(rolled(), None).items
     assert [item.keys[0] for item in items] == ["w", "o", "p", "b", "y"]
-    assert items[0].parts[0] == "green: a cross, +4 points, gain extra die"
+    assert items[0].parts[0] == "green: a cross, +4 points, gain an extra die"
     assert items[1].parts == (
         "orange: write 5, +5 points",
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
     assert items[1].short == "orange 5 +5"
-    assert told(rolled(), None, Level.RULES).items == ()
+    assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
 def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
     items = picked(rolled(), "white").items
     assert [item.parts[0] for item in items] == [
-        "green: a cross, +4 points, gain extra die",
+        "green: a cross, +4 points, gain an extra die",
         "orange: write 5, +5 points",
         "purple: write 5, +5 points",
         "blue 7, +1 point",
@@ -105,32 +105,32 @@ def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
 def test_the_boxes_of_a_question_mark_are_compared() -> None:
     game = with_position(scripted("tres-fute", [], players=2), waiting=("?yellow",))
     with_zones(game, yellow=["r1c1", "r1c2", "r2c1", "r3c1"])
-    first = told(game, None).items[0]
-    assert first.parts == ("yellow 5, row 1, gain blue ?",)
+    first = hints_for(game, None).items[0]
+    assert first.parts == ("yellow 5, row 1, gain a blue ?",)
 
 
 def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
     game = rolled()
     narrowed = state_of(game).picker.pick_box(("orange", "1"))
     assert isinstance(narrowed, Picker)
-    items = told(game, None, picker=narrowed).items
+    items = hints_for(game, None, picker=narrowed).items
     assert [(item.keys, item.parts) for item in items] == [
         (("o",), ("orange: write 5, +5 points",)),
         (("w",), ("orange: write 5, +5 points",)),
     ]
 
 
-def test_what_the_sign_of_costly_boxes_means_is_told_while_there_are_some() -> None:
+def test_what_the_sign_of_costly_boxes_means_is_shown_while_there_are_some() -> None:
     dice = "white1 yellow1 blue1 green1 orange1 purple1"
     joker = with_zones(atelier((), 1, joker=1), purple=["1=2"])
-    assert "~ Uses joker." in told(lay(joker, pool=dice, stage=Stage.CHOOSE, roll=1), None).now
-    assert not any("~" in text for text in told(rolled(), None).now)
+    assert "~ Uses a joker." in hints_for(lay(joker, pool=dice, stage=Stage.CHOOSE, roll=1), None).now
+    assert not any("~" in text for text in hints_for(rolled(), None).now)
 
 
-def test_of_several_ways_those_that_cost_nothing_are_told_first() -> None:
+def test_of_several_ways_those_that_cost_nothing_are_shown_first() -> None:
     dice = "white1 yellow1 blue1 green1 orange4 purple1"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
-    first, second, *rest = told(game, ("orange", "1")).about
+    first, second, *rest = hints_for(game, ("orange", "1")).about
     assert "joker" not in first + second
     assert all("joker" in text for text in rest)
 
@@ -138,7 +138,7 @@ def test_of_several_ways_those_that_cost_nothing_are_told_first() -> None:
 def test_a_waiting_bonus_says_where_it_comes_from() -> None:
     game = with_zones(scripted("tres-fute", [_ROLL]), yellow=["r1c1", "r1c3"])
     play(game, "roll", "yellow>r1c2")
-    assert told(game, None).now == ("Blue ?, from yellow, row 1.",)
+    assert hints_for(game, None).now == ("Blue ?, from yellow, row 1.",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,7 +148,7 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
     for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
         if number % 7:
             continue
-        said = told(game, None)
+        said = hints_for(game, None)
         rows = draw_hints(hint_parts("Lia: ?", (), "", said), 80, 3, DARK)
         shown = " ".join("".join(run.text for row in rows for run in row).split())
         assert shown.startswith("Lia: ?")
@@ -180,5 +180,5 @@ def test_when_the_game_is_over_sheets_can_still_be_read() -> None:
     game = Subject("tres-fute", 1).new_game(1)
     for _ in walk(game, 1):
         pass
-    assert told(game, ("green", "1")) == HintView()
+    assert hints_for(game, ("green", "1")) == HintView()
     assert describe_all(game, picker_of(game), ("green", "1"), 0)[0] == "Green"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.engine.dice import is_second
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.screens.commands import LESSON, TABLE
 from futé_tui.table.letters import COMMAND_KEYS, LABELS, die_letters
@@ -27,7 +28,8 @@ def test_no_two_dice_share_a_key_and_none_has_that_of_a_command_or_a_label(sheet
     commands = {key for command in (*TABLE, *LESSON) for key in command.key.split(",")}
     assert list(keys) == list(dice)
     assert len(set(keys.values())) == len(dice)
-    assert not set(keys.values()) & (commands | set(LABELS))
+    assert not {key for key in keys.values() if key.islower()} & (commands | set(LABELS))
+    assert all(is_second(die) for die, key in keys.items() if key.isupper()), "labels are seldom so many"
 
 
 def test_the_letters_that_dice_leave_to_commands_are_those_of_commands() -> None:
@@ -44,6 +46,9 @@ def test_the_letters_that_dice_leave_to_commands_are_those_of_commands() -> None
         ("fr", "vraiment-tres-fute", "c a j b v r"),
         ("fr", "puissance-3", "c j t b m r"),
         ("fr", "qwinto", "o j v"),
+        ("en", "qwixx", "w W r y g b"),
+        ("fr", "qwixx", "c C r j v b"),
+        ("de", "qwixx", "w W r g n b"),
         ("de", "tres-fute", "w g b n o l"),
         ("de", "vraiment-tres-fute", "w s g b n r"),
         ("de", "puissance-3", "w g t b n r"),

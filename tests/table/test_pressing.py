@@ -109,7 +109,7 @@ class TestConfirming:
     def test_passing_and_rerolling_are_shown_first_and_rolling_is_not(self) -> None:
         assert str(still(pressing.stop(self.confirming())).proposed) == "pass"
         assert str(pressing.stop(still(pressing.stop(self.confirming())))) == "pass"
-        assert str(pressing.roll(still(pressing.roll(self.confirming())))) == "reroll"
+        assert str(pressing.confirm(still(pressing.roll(self.confirming())))) == "reroll"
         start = replace(at_table(scripted("tres-fute", [ROLLED])), confirms=True)
         assert pressing.roll(start) == ROLL
 
@@ -165,14 +165,23 @@ def test_rolling_stopping_and_the_only_move() -> None:
     assert pressing.roll(start) == ROLL
     assert pressing.confirm(start) == ROLL, "Enter makes the only move there is"
     assert str(pressing.stop(rolled())) == "pass"
-    assert pressing.roll(rolled()) == Reroll()
+    assert pressing.confirm(still(pressing.roll(rolled()))) == Reroll()
 
 
-def test_a_roll_pressed_twice_spends_no_reroll_and_any_key_ends_the_tumbling() -> None:
+def test_the_key_that_rolls_never_spends_a_reroll_however_often_it_is_pressed() -> None:
+    asked = still(pressing.roll(still(typed(rolled(), "y"))))
+    assert asked.proposed == Reroll()
+    assert not asked.picker.die, "the question is about all dice"
+    assert pressing.roll(still(pressing.roll(asked))) == asked
+    assert pressing.release(asked).proposed is None
+    assert still(typed(asked, "y")).picker.die == "yellow", "a die answers no"
+
+
+def test_a_roll_pressed_twice_only_ends_the_tumbling_as_any_key_does() -> None:
     tumbling = replace(rolled(), tumbling=frozenset({"white", "yellow"}))
     assert not tumbling.boxes, "nothing is offered while dice tumble"
     assert pressing.roll(tumbling) == replace(tumbling, tumbling=frozenset())
-    assert pressing.roll(still(pressing.roll(tumbling))) == Reroll()
+    assert still(pressing.roll(still(pressing.roll(tumbling)))).proposed == Reroll()
     assert still(typed(tumbling, "y")).picker.die == "yellow", "the key is not lost"
     label = rolled().labels["orange", "1"]
     assert still(typed(tumbling, label)).picker.box == ("orange", "1")
@@ -256,11 +265,13 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
     """Press what leads to a move, die first."""
     state = at_table(game)
     letters = state.offer.letters
-    if isinstance(move, Roll | Reroll):
-        return pressing.roll(still(typed(state, "".join(letters[die] for die in getattr(move, "dice", ())))))
+    if isinstance(move, Roll):
+        return pressing.roll(still(typed(state, "".join(letters[die] for die in move.dice))))
+    if isinstance(move, Reroll):
+        return pressing.confirm(still(pressing.roll(state)))
     if move.stops:
         return pressing.stop(state)
-    _, die, box = touch(move, game.rules.follow_zone(game.position))
+    _, die, box, _ = touch(move, game.rules.follow_zone(game.position))
     outcome = typed(state, letters[die] if die else "")
     if box and isinstance(outcome, TableState):
         while box not in outcome.labels:

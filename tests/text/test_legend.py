@@ -18,13 +18,13 @@ def legend(sheet: str) -> Legend:
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
-def test_every_sign_is_told_once(sheet: str) -> None:
+def test_every_sign_is_shown_once(sheet: str) -> None:
     signs = [sign for sign, _ in legend(sheet)]
     assert len(signs) == len(set(signs))
     assert all(meaning for _, meaning in legend(sheet))
 
 
-def test_a_sheet_tells_its_own_signs_only() -> None:
+def test_a_sheet_shows_its_own_signs_only() -> None:
     assert dict(legend("tres-fute"))["?b"] == "Mark a box in blue at once, without a die"
     assert "mx" not in dict(legend("tres-fute"))
     assert "mx" in dict(legend("melange"))

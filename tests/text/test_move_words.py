@@ -49,8 +49,8 @@ def test_jokers_and_polish_are_named() -> None:
 def test_a_way_says_what_it_brings() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
     play(with_zones(game, pink=["1=3"]), "roll")
-    told = [way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink>2")]
-    assert told == ["pink: write 3, +3 points, gain reroll", "pink: write 5, +5 points, without reroll"]
+    texts = [way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink>2")]
+    assert texts == ["pink: write 3, +3 points, gain a reroll", "pink: write 5, +5 points, forfeits a reroll"]
 
 
 def test_a_circle_a_row_and_a_track_have_their_words() -> None:
@@ -59,12 +59,12 @@ def test_a_circle_a_row_and_a_track_have_their_words() -> None:
     assert words_of(game, "yellow>r1c4") == "circle yellow 6"
     assert words_of(game, "silver>r2c4") == "silver 4, blue row"
     mixing = with_position(scripted("melange", []), waiting=("mix",))
-    assert words_of(mixing, "mix>joker") == "unlock joker"
+    assert words_of(mixing, "mix>joker") == "unlock a joker"
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_move_is_told_in_notation(sheet: str, language: str) -> None:
+def test_no_move_is_shown_in_notation(sheet: str, language: str) -> None:
     speak(language)
     for game in walk(Subject(sheet, 2).new_game(3), 3):
         if len(game.steps) % 5 == 0:

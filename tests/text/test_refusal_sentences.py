@@ -30,6 +30,7 @@ _SAMPLES: dict[str, object] = {
     "box": "r7c8",
     "next": "r6c9",
     "last": "r5c4",
+    "starts": "r1c1, r2c1",
     "joker": "?3",
     "way": "half",
 }
@@ -59,33 +60,33 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
-def test_every_refusal_is_told_with_its_numbers(kind: type[Refusal], language: str) -> None:
+def test_every_refusal_is_shown_with_its_numbers(kind: type[Refusal], language: str) -> None:
     refusal = sample(kind)
-    told = describe_refusal(refusal)
-    assert told.endswith(".")
-    assert told[0] == told[0].upper()
-    assert "{" not in told
+    sentence = describe_refusal(refusal)
+    assert sentence.endswith(".")
+    assert sentence[0] == sentence[0].upper()
+    assert "{" not in sentence
     for fact, value in refusal.facts.items():
         if isinstance(value, int) and fact not in ("left", "right"):
-            assert str(value) in told, (fact, told)
+            assert str(value) in sentence, (fact, sentence)
         if isinstance(value, tuple):
-            assert all(str(each) in told for each in value)
+            assert all(str(each) in sentence for each in value)
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
-def test_every_refusal_is_told_in_three_languages(kind: type[Refusal]) -> None:
-    told = set()
+def test_every_refusal_is_shown_in_three_languages(kind: type[Refusal]) -> None:
+    sentence = set()
     for language in LANGUAGES:
         speak(language)
-        told.add(describe_refusal(sample(kind)))
+        sentence.add(describe_refusal(sample(kind)))
     speak("en")
-    assert len(told) == len(LANGUAGES)
+    assert len(sentence) == len(LANGUAGES)
 
 
 def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language: str) -> None:
     assert set(NOT_IN_PHASE) == set(Phase) - {Phase.ROUND_BONUS, Phase.BONUS, Phase.OVER}
-    told = {describe_refusal(NotInThisPhase(phase)) for phase in NOT_IN_PHASE}
-    assert len(told) == len(NOT_IN_PHASE) - 1, "extra dice are used alike in both turns"
+    sentence = {describe_refusal(NotInThisPhase(phase)) for phase in NOT_IN_PHASE}
+    assert len(sentence) == len(NOT_IN_PHASE) - 2, "extra dice and the white sum are used alike in both turns"
 
 
 def test_sentences_name_zone_and_numbers() -> None:

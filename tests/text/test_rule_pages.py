@@ -58,7 +58,7 @@ def test_every_phase_has_a_chapter_but_follow_ups_which_have_a_zone() -> None:
 
 
 def test_every_kind_of_zone_says_how_it_scores() -> None:
-    assert SCORES.keys() | GRIDS == {kind for kind in KINDS if not kind.startswith("qwinto")}
+    assert SCORES.keys() | GRIDS == {kind for kind in KINDS if not kind.startswith(("qwinto", "qwixx"))}
 
 
 @pytest.mark.parametrize("sheet", ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3"])
@@ -82,10 +82,10 @@ def test_a_reconstructed_sheet_says_what_is_known_of_each_zone() -> None:
         assert any(paragraph.kind is Kind.NOTE for paragraph in page[zone.name].paragraphs)
 
 
-def test_a_page_tells_only_of_the_actions_that_its_sheet_has() -> None:
-    told = " ".join(text(chapter) for chapter in chapters("tres-fute").values()).lower()
-    assert "reroll" in told
-    assert not re.search("joker|polish|return|mix", told)
+def test_a_page_shows_only_of_the_actions_that_its_sheet_has() -> None:
+    output = " ".join(text(chapter) for chapter in chapters("tres-fute").values()).lower()
+    assert "reroll" in output
+    assert not re.search("joker|polish|return|mix", output)
     plain = " ".join(text(chapter) for chapter in chapters(PLAIN).values())
     assert not re.search(
         "[Rr]eroll|[Ee]xtra dice|last chance|How well did|At the start of a round|\\baction|\\?", plain
@@ -138,7 +138,7 @@ def test_every_zone_says_what_its_question_mark_does(sheet: str) -> None:
         assert '"?"' in text(chapters(sheet)[zone.name])
 
 
-def test_a_printed_number_is_told_to_be_multiplied_only_where_there_is_one() -> None:
+def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() -> None:
     multiplied = "The number of a bonus is multiplied"
     assert multiplied in text(chapters("tres-fute")["orange"])
     assert multiplied not in text(chapters("vraiment-tres-fute")["pink"])
@@ -212,7 +212,7 @@ def test_the_last_level_takes_every_total_below_the_one_before() -> None:
     assert solo[-1].text == "fewer than 140 points: There is room for improvement!"
 
 
-def test_an_option_is_told_with_its_setting() -> None:
+def test_an_option_is_shown_with_its_setting() -> None:
     (option,) = chapters("puissance-3")["options"].paragraphs
     assert option.kind is Kind.OPTION
     assert "sum, plus_white" in option.text
@@ -230,6 +230,6 @@ def test_the_rules_are_printed_in_lines_that_fit() -> None:
 
 
 def test_fute_rules_prints_them(fute: Fute) -> None:
-    told = fute("rules", "qwinto", "pentagon")
-    assert "A complete column with a pentagon" in told
-    assert "one, two or all three of the dice" not in told
+    output = fute("rules", "qwinto", "pentagon")
+    assert "A complete column with a pentagon" in output
+    assert "one, two or all three of the dice" not in output

@@ -1,6 +1,7 @@
 """Hints in words: whatever the values are, there is a sentence, in every language."""
 
 from collections.abc import Iterable, Iterator
+from textwrap import wrap
 from typing import get_args
 
 import pytest
@@ -18,8 +19,9 @@ from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
 from futé_tui.hints.sources import waiting_sources
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
-from futé_tui.language import LANGUAGES, speak
+from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND
+from futé_tui.sheets.schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from futé_tui.sheets.schema.zones import ZoneModel
 from futé_tui.text.bonuses import bonus_text
 from futé_tui.text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
@@ -37,6 +39,7 @@ from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import lay
 
+NOTE_WIDTH = 72  # of the panel at 120 columns, the narrowest
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
 
@@ -99,14 +102,14 @@ def test_every_topic_has_its_explanation(language: str) -> None:
 def test_every_zone_kind_says_how_it_is_marked() -> None:
     models = get_args(get_args(ZoneModel)[0])
     kinds = {kind for model in models for kind in get_args(model.model_fields["kind"].annotation)}
-    assert set(KINDS) == kinds | {ROW_KIND, COLUMNS_KIND}
+    assert set(KINDS) == kinds | {ROW_KIND, COLUMNS_KIND, QWIXX_ROW_KIND}
 
 
 def test_reasons_of_the_hints_have_sentences(language: str) -> None:
     reasons = (PlatterEmpty("return"), ChangesNothing("joker"), NotForMarking("bonus"))
-    told = [describe_reason(Reason(reason)) for reason in reasons]
-    assert filled_in(told)
-    assert len(set(told)) == len(told)
+    texts = [describe_reason(Reason(reason)) for reason in reasons]
+    assert filled_in(texts)
+    assert len(set(texts)) == len(texts)
 
 
 def test_a_reason_says_what_the_die_shows_or_counts_as() -> None:
@@ -156,36 +159,36 @@ def test_a_complete_row_comes_with_its_bonus_and_nothing_that_does_not_change_is
     play(game, "roll")
     assert previewed(game, "yellow>r1c2")[:3] == [
         "Yellow 6, row 1.",
-        "Yellow, row 1 complete: gain blue ?.",
-        "Then use blue ?: 11 boxes to choose from.",
+        "Yellow, row 1 complete: gain a blue ?.",
+        "Then use the blue ?: 11 boxes to choose from.",
     ]
 
 
 def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
     game = with_zones(scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown4 pink5"]), pink=["1=3"])
     play(game, "roll")
-    assert "Skips 3 boxes and loses joker, pink ? for good." in previewed(game, "brown>4")
-    assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Without reroll."]
+    assert "Skips 3 boxes and loses a joker and a pink ? for good." in previewed(game, "brown>4")
+    assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Forfeits a reroll."]
 
 
 def test_the_crosses_of_silver_and_of_turquoise_are_counted_with_their_dice() -> None:
     silver = scripted("vraiment-tres-fute", ["white1 silver6 yellow2 blue3 green4 pink5"])
     play(silver, "roll")
-    told = "Then up to 5 more crosses with blue, green, pink, white and yellow."
-    assert told in previewed(silver, "silver>r1c6")
+    texts = "Then up to 5 more crosses with blue, green, pink, white and yellow."
+    assert texts in previewed(silver, "silver>r1c6")
 
 
 def test_the_next_round_is_said_to_give_what_it_gives() -> None:
     game = scripted("tres-fute", [], players=2)
     lay(game, slots="white5 green6 orange5", platter="yellow1 blue1 purple1", stage=Stage.PASSIVE, seat=0, active=1)
-    assert "The next round gives everybody extra die." in previewed(game, "decline")
+    assert "The next round gives everybody an extra die." in previewed(game, "decline")
 
 
-def test_a_sum_is_told_before_what_it_fits() -> None:
+def test_a_sum_is_shown_before_what_it_fits() -> None:
     game = with_zones(scripted("tres-fute", ["white4 yellow1 blue5 green1 orange1 purple1"]), blue=["r3c1"])
     play(game, "roll")
-    (told,) = describe_reasons(why_not_die(game, "blue"))
-    assert told == "Blue 5 + white 4 = 9. Blue still needs 2 to 8 or 10 to 12."
+    (texts,) = describe_reasons(why_not_die(game, "blue"))
+    assert texts == "Blue 5 + white 4 = 9. Blue still needs 2 to 8 or 10 to 12."
 
 
 def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> None:
@@ -193,7 +196,7 @@ def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> 
     yellow, green = zone_facts(game, 0, "yellow"), zone_facts(game, 0, "green")
     assert yellow is not None
     assert green is not None
-    assert describe_missing(yellow.missing[0]) == "Row 1 still needs 5 for blue ?."
+    assert describe_missing(yellow.missing[0]) == "Row 1 still needs 5 for a blue ?."
     assert describe_missing(green.missing[0]) == "Extra die: 4 more boxes."
     pink = zone_facts(scripted("vraiment-tres-fute", []), 0, "pink")
     assert pink is not None
@@ -206,7 +209,7 @@ def test_an_average_has_the_sign_of_the_language() -> None:
     assert (decimal(42.5), decimal(-9, signed=True)) == ("42,5", "-9,0")
 
 
-def test_numbers_in_a_row_are_told_as_a_range() -> None:
+def test_numbers_in_a_row_are_shown_as_a_range() -> None:
     assert [numbers(each) for each in ((4,), (2, 5), (3, 4, 5, 6), (1, 3, 4, 5, 9))] == [
         "4",
         "2 or 5",
@@ -218,3 +221,9 @@ def test_numbers_in_a_row_are_told_as_a_range() -> None:
 def test_bonuses_say_what_they_are_good_for() -> None:
     assert bonus_text("orange=4") == "Mark a box in orange at once, as if the die showed 4"
     assert bonus_text("fox").startswith("Fox:")
+
+
+def test_a_note_takes_two_rows_of_the_smallest_panel(language: str) -> None:
+    for topic in Topic:
+        note = _("New: {explanation}").format(explanation=describe_topic(topic))
+        assert len(wrap(note, NOTE_WIDTH, subsequent_indent="  ")) <= 2, note

@@ -20,12 +20,12 @@ def story_of(game: Game) -> list[str]:
     return list(plain_story(Story(game, game.players).lines))
 
 
-def test_what_everybody_gains_is_told_once() -> None:
+def test_what_everybody_gains_is_shown_once() -> None:
     game = scripted("tres-fute", ["111111"], players=3)
-    assert story_of(game) == ["Round 1: reroll for everyone", "Lia's turn"]
+    assert story_of(game) == ["Round 1: a reroll for everyone", "Lia's turn"]
 
 
-def test_a_turn_is_told_under_its_heading_with_points_at_the_end() -> None:
+def test_a_turn_is_shown_under_its_heading_with_points_at_the_end() -> None:
     game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"], players=2)
     play(game, "roll", "green>1", "orange>1=4")
     assert story_of(game)[1:] == [
@@ -38,7 +38,7 @@ def test_a_turn_is_told_under_its_heading_with_points_at_the_end() -> None:
     ]
 
 
-def test_a_chain_reaction_is_told_with_its_sources() -> None:
+def test_a_chain_reaction_is_shown_with_its_sources() -> None:
     game = scripted("tres-fute", ["white1 yellow6 blue2 green1 orange1 purple1"])
     with_zones(game, yellow=["r1c1", "r1c3"], blue=["r1c3", "r1c4"])
     story = Story(game, game.players)
@@ -61,7 +61,7 @@ def test_a_circle_is_not_told_as_a_cross() -> None:
 def test_whoever_has_no_heading_is_named_in_the_line() -> None:
     game = idle(scripted("tres-fute", ["111111"] * 99, players=2), until_round=4)
     play(game, "?any>orange.1=6")
-    assert story_of(game)[-2:] == ["Round 4: wild ? for everyone", "  Lia, wild ?: wrote 6 in orange  +6"]
+    assert story_of(game)[-2:] == ["Round 4: a wild ? for everyone", "  Lia, wild ?: wrote 6 in orange  +6"]
 
 
 def test_undo_forgets_what_the_step_told() -> None:

@@ -13,7 +13,7 @@ from futé_tui.engine.refusals import Refusal
 from futé_tui.text import events as event_words
 from futé_tui.text import refusals as refusal_words
 from futé_tui.text.events import describe_events
-from futé_tui.text.names import short
+from futé_tui.text.names import name, short
 from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.sheet import draw_sheet
@@ -41,7 +41,7 @@ def test_there_is_a_sentence_for_every_event_and_no_other() -> None:
     assert set(event_words.SENTENCES) == set(kinds(events, Event))
 
 
-def test_a_refusal_tells_its_numbers() -> None:
+def test_a_refusal_shows_its_numbers() -> None:
     assert describe_refusal(refusals.TooLow("green", "4", 4, 2)) == "Green needs 4 or more; you have 2."
     assert str(refusals.TooLow("green", "4", 4, 2)) == "too_low(zone=green, box=4, needs=4, got=2)"
 
@@ -52,10 +52,10 @@ def test_every_sheet_is_drawn_and_every_event_told_through_a_whole_game(ruleset_
     random = Random(5)
     while game.to_move is not None:
         assert game.phase in PHASES
-        told = describe_events(list(game.play(random.choice(game.moves()))), game.players, game.sheets())
-        assert all(sentence.endswith(".") for sentence in told)
+        sentences = describe_events(list(game.play(random.choice(game.moves()))), game.players, game.sheets())
+        assert all(sentence.endswith(".") for sentence in sentences)
     for seat, score in enumerate(game.scores()):
         lines = draw_sheet(game.rules.view(game.position, seat), score)
         for zone, points in score.zones.items():
-            drawn = short(zone) if zone == "misses" else zone
+            drawn = short(zone) if zone in ("misses", "penalties") else name(zone)
             assert any(line.startswith(drawn) and str(points) in line for line in lines)

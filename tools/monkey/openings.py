@@ -7,10 +7,11 @@ from futé_tui.app import FuteApp
 from futé_tui.language import LANGUAGES
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind
-from futé_tui.store.paths import games_file
+from futé_tui.store.paths import games_file, last_setup_file, lessons_file
 from futé_tui.store.settings import HINTS, Settings
 
 _REPLAY = "replay"  # what `fute replay` opens
+_FIRST = "first"  # the very first start
 
 
 class Opening(NamedTuple):
@@ -23,6 +24,7 @@ class Opening(NamedTuple):
 
 OPENINGS = (
     Opening("HomeScreen"),
+    Opening("WelcomeScreen", _FIRST),
     Opening("TableScreen", "again"),
     Opening("AboutCard", "again", ("escape", "e", "up", "enter")),
     Opening("TableScreen", "continue"),
@@ -47,6 +49,7 @@ OPENINGS = (
     Opening("KeyCard", "settings", ("end", "space")),
     Opening("GamesScreen", "games"),
     Opening("Export", "games", ("e",)),
+    Opening("ReviewScreen", "games", ("f", "f", "b")),  # of a finished game
     Opening("ReplayScreen", _REPLAY),
     Opening("Turns", _REPLAY, ("t",)),
     Opening("HelpScreen", "", ("f1",)),
@@ -74,5 +77,9 @@ def open_app(opening: Opening, random: Random) -> FuteApp:
             return FuteApp(settings, f"duel {store.games(kind=Kind.DUEL)[0].occasion.tag}")
         case entry if entry == _REPLAY:
             return FuteApp(settings, replay=random.choice(store.games(kind=Kind.TABLE)).read())
+        case entry if entry == _FIRST:
+            lessons_file().unlink()
+            last_setup_file().unlink()
+            return FuteApp(settings)
         case entry:
             return FuteApp(settings, entry)

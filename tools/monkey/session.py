@@ -18,7 +18,7 @@ from .home import moved_into
 from .openings import OPENINGS, open_app
 from .tricks import Trick, random_burst, random_size
 
-_PATIENCE = 120.0  # seconds after which a session hangs
+_PATIENCE = 300.0  # seconds after which a session hangs, on a busy machine too
 
 
 @dataclass

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from ..engine.game import Game
 from ..language import _
 from .challenge import Challenge
-from .codes import read_code, write_code
+from .codes import Sources, read_code, write_code
 from .symbols import NoSymbol, read_number, write_number
 from .verifying import verify
 
@@ -48,12 +48,12 @@ def write_answer(game: Game, challenge: Challenge) -> str:
     return f"{code}{_MARK}{signs}"
 
 
-def read_answer(text: str) -> Answer:
+def read_answer(text: str, sources: Sources = ()) -> Answer:
     """Read an answer; AnswerError or CodeError if it is mistyped or cannot be played here."""
     code, mark, signs = "".join(text.split())[:_LONGEST].partition(_MARK)
     if not mark:
         raise AnswerError(_("This is not an answer. An answer is the duel's code, a dot and a row of characters."))
-    challenge = read_code(code)
+    challenge = read_code(code, sources)
     name, total, moves = _unfold(write_code(challenge), signs)
     game = challenge.start(name)
     while game.to_move is not None:

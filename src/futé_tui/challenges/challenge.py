@@ -21,9 +21,10 @@ class Challenge:
     ruleset: Ruleset
     seed: int
 
-    def start(self, player: str, *, played_on: date | None = None, practice: bool = False) -> Game:
-        """This challenge as a solo game of one player."""
-        return Game(self.ruleset, [player], FairShareDice(self.seed), played_on=played_on, practice=practice)
+    def start(self, player: str, *, played_on: date | None = None, practice: bool = False, bot: str = "") -> Game:
+        """This challenge as a solo game of one player, a person or a bot by its key."""
+        dice, bots = FairShareDice(self.seed), {0: bot} if bot else {}
+        return Game(self.ruleset, [player], dice, played_on=played_on, practice=practice, bots=bots)
 
 
 def new_challenge(sheet: str, options: Mapping[str, str] | None = None) -> Challenge:

@@ -10,7 +10,8 @@ from ..engine.game import Game
 from ..engine.records import RecordError
 from ..engine.scoring import RatingLevel, rating
 from ..language import _
-from ..sheets.loader import load_ruleset, ruleset_ids
+from ..sheets.loader import sheet_ids
+from ..sheets.shown import sheet_ratings
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
@@ -39,7 +40,7 @@ class DailyTry:
     @property
     def level(self) -> RatingLevel | None:
         """The level of the rating table that was reached; None if the sheet has no table."""
-        return rating(load_ruleset(self.sheet).ratings, self.total)
+        return rating(sheet_ratings(self.sheet), self.total)
 
 
 class DailyTries:
@@ -66,14 +67,15 @@ class DailyTries:
 
     def _counted(self, games: list[StoredGame], player: str) -> list[DailyTry]:
         counted: dict[tuple[date, str], DailyTry] = {}
-        order = ruleset_ids()
+        order = sheet_ids()
         is_player = cache(partial(same_name, player))
         for stored in reversed(games):
             alone = len(stored.players) == 1 and not stored.damage
-            if alone and is_player(stored.players[0]) and stored.sheet in order:
+            if alone and is_player(stored.players[0]):
                 found = _read(stored)
                 counted.setdefault((found.day, found.sheet), found)
-        return sorted(counted.values(), key=lambda each: (each.day, -order.index(each.sheet)), reverse=True)
+        places = {sheet: -place for place, sheet in enumerate(order)}  # those that are gone come last
+        return sorted(counted.values(), key=lambda each: (each.day, places.get(each.sheet, -len(order))), reverse=True)
 
     def streak(self, player: str, today: date) -> Streak:
         return streak_of(self.of(player), today)

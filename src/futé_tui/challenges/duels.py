@@ -8,14 +8,20 @@ from dataclasses import dataclass
 
 from ..api import read_record
 from ..engine.game import Game
+from ..engine.moves import Move
 from ..engine.records import FIRST_LINE, RecordError
+from ..expert.levels import opponents_of
 from ..language import _
 from ..store.games import GameStore
+from ..store.header_facts import bot_in
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
+from ..store.paths import experts_folder
 from ..store.stored import StoredGame
+from ..text.opponents import opponent_name
 from ..text.player_names import shown_name
 from ..text.problems import describe_problem
+from ..text.seats import NoSuchBot, read_seats
 from .answers import AnswerError, read_answer, write_answer
 from .challenge import MOST_PLAYERS, Challenge
 from .codes import CodeError, read_code, write_code
@@ -36,6 +42,7 @@ class Seat:
     name: str
     over: bool
     round: int
+    bot: str = ""  # its key, if it is one
 
 
 class Duel:
@@ -50,24 +57,45 @@ class Duel:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Everybody in the duel, in the order they joined."""
-        return tuple(Seat(game.id, game.players[0], game.over, game.round) for game in self._stored())
+        return tuple(
+            Seat(game.id, game.players[0], game.over, game.round, bot_in(game.record.text)) for game in self._stored()
+        )
 
     @property
     def next_seat(self) -> Seat | None:
-        """Whose turn it is; None when everybody here has played."""
-        return next((seat for seat in self.seats if not seat.over), None)
+        """Whose turn it is, people first; None when everybody here has played."""
+        return next((seat for seat in sorted(self.seats, key=lambda seat: bool(seat.bot)) if not seat.over), None)
 
     def seat_of(self, name: str) -> Seat | None:
         return next((seat for seat in self.seats if same_name(seat.name, name)), None)
 
-    def join(self, names: Sequence[str]) -> None:
-        """Give everybody a seat who has none yet."""
+    def join(self, words: Sequence[str]) -> None:
+        """Give everybody a seat who has none yet: people by their names, bots as `bot:renard`."""
+        try:
+            names, bots = read_seats(words)
+        except NoSuchBot as error:
+            raise DuelError(describe_problem(error)) from None
         seated = [seat.name for seat in self.seats]
-        new = [name for name in names if not any(same_name(name, other) for other in seated)]
+        new = [seat for seat, name in enumerate(names) if not any(same_name(name, other) for other in seated)]
         check_names(names)
         self._check_room(len(new))
-        for name in new:
-            self._keep(self.challenge.start(name))
+        self._check_bots([bots[seat] for seat in new if seat in bots])
+        for seat in new:
+            self._keep(self.challenge.start(names[seat], bot=bots.get(seat, "")))
+
+    def _check_bots(self, bots: Sequence[str]) -> None:
+        """A bot that has learned nothing of the sheet cannot play it."""
+        known = opponents_of(self.challenge.ruleset.id, [experts_folder()])
+        for bot in bots:
+            if bot not in known:
+                sentence = _("{bot} does not know this sheet yet; choose another bot.")
+                raise DuelError(sentence.format(bot=opponent_name(bot)))
+
+    def play_bot(self, seat: Seat, moves: Sequence[Move]) -> None:
+        """Make the moves of a bot in its game, unseen like those of everybody."""
+        kept = self.sit_down(seat)
+        for move in moves[len(kept.game.steps) :]:
+            kept.play(move)
 
     def game(self, seat: Seat) -> Game:
         """The game of a seat, as far as it was played."""
@@ -125,7 +153,7 @@ class Duel:
         return name
 
     def _read_answer(self, text: str) -> Game:
-        answer = read_answer(text)
+        answer = read_answer(text, (self.challenge.ruleset.source,))
         if (code := write_code(answer.challenge)) != self.code:
             raise DuelError(_("This answer is for another duel: {code}.").format(code=code))
         return answer.game
@@ -152,9 +180,10 @@ class Duel:
 
 def stored_duels(store: GameStore) -> Iterator[Duel]:
     """The duels of this machine: unfinished ones first, then the latest first."""
+    sources = store.sheet_sources()
     for occasion in store.occasions(Kind.DUEL):
         try:
-            yield Duel(store, read_code(occasion.tag))
+            yield Duel(store, read_code(occasion.tag, sources))
         except CodeError:
             continue  # the sheet is no longer there, or in another version
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from ..engine.dice import FairShareDice
 from ..engine.game import Game
-from ..sheets.loader import load_ruleset, ruleset_ids
+from ..sheets.ruleset import Ruleset
 from ..store.games import GameStore
 from ..store.occasion import TABLE, Kind, Occasion
 from .challenge import SEEDS, Challenge
@@ -21,11 +21,11 @@ def occasion_of(game: Game) -> Occasion:
     if not isinstance(dice, FairShareDice) or not 0 <= dice.seed < SEEDS or len(game.players) > 1 or game.practice:
         return TABLE
     ruleset = game.ruleset
-    if ruleset.id not in ruleset_ids() or first_foreign_roll(game):
+    if not isinstance(ruleset, Ruleset) or first_foreign_roll(game):
         return TABLE
-    if dice.seed == seed_of_day(game.played_on, ruleset.id) and not ruleset.settings:
+    if dice.seed == seed_of_day(game.played_on, ruleset.id, ruleset.edition) and not ruleset.settings:
         return Occasion.daily(game.played_on)
-    return Occasion.duel(write_code(Challenge(load_ruleset(ruleset.id).with_options(ruleset.settings), dice.seed)))
+    return Occasion.duel(write_code(Challenge(ruleset, dice.seed)))
 
 
 def occasion_in(store: GameStore, game: Game) -> Occasion:
@@ -36,7 +36,7 @@ def occasion_in(store: GameStore, game: Game) -> Occasion:
             day = date.fromisoformat(occasion.tag)
             played = DailyTries(store).rated(day, game.ruleset.id, player) is not None
         case Kind.DUEL:
-            played = Duel(store, read_code(occasion.tag)).seat_of(player) is not None
+            played = Duel(store, read_code(occasion.tag, (game.ruleset.source,))).seat_of(player) is not None
         case _:
             played = False
     return occasion.as_practice() if played else occasion

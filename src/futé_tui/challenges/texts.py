@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from ..language import _, ngettext, pgettext
-from ..sheets.loader import load_ruleset
+from ..sheets.shown import sheet_title
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
 from ..text.dates import stored_day_text
@@ -41,7 +41,7 @@ def result_text(daily_try: DailyTry) -> str:
 
 def try_text(daily_try: DailyTry) -> str:
     """A line of the history: `2026-11-16  Très futé !: 213 points, Respect !`."""
-    return f"{daily_try.day.isoformat()}  {load_ruleset(daily_try.sheet).title}: {result_text(daily_try)}"
+    return f"{daily_try.day.isoformat()}  {sheet_title(daily_try.sheet)}: {result_text(daily_try)}"
 
 
 def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[str]:
@@ -57,6 +57,8 @@ def seat_state_text(seat: Seat) -> str:
     """How far a player in a duel is, without points."""
     if seat.over:
         return pgettext("duel", "finished")
+    if seat.bot:
+        return _("is playing")
     if seat.round > 1:
         return _("in round {round}").format(round=seat.round)
     return _("to play")

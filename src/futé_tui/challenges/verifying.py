@@ -20,7 +20,7 @@ def verify(game: Game, challenge: Challenge) -> None:
 
 def _problem(game: Game, challenge: Challenge) -> str:
     theirs, ours = game.ruleset, challenge.ruleset
-    if (theirs.id, theirs.version) != (ours.id, ours.version):
+    if (theirs.id, theirs.version, theirs.edition) != (ours.id, ours.version, ours.edition):
         return _("It was played on {theirs}, the duel is on {ours}.").format(theirs=theirs.title, ours=ours.title)
     if ours.with_options(theirs.settings).options != ours.options:
         return _("It was played with different options.")

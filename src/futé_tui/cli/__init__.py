@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from .. import __version__
 from ..language import _
 from .argparse_texts import Parser, teach_argparse
-from .output import complain
-from .parser import UserError, add_words
+from .output import at_terminal, complain
+from .parser import UserError, add_commands, with_command
 from .settings import speak_as_set
-from .terminal import at_terminal
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -21,8 +20,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--version", action="version", version=f"fute {__version__}", help=_("show the version and exit")
     )
-    add_words(parser)
-    chosen = parser.parse_args(arguments or ([] if at_terminal() else ["line"]))
+    add_commands(parser)
+    chosen = parser.parse_args(with_command(arguments, at_terminal=at_terminal()))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # signs that the terminal lacks become "?"

@@ -22,7 +22,7 @@ _MESSAGES = (
     N_("ignored explicit argument %r"),
     N_("expected one argument"),
     N_("expected at least one argument"),
-)  # the others are for programmers, or for kinds of arguments that no word has
+)  # the others are for programmers, or for kinds of arguments that no subcommand has
 
 
 def teach_argparse() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from ..language import _
 from ..lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
 from ..lessons.running import Run
+from ..sheets.own import own_sheets
 from ..store.damage import free_name
 from ..store.last_setup import is_setup
 from ..store.paths import dismissed_topics_file, last_setup_file, lessons_file
@@ -85,6 +86,11 @@ def _why_not(file: LessonFile) -> str:
     except Exception as error:  # whatever is wrong with a file, the others are looked at
         return str(error) or type(error).__name__
     return "" if run.last else _("step {number} has no solution").format(number=run.number + 1)
+
+
+def check_own_sheets() -> Iterator[Finding]:
+    """Check the player's own sheets; they are for their owner to correct."""
+    yield from map(Finding, own_sheets().problems)
 
 
 def check_small_files() -> Iterator[Finding]:

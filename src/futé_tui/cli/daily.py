@@ -14,15 +14,14 @@ from ..line.console import Console
 from ..line.ending import describe_end
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..sheets.loader import ruleset_ids
+from ..sheets.loader import sheet_ids
 from ..store.kept_game import KeptGame
 from ..text.problems import describe_problem
 from ..text.signs import ASCII, UNICODE
 from .hinting import line_hints
 from .open_store import open_store
-from .output import say
+from .output import at_terminal, say
 from .parser import UserError
-from .terminal import at_terminal
 
 
 def run_daily(chosen: argparse.Namespace) -> int:
@@ -75,8 +74,8 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
 
 
 def _check_sheet(sheet: str) -> None:
-    if sheet not in ruleset_ids():
-        known = ", ".join(ruleset_ids())
+    if sheet not in sheet_ids():
+        known = ", ".join(sheet_ids())
         raise UserError(_("there is no daily game of {sheet!r}; there are {known}").format(sheet=sheet, known=known))
 
 

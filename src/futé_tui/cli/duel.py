@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+from ..challenges.bots import bot_moves
 from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
 from ..challenges.codes import CodeError, read_code
 from ..challenges.comparing import describe_comparison
@@ -13,9 +14,10 @@ from ..challenges.sources import text_of
 from ..language import _
 from ..line.console import Console
 from ..line.hinting import Wishes
+from ..line.par import par_lines
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..sheets.loader import ruleset_ids
+from ..sheets.loader import sheet_ids
 from ..sheets.ruleset import UnknownOption
 from ..store.kept_game import KeptGame
 from ..text.player_names import shown_name
@@ -23,9 +25,8 @@ from ..text.problems import about_file
 from ..text.result import describe_result
 from .hinting import line_hints
 from .open_store import open_store
-from .output import say
+from .output import at_terminal, say
 from .parser import UserError
-from .terminal import at_terminal
 
 
 def run_duel(chosen: argparse.Namespace) -> int:
@@ -33,7 +34,7 @@ def run_duel(chosen: argparse.Namespace) -> int:
     if chosen.compare is None and not chosen.answer:
         from .table import open_app
 
-        if chosen.code and chosen.code not in ruleset_ids():
+        if chosen.code and chosen.code not in sheet_ids():
             _read_code(chosen.code)
         if not at_terminal():
             raise UserError(_("this needs a terminal; fute line --duel CODE plays in plain text"))
@@ -85,6 +86,10 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
         except (DuelError, NamesError) as error:
             raise UserError(str(error)) from None
     while seat := duel.next_seat:
+        if seat.bot:
+            console.say(_("{name} plays the same dice …").format(name=shown_name(seat.name)))
+            duel.play_bot(seat, bot_moves(duel.game(seat)))
+            continue
         if not _play_seat(duel, seat, console, line_hints(chosen)):
             console.say(_("To continue: {command}").format(command=f"fute line --duel {duel.code}"))
             return 0
@@ -96,7 +101,7 @@ def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, s
 def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> Challenge:
     """The duel of a code, or a new one on a sheet."""
     asked = chosen.duel or chosen.sheet
-    if asked and asked not in ruleset_ids():
+    if asked and asked not in sheet_ids():
         if options:
             raise UserError(_("a code already has its options"))
         return _read_code(asked)
@@ -125,6 +130,7 @@ def _describe_seat_end(duel: Duel, kept: KeptGame) -> Iterator[str]:
     """The points of a player who is alone here; with others at the table they stay hidden until the end."""
     if len(duel.seats) == 1:
         yield from describe_result(kept.game)
+        yield from par_lines(kept)
     else:
         yield _("{name} has finished.").format(name=shown_name(kept.game.players[0]))
 
@@ -148,6 +154,6 @@ def _describe_answers(duel: Duel, seats: Iterable[Seat]) -> Iterator[str]:
 
 def _read_code(text: str) -> Challenge:
     try:
-        return read_code(text)
+        return read_code(text, open_store().sheet_sources())
     except CodeError as error:
         raise UserError(str(error)) from None

@@ -1,14 +1,13 @@
-"""`fute experts`: which sheets have an expert, and how strong it is; and what is said when there is none."""
+"""`fute experts`: which sheets have an expert, and how strong it is."""
 
 import argparse
 from dataclasses import asdict
 
 from ..expert.manifest import NoExpert
-from ..language import _
-from ..outside import visible, visible_json
-from ..sheets.loader import load_ruleset, ruleset_ids
+from ..outside import visible_json
+from ..sheets.loader import load_ruleset, sheet_ids
 from ..store.paths import experts_folder
-from ..text.problems import describe_problem
+from ..text.experts import explain_no_expert
 from ..text.strength import describe_strength
 from .output import say
 
@@ -18,7 +17,7 @@ def run_experts(chosen: argparse.Namespace) -> int:
     from ..expert.player import load_expert
 
     found = []
-    for sheet in ruleset_ids():
+    for sheet in sheet_ids():
         try:
             found.append(load_expert(load_ruleset(sheet), (experts_folder(),)).manifest)
         except NoExpert as problem:
@@ -31,9 +30,3 @@ def run_experts(chosen: argparse.Namespace) -> int:
     if chosen.json:
         say(visible_json([asdict(manifest) for manifest in found]))
     return 0
-
-
-def explain_no_expert(problem: NoExpert, sheet: str) -> str:
-    """Why there is none, and what can be done about it."""
-    offer = _("{reason}; train one with fute train {sheet}, or play against the bot chick, which knows every sheet")
-    return offer.format(reason=describe_problem(problem), sheet=visible(sheet))

@@ -9,9 +9,9 @@ from ..expert.manifest import NoExpert
 from ..expert.seats import BotSeats
 from ..sheets.ruleset import Ruleset
 from ..store.paths import experts_folder
+from ..text.experts import explain_no_expert
 from ..text.problems import describe_problem
 from ..text.seats import read_seats
-from .experts import explain_no_expert
 from .parser import UserError
 from .reading import read_options
 

@@ -12,3 +12,8 @@ def say(text: object = "") -> None:
 def complain(problem: object) -> None:
     """Say on the error stream what is wrong."""
     print(f"fute: {visible_lines(problem)}", file=sys.stderr)
+
+
+def at_terminal() -> bool:
+    """Whether there is a terminal for the app."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

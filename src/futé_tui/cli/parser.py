@@ -1,7 +1,7 @@
 """The subcommands of the command line and their arguments."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from importlib import import_module
 
@@ -17,73 +17,86 @@ class UserError(Exception):
     """Something the user asked for cannot be done; the text is one clear sentence."""
 
 
-def add_words(parser: argparse.ArgumentParser) -> None:
+def with_command(arguments: Sequence[str], *, at_terminal: bool) -> Sequence[str]:
+    """The arguments with the subcommand that they leave out: the file of a sheet is for playing it, and without a
+    terminal games are played in plain text."""
+    if arguments and arguments[0].endswith(".toml"):
+        return ["play" if at_terminal else "line", *arguments]
+    return arguments or ([] if at_terminal else ["line"])
+
+
+def add_commands(parser: argparse.ArgumentParser) -> None:
     add_setting_flags(parser)
     parser.set_defaults(run=_from("table", "run_table"))
-    words = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
-    _add_play(words.add_parser("play", help=_("start a new game at the table")))
-    _add_line(words.add_parser("line", help=_("play in plain text, line by line")))
-    _add_verify(words.add_parser("verify", help=_("replay records and check them")))
-    _add_simulate(words.add_parser("simulate", help=_("let bots play many games and sum up their points")))
-    _add_rulesets(words.add_parser("rulesets", help=_("list the sheets, show one, or check a file of your own")))
-    _add_rules(words.add_parser("rules", help=_("the rules of a sheet")))
-    _add_daily(words.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
-    _add_duel(words.add_parser("duel", help=_("play others with the same dice, and compare")))
-    _add_games(words)
-    _add_stats(words.add_parser("stats", help=_("your records: best games, averages, zones, rivals")))
-    _add_replay(words.add_parser("replay", help=_("go through a game again, step by step")))
-    _add_review(words.add_parser("review", help=_("where the points of a game went: decisions and luck")))
-    experts = words.add_parser("experts", help=_("which sheets have an expert, and how strong it is"))
+    commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
+    _add_play(commands.add_parser("play", help=_("start a new game at the table")))
+    _add_line(commands.add_parser("line", help=_("play in plain text, line by line")))
+    _add_verify(commands.add_parser("verify", help=_("replay records and check them")))
+    _add_simulate(commands.add_parser("simulate", help=_("let bots play many games and sum up their points")))
+    _add_rulesets(
+        commands.add_parser("rulesets", help=_("list the sheets, show one, check files, keep sheets of your own"))
+    )
+    _add_rules(commands.add_parser("rules", help=_("the rules of a sheet")))
+    _add_daily(commands.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
+    _add_duel(commands.add_parser("duel", help=_("play others with the same dice, and compare")))
+    _add_games(commands)
+    _add_stats(commands.add_parser("stats", help=_("your records: best games, averages, zones, rivals")))
+    _add_replay(commands.add_parser("replay", help=_("go through a game again, step by step")))
+    _add_review(commands.add_parser("review", help=_("where the points of a game went: decisions and luck")))
+    experts = commands.add_parser("experts", help=_("which sheets have an expert, and how strong it is"))
     experts.add_argument("--json", action="store_true", help=_("for scripts"))
     experts.set_defaults(run=_from("experts", "run_experts"))
-    _add_train(words.add_parser("train", help=_("train an expert for a sheet")))
-    doctor = words.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
+    _add_train(commands.add_parser("train", help=_("train an expert for a sheet")))
+    doctor = commands.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
     doctor.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
     doctor.set_defaults(run=_from("doctor", "run_doctor"))
-    _add_config(words.add_parser("config", help=_("print every setting and where it comes from")))
-    _add_lessons(words)
-    for each in (parser, *words.choices.values()):
+    _add_config(commands.add_parser("config", help=_("print every setting and where it comes from")))
+    _add_lessons(commands)
+    for each in (parser, *commands.choices.values()):
         add_language_flag(each)
 
 
-def _add_games(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words.add_parser("games", help=_("list the stored games")).set_defaults(run=_from("games", "run_games"))
-    export = words.add_parser("export", help=_("export stored games as records"))
+def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    commands.add_parser("games", help=_("list the stored games")).set_defaults(run=_from("games", "run_games"))
+    export = commands.add_parser("export", help=_("export stored games as records"))
     which = export.add_mutually_exclusive_group(required=True)
     which.add_argument("game", nargs="?", metavar=_("ID"), help=_("the number of a game; fute games lists them"))
     which.add_argument("--all", action="store_true", help=_("every game, into a folder"))
     export.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
     export.add_argument("--force", action="store_true", help=_("overwrite files that exist"))
     export.set_defaults(run=_from("record_files", "run_export"))
-    load = words.add_parser("import", help=_("import records"))
+    load = commands.add_parser("import", help=_("import records"))
     load.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
     load.set_defaults(run=_from("record_files", "run_import"))
 
 
-def _add_stats(word: argparse.ArgumentParser) -> None:
-    word.add_argument("--sheet", metavar=_("ID"), help=_("only this sheet"))
-    word.add_argument("--player", metavar=_("NAME"), help=_("only this player"))
-    word.add_argument("--since", metavar=_("DATE"), help=_("only games of this day (2026-11-16) and later"))
-    word.add_argument("--until", metavar=_("DATE"), help=_("only games of this day and earlier"))
-    company = word.add_mutually_exclusive_group()
-    company.add_argument("--alone", action="store_true", default=None, help=_("only solo games"))
+def _add_stats(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--sheet", metavar=_("ID"), help=_("only this sheet"))
+    command.add_argument("--player", metavar=_("NAME"), help=_("only this player"))
+    command.add_argument("--since", metavar=_("DATE"), help=_("only games of this day (2026-11-16) and later"))
+    command.add_argument("--until", metavar=_("DATE"), help=_("only games of this day and earlier"))
+    company = command.add_mutually_exclusive_group()
+    company.add_argument(
+        "--solo", "--alone", dest="alone", action="store_true", default=None, help=_("only solo games")
+    )
     company.add_argument(
         "--together", dest="alone", action="store_false", default=None, help=_("only games with others")
     )
-    word.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
-    word.add_argument("--json", action="store_true", help=_("for scripts"))
-    word.set_defaults(run=_from("stats", "run_stats"))
+    command.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
+    command.add_argument("--review", action="store_true", help=_("first review the games that have no review yet"))
+    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.set_defaults(run=_from("stats", "run_stats"))
 
 
-def _add_config(word: argparse.ArgumentParser) -> None:
-    add_setting_flags(word)
-    word.add_argument("--json", action="store_true", help=_("for scripts"))
-    word.set_defaults(run=_from("config", "run_config"))
+def _add_config(command: argparse.ArgumentParser) -> None:
+    add_setting_flags(command)
+    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.set_defaults(run=_from("config", "run_config"))
 
 
-def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words.add_parser("lessons", help=_("list the lessons")).set_defaults(run=_from("lessons", "run_lessons"))
-    lesson = words.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
+def _add_lessons(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    commands.add_parser("lessons", help=_("list the lessons")).set_defaults(run=_from("lessons", "run_lessons"))
+    lesson = commands.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
     lesson.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id"))
     lesson.add_argument(
         "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; by default, the next one")
@@ -91,34 +104,38 @@ def _add_lessons(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     lesson.set_defaults(run=_from("lessons", "run_lesson"))
 
 
-def _add_play(word: argparse.ArgumentParser) -> None:
-    add_setting_flags(word)
-    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    _add_game(word)
-    word.set_defaults(run=_from("table", "run_play"))
+def _add_play(command: argparse.ArgumentParser) -> None:
+    add_setting_flags(command)
+    command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    _add_game(command)
+    command.set_defaults(run=_from("table", "run_play"))
 
 
-def _add_game(word: argparse.ArgumentParser) -> None:
+def _add_game(command: argparse.ArgumentParser) -> None:
     """What describes a new game."""
-    word.add_argument(
+    command.add_argument(
         "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
     )
-    word.add_argument("--seed", type=_whole, help=_("the seed of the dice"))
-    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
-    word.add_argument("--practice", action="store_true", help=_("undo as far back as you like"))
+    command.add_argument("--seed", type=_whole, help=_("the seed of the dice"))
+    command.add_argument(
+        "--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule")
+    )
+    command.add_argument("--practice", action="store_true", help=_("undo as far back as you like"))
 
 
-def _add_line(word: argparse.ArgumentParser) -> None:
-    word.add_argument(
+def _add_line(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
         "sheet",
         nargs="?",
         metavar=_("SHEET"),
         help=_("a sheet's id, a ruleset file (.toml), or a record to continue (.fute)"),
     )
-    _add_game(word)
-    word.add_argument("--dice", action="store_true", help=_("roll real dice and type what they show"))
-    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
-    word.add_argument(
+    _add_game(command)
+    command.add_argument("--dice", action="store_true", help=_("roll real dice and type what they show"))
+    command.add_argument(
+        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
+    )
+    command.add_argument(
         "--continue",
         dest="go_on",
         nargs="?",
@@ -126,40 +143,42 @@ def _add_line(word: argparse.ArgumentParser) -> None:
         metavar=_("ID"),
         help=_("continue a stored game: the latest, or the one with this number"),
     )
-    word.add_argument("--no-store", action="store_true", help=_("do not store the game"))
-    add_hints_flag(word)
-    _add_same_dice(word)
-    word.set_defaults(run=_from("play", "run_line"))
+    command.add_argument("--no-store", action="store_true", help=_("do not store the game"))
+    add_hints_flag(command)
+    _add_same_dice(command)
+    command.set_defaults(run=_from("play", "run_line"))
 
 
-def _add_same_dice(word: argparse.ArgumentParser) -> None:
+def _add_same_dice(command: argparse.ArgumentParser) -> None:
     """What makes line mode play a daily game or a duel."""
-    word.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
-    word.add_argument("--day", type=_day, metavar=_("YYYY-MM-DD"), help=_("with --daily: the game of an earlier day"))
-    word.add_argument(
+    command.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
+    command.add_argument(
+        "--day", type=_day, metavar=_("YYYY-MM-DD"), help=_("with --daily: the game of an earlier day")
+    )
+    command.add_argument(
         "--duel", nargs="?", const="", metavar=_("CODE"), help=_("a duel: the code of one, or a sheet for a new one")
     )
 
 
-def _add_daily(word: argparse.ArgumentParser) -> None:
-    add_setting_flags(word)
-    word.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id"))
-    word.add_argument("--text", action="store_true", help=_("print streak and history as plain text"))
-    word.add_argument("-p", "--player", metavar=_("NAME"), help=_("with --text: of this player only"))
-    word.set_defaults(run=_from("daily", "run_daily"))
+def _add_daily(command: argparse.ArgumentParser) -> None:
+    add_setting_flags(command)
+    command.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id"))
+    command.add_argument("--text", action="store_true", help=_("print streak and history as plain text"))
+    command.add_argument("-p", "--player", metavar=_("NAME"), help=_("with --text: of this player only"))
+    command.set_defaults(run=_from("daily", "run_daily"))
 
 
-def _add_duel(word: argparse.ArgumentParser) -> None:
-    add_setting_flags(word)
-    word.add_argument("code", nargs="?", metavar=_("CODE"), help=_("the code of a duel, or a sheet for a new one"))
-    word.add_argument(
+def _add_duel(command: argparse.ArgumentParser) -> None:
+    add_setting_flags(command)
+    command.add_argument("code", nargs="?", metavar=_("CODE"), help=_("the code of a duel, or a sheet for a new one"))
+    command.add_argument(
         "--compare",
         nargs="*",
         metavar=_("ANSWER"),
         help=_("compare answers, or records (.fute), with the games played here"),
     )
-    word.add_argument("--answer", action="store_true", help=_("print the answers of those who have finished here"))
-    word.set_defaults(run=_from("duel", "run_duel"))
+    command.add_argument("--answer", action="store_true", help=_("print the answers of those who have finished here"))
+    command.set_defaults(run=_from("duel", "run_duel"))
 
 
 def _day(text: str) -> date:
@@ -169,62 +188,80 @@ def _day(text: str) -> date:
         raise argparse.ArgumentTypeError(_("a date looks like 2026-11-16, not {text!r}").format(text=text)) from None
 
 
-def _add_verify(word: argparse.ArgumentParser) -> None:
-    word.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
-    word.add_argument("--ruleset", metavar=_("FILE"), help=_("the ruleset of records of a sheet of your own"))
-    word.set_defaults(run=_from("verify", "run_verify"))
+def _add_verify(command: argparse.ArgumentParser) -> None:
+    command.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
+    command.add_argument("--ruleset", metavar=_("FILE"), help=_("the ruleset of records of a sheet of your own"))
+    command.set_defaults(run=_from("verify", "run_verify"))
 
 
-def _add_replay(word: argparse.ArgumentParser) -> None:
-    word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
-    word.add_argument("--text", action="store_true", help=_("print the whole game as plain text"))
-    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
-    word.set_defaults(run=_from("replaying", "run_replay"))
+def _add_replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
+    command.add_argument("--text", action="store_true", help=_("print the whole game as plain text"))
+    command.add_argument(
+        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
+    )
+    command.set_defaults(run=_from("replaying", "run_replay"))
 
 
-def _add_simulate(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    word.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
-    word.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
-    word.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
-    word.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
-    word.add_argument("--json", action="store_true", help=_("for scripts"))
-    word.set_defaults(run=_from("simulation", "run_simulate"))
+def _add_simulate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    command.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
+    command.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
+    command.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
+    command.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
+    command.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
+    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.set_defaults(run=_from("simulation", "run_simulate"))
 
 
-def _add_train(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    word.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
-    word.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
-    word.add_argument("--fresh", action="store_true", help=_("start from scratch, not from the existing weights"))
-    word.add_argument(
+def _add_train(command: argparse.ArgumentParser) -> None:
+    command.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    command.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
+    command.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
+    command.add_argument("--fresh", action="store_true", help=_("start from scratch, not from the existing weights"))
+    command.add_argument(
         "--into", metavar=_("FOLDER"), help=_("where the weights go; by default, where the game looks for them")
     )
-    word.add_argument("--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule"))
-    word.add_argument(
+    command.add_argument(
+        "--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule")
+    )
+    command.add_argument(
         "--jobs", type=_count, metavar="N", help=_("how many sheets at a time; by default, one for each core")
     )
-    word.set_defaults(run=_from("training", "run_train"))
+    command.set_defaults(run=_from("training", "run_train"))
 
 
-def _add_review(word: argparse.ArgumentParser) -> None:
-    word.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
-    word.add_argument("--json", action="store_true", help=_("for scripts"))
-    word.add_argument("--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own"))
-    word.set_defaults(run=_from("reviewing", "run_review"))
+def _add_review(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
+    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument(
+        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
+    )
+    command.set_defaults(run=_from("reviewing", "run_review"))
 
 
-def _add_rulesets(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id to show, or the word check"))
-    word.add_argument("files", nargs="*", metavar=_("FILE"), help=_("with check: ruleset files of your own"))
-    word.set_defaults(run=_from("rulesets", "run_rulesets"))
+def _add_rulesets(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "sheet",
+        nargs="?",
+        metavar=_("SHEET"),
+        help=_("a sheet's id to show, or a command: check, copy, add, known, remove"),
+    )
+    command.add_argument(
+        "files",
+        nargs="*",
+        metavar=_("FILE"),
+        help=_("check FILE, copy SHEET NEW-ID, add FILE, known ID PLACE, remove ID"),
+    )
+    command.add_argument("--title", metavar=_("TEXT"), help=_("with copy: what the new sheet is called"))
+    command.add_argument("--force", action="store_true", help=_("with add: replace the sheet of the same id"))
+    command.set_defaults(run=_from("rulesets", "run_rulesets"))
 
 
-def _add_rules(word: argparse.ArgumentParser) -> None:
-    word.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    word.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
-    word.set_defaults(run=_from("rules", "run_rules"))
+def _add_rules(command: argparse.ArgumentParser) -> None:
+    command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
+    command.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
+    command.set_defaults(run=_from("rules", "run_rules"))
 
 
 def _whole(text: str) -> int:

@@ -9,7 +9,6 @@ from ..line.console import Console, InputEnded
 from ..line.dice_entry import TypedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
-from ..sheets.loader import ruleset_ids
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from .continuing import continue_record, continue_stored
@@ -32,7 +31,7 @@ def run_line(chosen: argparse.Namespace) -> int:
     game = kept.game
     if chosen.dice or isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
         game.dice = TypedDice(console.ask, console.say)
-    if chosen.no_store or game.ruleset.id not in ruleset_ids():  # without the file of its sheet it could not be read
+    if chosen.no_store:
         kept = KeptGame(game)
     Session(kept, console, hints=line_hints(chosen)).run()
     if kept.on_disk and game.to_move is not None:

@@ -9,10 +9,9 @@ from ..replay.texts import describe_replay
 from ..text.player_names import shown_names
 from ..text.problems import describe_problem
 from .open_store import find_stored, open_store
-from .output import say
+from .output import at_terminal, say
 from .parser import UserError
 from .reading import read_game
-from .terminal import at_terminal
 
 
 def run_replay(chosen: argparse.Namespace) -> int:

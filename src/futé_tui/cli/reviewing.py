@@ -7,13 +7,17 @@ from ..expert.par import par
 from ..expert.player import load_expert
 from ..expert.review import review_game
 from ..expert.review_data import review_data
+from ..language import _
 from ..outside import visible_json
 from ..sheets.ruleset import Ruleset
+from ..store.occasion import Kind
 from ..store.paths import experts_folder
+from ..store.review_rows import expert_mark, pack_review
+from ..text.experts import explain_no_expert
 from ..text.player_names import shown_names
 from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
-from .experts import explain_no_expert
+from .open_store import find_stored, open_store
 from .output import say
 from .parser import UserError
 from .progress import show_progress
@@ -22,6 +26,9 @@ from .settings import read_settings
 
 
 def run_review(chosen: argparse.Namespace) -> int:
+    """Review a record or a stored game, and keep the review of a stored one that is over."""
+    if chosen.file.isdecimal():
+        _refuse_open_challenge(chosen.file)
     game = find_game(chosen)
     assert isinstance(game.ruleset, Ruleset)
     try:
@@ -29,6 +36,8 @@ def run_review(chosen: argparse.Namespace) -> int:
     except NoExpert as problem:
         raise UserError(explain_no_expert(problem, game.ruleset.id)) from None
     review = review_game(expert, game, show_progress)
+    if chosen.file.isdecimal() and review.over:
+        open_store().keep_review(int(chosen.file), pack_review(review, expert_mark(expert.manifest)))
     scores = par(expert, len(game.players), game.dice)
     if chosen.json:
         say(visible_json(review_data(review, scores)))
@@ -42,3 +51,10 @@ def run_review(chosen: argparse.Namespace) -> int:
         for line in describe_par(scores):
             say(line)
     return 0
+
+
+def _refuse_open_challenge(number: str) -> None:
+    """A review says what would have been best: of a daily game or a duel only once it is over."""
+    stored = find_stored(open_store(), number)
+    if stored.occasion.kind in (Kind.DAILY, Kind.DUEL) and not stored.over:
+        raise UserError(_("a daily game or a duel is reviewed when it is over"))

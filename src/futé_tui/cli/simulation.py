@@ -9,7 +9,7 @@ from ..simulate.data import simulation_data
 from ..simulate.run import Plan, simulate
 from ..simulate.table import tabulate
 from ..store.paths import experts_folder
-from .experts import explain_no_expert
+from ..text.experts import explain_no_expert
 from .output import say
 from .parser import UserError
 from .progress import show_progress

@@ -8,6 +8,7 @@ from ..outside import visible_json
 from ..sheets.shown import sheet_ratings, sheet_title
 from ..statistics.filters import Which
 from ..store.game_statistics import GameStatistics
+from ..text.reconstructions import sheet_caveat
 from ..text.signs import signs_for
 from ..text.statistics.data import report_data
 from ..text.statistics.report import describe_report
@@ -23,13 +24,20 @@ def run_stats(chosen: argparse.Namespace) -> int:
     which = Which(chosen.sheet, chosen.player, _day(chosen.since), _day(chosen.until), chosen.alone, chosen.bots)
     store = open_store()
     store.catch_up(progress=show_progress)
+    if chosen.review:
+        from ..store.reviewing import review_stored
+
+        numbers = GameStatistics(store).unreviewed(which)
+        for done in review_stored(store, numbers, lambda: False):
+            show_progress(done, len(numbers))
     reports = GameStatistics(store).report(which, sheet_ratings)
     if chosen.json:
         say(visible_json([report_data(each) for each in reports]))
         return 0
     signs = signs_for(ascii_only=read_settings(chosen).ascii)
     for each in reports:
-        for line in describe_report(each, sheet_title(each.sheet), sheet_ratings(each.sheet), signs):
+        sheet = each.sheet
+        for line in describe_report(each, sheet_title(sheet), sheet_ratings(sheet), signs, sheet_caveat(sheet)):
             say(line)
         say()
     if not reports:

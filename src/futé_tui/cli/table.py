@@ -2,16 +2,17 @@
 
 import argparse
 from collections.abc import Collection
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..language import _
 from ..screens.settings.keys import with_sound_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
+from .output import at_terminal
 from .parser import UserError
 from .progress import show_salvage
 from .settings import read_settings
-from .terminal import at_terminal
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -24,18 +25,24 @@ def run_table(chosen: argparse.Namespace) -> int:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Open the table of a new game at once."""
-    from ..sheets.loader import ruleset_ids
+    from ..sheets.loader import sheet_ids
+    from ..sheets.ruleset_files import add_guest
     from .new_games import start_new
     from .reading import find_ruleset
 
     ruleset = find_ruleset(chosen.sheet)
+    is_guest = ruleset.id not in sheet_ids()
+    if is_guest or chosen.sheet.endswith(".toml"):
+        add_guest(Path(chosen.sheet))
     players = tuple(chosen.player) or _last_players(ruleset.player_counts)
+    if not chosen.player and chosen.sheet.endswith(".toml") and at_terminal():
+        return open_app(chosen, f"new {ruleset.id}")
     if not players:
         raise UserError(_("say who plays: {command}").format(command=f"fute play {ruleset.id} -p Lia -p Tom"))
     game = start_new(chosen, ruleset, players)
     if not at_terminal():
         raise UserError(_("fute play needs a terminal; fute line plays in plain text"))
-    if ruleset.id in ruleset_ids():  # the file of a sheet of one's own is not remembered
+    if not is_guest:  # next time there is no file with this id
         remember(GameSetup(ruleset.id, players), last_setup_file())
     return open_app(chosen, game=game)
 

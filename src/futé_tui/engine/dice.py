@@ -9,6 +9,18 @@ from typing import NamedTuple, Protocol
 from .fast_tuple import fast_tuple
 from .problems import Problem
 
+_SECOND = "-two"  # how the name of a second die of a colour ends
+
+
+def colour_of(die: str) -> str:
+    """The colour of a die: that of `white-two` is white."""
+    return die.removesuffix(_SECOND)
+
+
+def is_second(die: str) -> bool:
+    """Whether a die is the second one of its colour."""
+    return die.endswith(_SECOND)
+
 
 class Throw(NamedTuple):
     """A roll that is due: when in the game it happens, which dice, and whether they are then laid out (solo)."""

@@ -123,10 +123,16 @@ class Declined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A player crossed nothing in an action (Qwixx)."""
+
+
+@dataclass(frozen=True, slots=True)
 class MissCrossed(Event):
-    """The active player wrote nothing (Qwinto) and crosses this box of the misses."""
+    """The active player wrote nothing (Qwinto, Qwixx) and crosses this box of a track: misses or penalties."""
 
     box: int
+    track: str = "misses"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +157,13 @@ class ColumnCompleted(Event):
     @property
     def completed(self) -> tuple[str, int]:
         return f"column {self.column}", self.points
+
+
+@dataclass(frozen=True, slots=True)
+class RowLocked(Event):
+    """A row is locked for everybody and its die is out of the game (Qwixx); `seat` crossed the lock."""
+
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)

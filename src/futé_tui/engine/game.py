@@ -43,6 +43,18 @@ class PlayableRuleset(Protocol):
     @property
     def version(self) -> int: ...
     @property
+    def edition(self) -> str:
+        """What tells apart sheets of one id and version; empty for a sheet that comes with the game."""
+
+    @property
+    def source(self) -> str:
+        """The file of a sheet of one's own, as text; empty for a sheet that comes with the game."""
+
+    @property
+    def is_reconstruction(self) -> bool:
+        """Whether some of the printed values are not known."""
+
+    @property
     def title(self) -> str: ...
     @property
     def dice(self) -> tuple[str, ...]: ...

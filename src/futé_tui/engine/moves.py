@@ -60,6 +60,11 @@ class Move:
         return self.key < other.key
 
 
+def die_of(move: Move) -> str:
+    """The die that a move names; empty if it names none, or several."""
+    return move.die if isinstance(move, Take | Also | Return) else ""
+
+
 def _padded(number: re.Match[str]) -> str:
     """A number as text that sorts by its value, and before anything else that could stand there."""
     return "\0" + number[0].zfill(_LONGEST)
@@ -195,6 +200,25 @@ class Miss(Move):
 
 
 @dataclass(frozen=True, eq=False)
+class Penalty(Miss):
+    """The active player has crossed nothing in either action (Qwixx) and takes a penalty."""
+
+    def _spell(self) -> str:
+        return "penalty"
+
+
+@dataclass(frozen=True, eq=False)
+class Skip(Move):
+    """A player crosses nothing in this action (Qwixx)."""
+
+    rank = 4
+    stops = True
+
+    def _spell(self) -> str:
+        return "skip"
+
+
+@dataclass(frozen=True, eq=False)
 class Done(Move):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 
@@ -210,4 +234,6 @@ REROLL = Reroll()
 PASS = Pass()
 DECLINE = Decline()
 MISS = Miss()
+PENALTY = Penalty()
+SKIP = Skip()
 DONE = Done()

@@ -7,7 +7,9 @@ from .moves import (
     DONE,
     MISS,
     PASS,
+    PENALTY,
     REROLL,
+    SKIP,
     Also,
     Claim,
     Extra,
@@ -22,13 +24,14 @@ from .moves import (
 _WORD = r"[^\W\d_]+(?:-[^\W\d_]+)*"
 _MARK = r"(?P<box>\w+)(?:=(?P<number>[1-9]\d?))?(?::(?P<way>[a-z]+))?"
 _TARGET = rf">(?:(?P<zone>{_WORD})\.)?{_MARK}"
-_TAKE = re.compile(rf"(?P<extra>extra )?(?P<die>{_WORD})(?:~(?P<joker>\??[1-6]))?(?P<polish>[+-][1-9])?{_TARGET}")
+_CHANGED = r"(?:~(?P<joker>\??[1-6]))?(?P<polish>[+-](?:10|[1-9]))?"
+_TAKE = re.compile(rf"(?P<extra>extra )?(?P<die>{_WORD}){_CHANGED}{_TARGET}")
 _CLAIM = re.compile(rf"(?P<bonus>\?{_WORD}|{_WORD}=[1-9]\d?){_TARGET}")
 _ALSO = re.compile(rf"also (?:(?P<die>{_WORD})>)?{_MARK}")
 _MIX = re.compile(rf"mix>(?P<track>{_WORD})")
 _RETURN = re.compile(rf"return (?P<die>{_WORD})")
 _ROLL = re.compile(rf"roll(?P<dice>(?: {_WORD})*)")
-_PLAIN: dict[str, Move] = {str(move): move for move in (REROLL, PASS, DECLINE, MISS, DONE)}
+_PLAIN: dict[str, Move] = {str(move): move for move in (REROLL, PASS, DECLINE, MISS, PENALTY, SKIP, DONE)}
 
 
 def parse(text: str) -> Move:

@@ -74,6 +74,25 @@ class Pieces(dict[Any, bytes]):
         return piece
 
 
+class Series:
+    """Pieces of several parts side by side. Positions that are observed one after another share most states: a state
+    that is the very one of the position before is not looked up again."""
+
+    def __init__(self, parts: Sequence[Pieces]) -> None:
+        self._parts = parts
+        self._states: list[Any] = [self] * len(parts)
+        self._pieces: Row = [b""] * len(parts)
+
+    def observe(self, states: Sequence[Any], row: Row) -> None:
+        """Add the piece of each state to a row."""
+        seen, pieces = self._states, self._pieces
+        for at, state in enumerate(states):
+            if state is not seen[at]:
+                pieces[at] = self._parts[at][state]
+                seen[at] = state
+        row += pieces
+
+
 class RowPlan:
     """Lays out a row, part by part."""
 

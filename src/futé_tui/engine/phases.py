@@ -17,4 +17,8 @@ class Phase(StrEnum):
     FOLLOW_UP = "follow_up"
     WRITE = "write"
     WRITE_ALONG = "write_along"
+    WHITE_SUM = "white_sum"
+    WHITE_ALONG = "white_along"
+    COLOUR_SUM = "colour_sum"
+    COLOUR_OR_PENALTY = "colour_or_penalty"
     OVER = "over"

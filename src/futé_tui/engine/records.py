@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .dice import (
     DiceError,
@@ -24,6 +24,7 @@ from .refusals import IllegalMove, NotAMove
 
 _ANY_FIRST_LINE = "fute-record "
 FIRST_LINE = f"{_ANY_FIRST_LINE}1"
+_SHEET = "sheet:"  # before each line of the file of a sheet of one's own
 _BOT = " bot "  # between the name of a bot and which one it is
 _MARK = "\ufeff"  # some editors put it before the first line
 
@@ -38,10 +39,19 @@ class RecordError(Problem):
         super().__init__("line {line}: {reason}", line=line, reason=self.problem)
 
 
-class FindRuleset(Protocol):
-    """Gives the ruleset of a record by id and option settings; ValueError if there is none."""
+class RecordedSheet(NamedTuple):
+    """The sheet that a record names. One that does not come with the game has an edition, and perhaps its file."""
 
-    def __call__(self, ruleset_id: str, settings: dict[str, str], /) -> PlayableRuleset: ...
+    id: str
+    version: int
+    edition: str = ""
+    source: str = ""
+
+
+class FindRuleset(Protocol):
+    """Gives the ruleset of a record by its sheet and option settings; ValueError if there is none."""
+
+    def __call__(self, sheet: RecordedSheet, settings: dict[str, str], /) -> PlayableRuleset: ...
 
 
 def write_record(game: Game) -> str:
@@ -64,12 +74,15 @@ def _lines(game: Game) -> Iterator[str]:
     if game.to_move is None:
         yield ""
         yield f"scores: {' '.join(str(score.total) for score in game.scores())}"
+    if game.ruleset.source:
+        yield ""
+        yield from sheet_lines(game.ruleset.source)
 
 
 def header_lines(game: Game) -> Iterator[str]:
     """The lines before the first move."""
     yield FIRST_LINE
-    yield f"ruleset: {game.ruleset.id} {game.ruleset.version}"
+    yield f"ruleset: {game.ruleset.id} {game.ruleset.version} {game.ruleset.edition}".rstrip()
     yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
     for seat, name in enumerate(game.players):
         yield f"player: {_quoted(name)}" + (f"{_BOT}{game.bots[seat]}" if seat in game.bots else "")
@@ -79,6 +92,11 @@ def header_lines(game: Game) -> Iterator[str]:
         yield "practice: yes"
     if game.coached:
         yield "coached: yes"
+
+
+def sheet_lines(source: str) -> Iterator[str]:
+    """The file of a sheet of one's own as lines of a record."""
+    yield from (f"{_SHEET} {line}".rstrip() for line in source.rstrip("\n").split("\n"))
 
 
 def step_line(step: Step) -> str:
@@ -94,8 +112,7 @@ def _quoted(name: str) -> str:
 
 @dataclass
 class _Header:
-    ruleset_id: str = ""
-    version: int = 0
+    sheet: RecordedSheet = field(default_factory=lambda: RecordedSheet("", 0))
     settings: dict[str, str] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     bots: dict[int, str] = field(default_factory=dict)
@@ -108,7 +125,8 @@ class _Header:
 
 def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     """The game of a record, played as far as the record goes; RecordError names the first wrong line."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.removeprefix(_MARK).split("\n"), 1)]
+    text, source = _without_sheet(text.removeprefix(_MARK))
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     first, found = lines[0] if lines else (1, "")
     if found != FIRST_LINE:
@@ -119,10 +137,19 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     body = 1
     while body < len(lines) and _read_header_line(header, *lines[body]):
         body += 1
+    header.sheet = header.sheet._replace(source=source)
     game = _start(header, find_ruleset)
     for number, line in lines[body:]:
         _replay_line(game, number, line)
     return game
+
+
+def _without_sheet(text: str) -> tuple[str, str]:
+    """A record without the lines of its sheet, which become empty, and these lines as the file they were."""
+    lines = text.split("\n")
+    found = [line.removeprefix(_SHEET).removeprefix(" ") for line in lines if line.startswith(_SHEET)]
+    rest = ["" if line.startswith(_SHEET) else line for line in lines]
+    return "\n".join(rest), "".join(f"{line}\n" for line in found)
 
 
 def _read_header_line(header: _Header, number: int, line: str) -> bool:
@@ -140,8 +167,10 @@ def _read_header_line(header: _Header, number: int, line: str) -> bool:
 
 
 def _read_ruleset(header: _Header, value: str) -> None:
-    header.ruleset_id, _, version = value.partition(" ")
-    header.version = _number(version, Problem("the version of the sheet is a number, not {text!r}", text=version))
+    name, _, rest = value.partition(" ")
+    version, _, edition = rest.partition(" ")
+    number = _number(version, Problem("the version of the sheet is a number, not {text!r}", text=version))
+    header.sheet = RecordedSheet(name, number, edition)
 
 
 def _read_option(header: _Header, value: str) -> None:
@@ -215,20 +244,14 @@ _HEADER: dict[str, Callable[[_Header, str], None]] = {
 
 
 def _start(header: _Header, find_ruleset: FindRuleset) -> Game:
-    if not header.ruleset_id:
+    sheet = header.sheet
+    if not sheet.id:
         raise RecordError(1, "the header names no ruleset")
     line = header.lines["ruleset"]
     try:
-        ruleset = find_ruleset(header.ruleset_id, {})
-        if ruleset.version != header.version:
-            raise Problem(
-                "played with version {played} of {sheet}, this is version {now}",
-                played=header.version,
-                sheet=ruleset.id,
-                now=ruleset.version,
-            )
+        _check_sheet(sheet, find_ruleset(sheet, {}))
         line = header.lines.get("option", line)
-        ruleset = find_ruleset(header.ruleset_id, header.settings)
+        ruleset = find_ruleset(sheet, header.settings)
         line = header.lines.get("player", line)
         return Game(
             ruleset,
@@ -241,6 +264,19 @@ def _start(header: _Header, find_ruleset: FindRuleset) -> Game:
         )
     except ValueError as error:
         raise RecordError(line, reason=error) from None
+
+
+def _check_sheet(sheet: RecordedSheet, ruleset: PlayableRuleset) -> None:
+    """Raise a Problem if the ruleset is not the one that was played."""
+    if ruleset.version != sheet.version:
+        raise Problem(
+            "played with version {played} of {sheet}, this is version {now}",
+            played=sheet.version,
+            sheet=ruleset.id,
+            now=ruleset.version,
+        )
+    if sheet.edition and ruleset.edition != sheet.edition:
+        raise Problem("when this was played, {sheet} had other values", sheet=ruleset.id)
 
 
 def _replay_line(game: Game, number: int, line: str) -> None:

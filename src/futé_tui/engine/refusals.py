@@ -203,6 +203,40 @@ class TrackFull(Refusal):
     track: str
 
 
+# Actions of Qwixx
+
+
+@dataclass(frozen=True, slots=True)
+class WhiteSumFirst(Refusal):
+    """Coloured dice are used in the second action, behind the white sum."""
+
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhiteSumIsOver(Refusal):
+    """The white sum belongs to the first action."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourColours(Refusal):
+    """White plus colour is for the active player only."""
+
+    die: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoPenaltyDue(Refusal):
+    """A penalty is for a turn in which the active player crossed nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DieOutOfTheGame(Refusal):
+    """The row of this colour is locked, so its die is gone."""
+
+    die: str
+
+
 # Zones and boxes
 
 
@@ -255,6 +289,40 @@ class BoxGone(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class RowIsLocked(Refusal):
+    """Nobody crosses anything in a locked row."""
+
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastBoxTooEarly(Refusal):
+    """The last box of a row needs so many crosses in front of it."""
+
+    zone: str
+    box: str
+    needs: int
+    has: int
+
+
+@dataclass(frozen=True, slots=True)
+class LockComesWithTheLast(Refusal):
+    """The lock is crossed together with the last box, and never alone."""
+
+    zone: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotTheSum(Refusal):
+    """The dice make other sums than the number in the box."""
+
+    zone: str
+    box: str
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WrongRow(Refusal):
     """A die marks the row of its own: that of its slot or colour, or from the platter the boxes set off in print."""
 
@@ -281,6 +349,62 @@ class WrongStep(Refusal):
     box: str
     needs: tuple[int, ...]
     got: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCoordinates(Refusal):
+    """Two dice say which box is crossed: the one in this row and this column."""
+
+    zone: str
+    box: str
+    in_row: int
+    in_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotAtTheStart(Refusal):
+    """The first region is one of those where crosses start."""
+
+    zone: str
+    box: str
+    starts: str
+
+
+@dataclass(frozen=True, slots=True)
+class TouchesNoCross(Refusal):
+    """A region has to touch a box that is crossed already."""
+
+    zone: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class RegionTooLarge(Refusal):
+    """The region has more boxes than the die lets cross."""
+
+    zone: str
+    box: str
+    size: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongSize(Refusal):
+    """The region has another number of boxes than the die shows, and it has to be the same."""
+
+    zone: str
+    box: str
+    size: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class NamedByItsFirst(Refusal):
+    """The region can be crossed; moves name it by its first box."""
+
+    zone: str
+    box: str
+    first: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What a turn machine offers: the rules of one game, without state. The Futé turn and Qwinto's are the two we have."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from .dice import Outcome, Throw
@@ -103,6 +103,9 @@ class Rules(Protocol[P]):
     def land(self, position: P, outcome: Outcome) -> Decision[P]:
         """The next decision after the dice in hand fall."""
 
+    def what_counts(self, faces: tuple[int, ...]) -> Hashable:
+        """What matters of a roll for those who decide about it: rolls with the same are as good as one another."""
+
     def open(self, position: P, log: list[Event] | None = None) -> OpenTurn[P]:
         """A turn on which a game goes on from a position; `log` takes the events."""
 
@@ -129,6 +132,9 @@ class Rules(Protocol[P]):
 
     def attempts(self, position: P, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
         """What marking this box now could mean, with this die or with whatever could mark it."""
+
+    def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
+        """The dice that a move uses: the one that it names, and those that are added to it."""
 
     def takes(self, position: P, seat: int, zone: str, box: str) -> tuple[int, ...]:
         """The numbers that a box of a player's sheet could take now, whatever the dice show."""

@@ -35,6 +35,11 @@ class Topic(StrEnum):
     ROW_COMPLETE = "row-complete"
     COLUMN_COMPLETE = "column-complete"
     MISS = "miss"
+    WHITE_SUM = "white-sum"
+    WHITE_ALONG = "white-along"
+    COLOUR_SUM = "colour-sum"
+    LOCK = "lock"
+    PENALTY = "penalty"
 
 
 _ACTIONS = {"reroll", "extra", "return", "joker", "polish"}
@@ -43,8 +48,9 @@ _BY_EVENT: dict[type[Event], Topic] = {
     e.BonusLost: Topic.LOST_BONUS,
     e.RowCompleted: Topic.ROW_COMPLETE,
     e.ColumnCompleted: Topic.COLUMN_COMPLETE,
-    e.MissCrossed: Topic.MISS,
+    e.RowLocked: Topic.LOCK,
 }
+_BY_MISSES = {"misses": Topic.MISS, "penalties": Topic.PENALTY}
 _BY_PHASE = {
     Phase.PASSIVE: Topic.PASSIVE,
     Phase.EXTRA: Topic.EXTRA,
@@ -52,6 +58,10 @@ _BY_PHASE = {
     Phase.FOLLOW_UP: Topic.FOLLOW_UP,
     Phase.WRITE: Topic.WRITE,
     Phase.WRITE_ALONG: Topic.WRITE_ALONG,
+    Phase.WHITE_SUM: Topic.WHITE_SUM,
+    Phase.WHITE_ALONG: Topic.WHITE_ALONG,
+    Phase.COLOUR_SUM: Topic.COLOUR_SUM,
+    Phase.COLOUR_OR_PENALTY: Topic.COLOUR_SUM,
 }
 _ALONE = {Topic.PASSIVE: Topic.SOLO_PASSIVE, Topic.PLATTER: Topic.SOLO_PLATTER}
 
@@ -82,6 +92,8 @@ def _happened(events: Iterable[Event], tracks: frozenset[str]) -> Iterator[Topic
                 yield from _bonus_topics(bonus)
             case e.ActionUnlocked(track=track) if track in _ACTIONS:
                 yield Topic(track)
+            case e.MissCrossed(track=track):
+                yield _BY_MISSES[track]
             case _ if type(event) in _BY_EVENT:
                 yield _BY_EVENT[type(event)]
 

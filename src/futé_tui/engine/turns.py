@@ -4,14 +4,14 @@ A machine brings its position, its `OpenTurn` and a way to open the one on the o
 starting, playing, afterstates. Futé and Qwinto are such machines.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, cached_property
 from typing import Generic, TypeVar
 
 from .dice import Outcome, Throw
 from .events import Event
 from .fast_tuple import fast_tuple
-from .moves import Move
+from .moves import Move, die_of
 from .observing import NotObserved, Observer
 from .open_turn import OpenTurn
 from .rules import Decision
@@ -47,6 +47,11 @@ class TurnRules(Generic[P]):
         turn.begin()
         return _decide(turn)
 
+    def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
+        """The die that the move names; a machine that adds dice says which."""
+        die = die_of(move)
+        return (die,) if die else ()
+
     def moves(self, position: P) -> tuple[Move, ...]:
         return (*self.open(position).list_moves(),)
 
@@ -79,6 +84,9 @@ class TurnRules(Generic[P]):
         turn = self.open(position)
         turn.land(outcome)
         return _decide(turn)
+
+    def what_counts(self, faces: tuple[int, ...]) -> Hashable:
+        return faces
 
     def settle(self, position: P) -> Decision[P]:
         return _decide(self.open(position))

@@ -3,7 +3,7 @@
 A zone is built once from the ruleset and holds no state; a zone's state is a plain value that the zone alone reads.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
@@ -21,15 +21,30 @@ class Reads(Enum):
     FACE = "face"
     SUM = "sum"
     PLATTER = "platter"
+    COORDINATES = "coordinates"
+
+
+def at_coordinates(row: int, column: int) -> int:
+    """What two dice count as together, where one of them says the row of a box and the white one its column: `34`."""
+    return 10 * row + column
+
+
+NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
+    Reads.FACE: range(1, 7),
+    Reads.SUM: range(2, 13),
+    Reads.PLATTER: range(1, 37),
+    Reads.COORDINATES: [at_coordinates(row, column) for row in range(1, 7) for column in range(1, 7)],
+}
 
 
 class ZoneKind(NamedTuple):
     """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number behind which
-    a rising series starts again."""
+    a rising series starts again, and the one that is written twice."""
 
     name: str
     reads: Reads = Reads.FACE
     reset: int = 0
+    again: int = 0
 
 
 class Follow(Enum):
@@ -44,7 +59,8 @@ class Follow(Enum):
 class Box:
     """One box as it looks: what is printed in it, what has been marked, what hangs on it.
 
-    `shaded`: set off in print. `lost`: the box was skipped, or it is filled without bringing its bonus.
+    `shaded`: set off in print. `lost`: the box was skipped, or it is filled without bringing its bonus. `tone`: the
+    shade it is printed in, where shades part the zone into regions: `white`, `light`, `dark`.
     """
 
     label: str
@@ -54,11 +70,13 @@ class Box:
     points: str = ""
     shaded: bool = False
     lost: bool = False
+    tone: str = ""
 
 
 class Line(NamedTuple):
-    """Boxes that bring something when all of them are marked: a row, a column, a diagonal, a pair of neighbours. They
-    are boxes of the zone that shows the line, unless `zones` names others."""
+    """Boxes that bring something when all of them are marked, or so many as it `needs` (0: all): a row, a column, a
+    diagonal, a pair of neighbours. They are boxes of the zone that shows the line, unless `zones` names others. With a
+    `factor` the line is worth what is written in it, times that."""
 
     name: str
     boxes: tuple[str, ...]
@@ -66,6 +84,8 @@ class Line(NamedTuple):
     points: int
     complete: bool
     zones: tuple[str, ...] = ()
+    needs: int = 0
+    factor: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +94,8 @@ class ZoneView:
     `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2). `paths`
     are the boxes in the order in which they are filled, where that is not row by row from the left; `pays_when_full`:
     the boxes together are a line of their own. `bonus_for` says what gives the bonus of a box where filling it is not
-    enough: `least`, the number printed there or more; `half`, writing half the die."""
+    enough: `least`, the number printed there or more; `half`, writing half the die. `regions` are boxes that are marked
+    together, named by the first of each. `axes` are the dice that say row and column of a box."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -87,15 +108,18 @@ class ZoneView:
     paths: tuple[tuple[str, ...], ...] = ()
     pays_when_full: bool = False
     bonus_for: str = ""
+    regions: tuple[tuple[str, ...], ...] = ()
+    axes: tuple[str, ...] = ()
 
 
 class Zone(Protocol):
     """The rules of one zone. A judge says why a mark is not allowed, or None if it is; the list that belongs to it has
-    just the marks that it allows, sorted."""
+    just the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone."""
 
     name: str
     reads: Reads
     follow: Follow
+    takes_white: bool
 
     @property
     def start(self) -> Any:

@@ -1,9 +1,11 @@
 """What a coach says about a position: what every move is worth, and how far it is from the best."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move
+from ..sheets.ruleset import Ruleset
 from .valuing import Valuer
 
 
@@ -38,3 +40,10 @@ def advise(expert: Valuer, position: Any, moves: Sequence[Move]) -> Advice:
     values = expert.values(position, moves)
     best = max(values)
     return Advice(tuple(Appraisal(move, value, best - value) for move, value in zip(moves, values, strict=True)))
+
+
+def ask_expert(ruleset: Ruleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
+    """What the expert of a sheet says about the moves of a position; NoExpert if the sheet has none."""
+    from .player import load_expert
+
+    return advise(load_expert(ruleset, folders), position, moves)

@@ -1,21 +1,27 @@
 """Par: what an expert scores with the dice of a game."""
 
+from collections.abc import Callable
+
 from ..engine.dice import DiceSource, from_start
 from ..engine.playout import Playout
 from ..engine.scoring import Score
 from .valuing import Valuer
 
 
-def par(expert: Valuer, players: int, dice: DiceSource) -> tuple[Score, ...] | None:
+def par(
+    expert: Valuer, players: int, dice: DiceSource, each_step: Callable[[], None] = lambda: None
+) -> tuple[Score, ...] | None:
     """The scores of a game with the same dice and the expert in every seat; None for dice without a seed.
 
-    Fair-share dice fall alike at the same moment of the game; seeded dice fall in the same order.
+    Fair-share dice fall alike at the same moment of the game; seeded dice fall in the same order. `each_step` is called
+    before each move, and may raise to end it.
     """
     same = from_start(dice)
     if same is None:
         return None
     playout = Playout.start(expert.rules, players, same)
     while playout.moves:
+        each_step()
         values = expert.values(playout.position, playout.moves)
         playout.play(playout.moves[values.index(max(values))])
     position = playout.position

@@ -17,7 +17,7 @@ from .manifest import Manifest, Misfit, NoExpert
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
-FAR = Sight(closure=True, candidates=4, rolls=18)
+FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.03, replies=1)
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
 _EXPERTS_KEPT = 3
@@ -29,7 +29,7 @@ class Expert:
     def __init__(self, ruleset: Ruleset, encoder: Encoder, weights: Weights) -> None:
         self.manifest: Manifest = weights.manifest
         self.rules: Rules[Any] = ruleset.rules
-        self._seer = Seer(ruleset.rules, encoder, weights.net)
+        self.seer = Seer(ruleset.rules, encoder, weights.net)
         self._one_at_a_time = Lock()  # a coach in a worker and an opponent share an expert, whose tables grow
         self._kept = lru_cache(_POSITIONS_KEPT)(self._find_values)
 
@@ -41,12 +41,12 @@ class Expert:
         seat = self.rules.to_move(position)
         assert seat is not None, "nobody decides when the game is over"
         with self._one_at_a_time:
-            return tuple(self._seer.values(position, moves, seat, sight))
+            return tuple(self.seer.values(position, moves, seat, sight))
 
     def expectation(self, position: Any, seat: int) -> float:
         """The total that a seat can expect at the end, in a position in which nothing is rolled yet."""
         with self._one_at_a_time:
-            return float(self._seer.worth([self.rules.open(position)], seat)[0])
+            return float(self.seer.worth([(self.rules.open(position), seat)])[0])
 
     def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> Move:
         """The best move; the first of equals."""

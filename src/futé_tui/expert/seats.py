@@ -1,6 +1,6 @@
 """The bots at a table: whose decision is a bot's, and what it decides."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -8,15 +8,25 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.rules import Decision
 from ..sheets.ruleset import Ruleset
-from .levels import BY_KEY, OPPONENTS
-from .simple import Bot
+from .levels import BY_KEY, OPPONENTS, Opponent
+from .manifest import NoExpert
+from .simple import Bot, greedy_bot
+
+Warn = Callable[[NoExpert], None]
+
+
+def _ignore(problem: NoExpert) -> None:
+    pass
 
 
 class BotSeats:
-    """The bots of one game. They are made when they decide for the first time: a net takes a moment to load."""
+    """The bots of one game. They are made when they decide for the first time: a net takes a moment to load.
 
-    def __init__(self, game: Game, folders: Sequence[Path] = ()) -> None:
-        self._game, self._folders = game, folders
+    In a game that was begun with a net that no longer fits, the greedy bot plays for it, and `warn` is told why.
+    """
+
+    def __init__(self, game: Game, folders: Sequence[Path] = (), warn: Warn = _ignore) -> None:
+        self._game, self._folders, self._warn = game, folders, warn
         self._bots: dict[str, Bot] = {}
 
     @property
@@ -27,7 +37,7 @@ class BotSeats:
     def load(self) -> None:
         """Make all bots of the game; NoExpert if the sheet has no net for one of them."""
         for key in self._game.bots.values():
-            self._bot(key)
+            self._bots[key] = self._make(key)
 
     def choose(self) -> Move:
         """What the bot whose turn it is does now: the same in the same game."""
@@ -41,8 +51,14 @@ class BotSeats:
 
     def _bot(self, key: str) -> Bot:
         if key not in self._bots:
-            ruleset = self._game.ruleset
-            opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
-            assert isinstance(ruleset, Ruleset)
-            self._bots[key] = opponent.bot(ruleset, self._folders)
+            try:
+                self._bots[key] = self._make(key)
+            except NoExpert as problem:
+                self._bots[key] = greedy_bot
+                self._warn(problem)
         return self._bots[key]
+
+    def _make(self, key: str) -> Bot:
+        opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
+        assert isinstance(self._game.ruleset, Ruleset)
+        return opponent.bot(self._game.ruleset, self._folders)

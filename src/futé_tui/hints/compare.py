@@ -18,7 +18,7 @@ from .why_not import box_marked
 _BONUS = 5  # points that a bonus, an action or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
 BoxKey = tuple[str, str]
-Rank = tuple[tuple[int, int], int, Move]
+Rank = tuple[tuple[int, int], int, int, Move]
 
 
 class DieChoice(NamedTuple):
@@ -92,7 +92,7 @@ def rank_in(game: Game) -> Callable[[Move], Rank]:
 
     def rank(move: Move) -> Rank:
         if isinstance(move, Claim):
-            return _spends(move), 0, move
+            return _spends(move), 0, 0, move
         return _rank(preview_of(rules, position, move, seat, players))
 
     return rank
@@ -106,10 +106,10 @@ def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
 
 
 def _rank(found: Preview) -> Rank:
-    """The place of a move among others: what costs nothing first, then by what it brings."""
+    """The place of a move among others: what costs nothing first, then by what it brings, then by what it skips."""
     bonuses = len(found.kept) - len(found.price.bonuses) + (found.follow_ups.most if found.follow_ups else 0)
     worth = found.total.by + _BONUS * bonuses + _rolls_to_come(found) - _to_subtract(found)
-    return _spends(found.move), -worth, found.move
+    return _spends(found.move), -worth, len(found.price.skipped), found.move
 
 
 def _to_subtract(found: Preview) -> int:

@@ -5,17 +5,17 @@ from enum import StrEnum
 
 class Level(StrEnum):
     """`rules` says what phase it is and why something cannot be done; `options` adds what a move would bring; `full`
-    adds where every die fits and what each bonus still needs."""
+    adds where every die fits and what each bonus still needs; `coach` adds what an expert thinks of every choice."""
 
     OFF = "off"
     RULES = "rules"
     OPTIONS = "options"
     FULL = "full"
+    COACH = "coach"
 
-    @property
-    def following(self) -> "Level":
-        """The next level; the first one after the last."""
-        levels = tuple(Level)
+    def following(self, *, coach: bool) -> "Level":
+        """The next level; the first one after the last, which is the coach only where there is one."""
+        levels = tuple(level for level in Level if coach or level is not Level.COACH)
         return levels[(levels.index(self) + 1) % len(levels)]
 
     @property
@@ -24,4 +24,8 @@ class Level(StrEnum):
 
     @property
     def shows_options(self) -> bool:
-        return self in (Level.OPTIONS, Level.FULL)
+        return self in (Level.OPTIONS, Level.FULL, Level.COACH)
+
+    @property
+    def shows_everything(self) -> bool:
+        return self in (Level.FULL, Level.COACH)

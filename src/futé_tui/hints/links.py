@@ -24,6 +24,7 @@ class Cause(Enum):
     COLUMN = "column"
     DIAGONAL = "diagonal"
     PAIR = "pair"
+    SHADE = "shade"
     BOX = "box"
     TRACK = "track"
     ROUND = "round"
@@ -35,6 +36,7 @@ class Source:
 
     cause: Cause
     name: str = ""  # the zone or track
+    needs: int = 0  # so many crosses are enough for the line; 0: all
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +80,10 @@ class FoxFound(Link):
 
 @dataclass(frozen=True, slots=True)
 class Missed(Link):
-    """A misthrow is crossed."""
+    """A misthrow is crossed, or a penalty."""
 
     points: int = 0
+    track: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +144,8 @@ class _Linking:
                     yield Unlocked(event.seat, using.bonus, using.source, track, box)
                 case e.BonusLost(bonus=bonus):
                     yield Lost(event.seat, bonus, self._source(bonus))
-                case e.MissCrossed():
-                    yield Missed(event.seat)
+                case e.MissCrossed(track=track):
+                    yield Missed(event.seat, track=track)
                 case _:
                     yield event
 
@@ -180,7 +183,7 @@ class _Linking:
         zone, box = self._box
         for line in zones[event.source].lines:
             if zone == event.source and box in line.boxes and line.bonus == event.bonus and line.complete:
-                return Source(_cause(line.name), zone)
+                return Source(_cause(line.name), zone, line.needs)
         return Source(Cause.BOX, event.source)
 
     def _zones_of(self, seat: int) -> dict[str, ZoneView]:
@@ -201,8 +204,8 @@ def _ends(event: Event, gained: e.BonusGained) -> bool:
 
 def _cause(line: str) -> Cause:
     """What kind of line it is."""
-    first = line.split(" ")[0]
-    return Cause(first) if first in ("row", "column", "diagonal") else Cause.PAIR
+    first = line.removeprefix("other ").split(" ")[0]
+    return Cause(first) if first in ("row", "column", "diagonal", "shade") else Cause.PAIR
 
 
 def _with_points(found: Sequence[Happening], rules: Rules[Any], before: Any, after: Any) -> Iterator[Happening]:

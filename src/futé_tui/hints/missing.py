@@ -2,12 +2,12 @@
 track."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
-from .spots import Spot, boxes_of, spot
+from .spots import Spot, boxes_of, spots_of
 
 _AT_LEAST = re.compile(r"≥(\d+)")
 
@@ -15,8 +15,8 @@ _AT_LEAST = re.compile(r"≥(\d+)")
 @dataclass(frozen=True, slots=True)
 class Missing:
     """An open bonus. `line` is the row, column or pair, empty for a bonus at one box, or where the whole zone is the
-    line; `boxes` are still to be marked for it. `least` is the number that the last of them takes to give its bonus
-    (0: any does); `half`: it gives its bonus only for half the die."""
+    line; `boxes` are still to be marked for it, or `enough` of them (0: all). `least` is the number that the last of
+    them takes to give its bonus (0: any does); `half`: it gives its bonus only for half the die."""
 
     zone: str
     line: str
@@ -25,13 +25,19 @@ class Missing:
     boxes: tuple[Spot, ...]
     least: int = 0
     half: bool = False
+    enough: int = 0
+
+    @property
+    def to_go(self) -> int:
+        """How many boxes are still to be marked."""
+        return self.enough or len(self.boxes)
 
 
 def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
     """The open bonuses of one zone or action track, the nearest first."""
     view = next(view for view in (*sheet.zones, *sheet.tracks) if view.name == zone)
     found = [*_lines(sheet, view), *_whole(view), *_along(view)]
-    return tuple(sorted(found, key=lambda each: len(each.boxes)))
+    return tuple(sorted(found, key=lambda each: each.to_go))
 
 
 def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, ...]:
@@ -48,7 +54,12 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
         place = next((place for place, box in enumerate(path) if box.label == label), None)
         if place is not None:
             found += [each for each in _along_path(view, path) if each.boxes[-1].box in _labels(path[place:])][:1]
-    return tuple(sorted(found, key=lambda each: len(each.boxes)))
+    return tuple(sorted(found, key=lambda each: each.to_go))
+
+
+def _spots(view: ZoneView, boxes: Sequence[Box]) -> tuple[Spot, ...]:
+    known = spots_of(view) if boxes else {}
+    return tuple(known[box.label] for box in boxes)
 
 
 def _labels(boxes: list[Box]) -> set[str]:
@@ -64,17 +75,21 @@ def _lines(sheet: SheetView, view: ZoneView) -> Iterator[Missing]:
 def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
     """What a line is missing; None if it is complete or can no longer be completed."""
     views = [each for each in sheet.zones if each.name in line.zones] or [view]
-    empty = [(each, box) for each in views for box in boxes_of(each) if box.label in line.boxes and not box.mark]
-    if line.complete or any(box.lost for _, box in empty):
+    if line.complete:
         return None
-    return Missing(view.name, line.name, line.bonus, line.points, tuple(spot(each, box.label) for each, box in empty))
+    empty = [[box for box in boxes_of(each) if box.label in line.boxes and not box.mark] for each in views]
+    if any(box.lost for boxes in empty for box in boxes):
+        return None
+    spots = tuple(each for zone, boxes in zip(views, empty, strict=True) for each in _spots(zone, boxes))
+    enough = line.needs - (len(line.boxes) - len(spots)) if line.needs else 0
+    return Missing(view.name, line.name, line.bonus, line.points, spots, enough=enough)
 
 
 def _whole(view: ZoneView) -> Iterator[Missing]:
     """A zone that pays when all its boxes are filled; what it pays depends on what is written."""
     empty = [box for box in boxes_of(view) if not box.mark]
     if view.pays_when_full and empty:
-        yield Missing(view.name, "", "", 0, tuple(spot(view, box.label) for box in empty))
+        yield Missing(view.name, "", "", 0, _spots(view, empty))
 
 
 def _along(view: ZoneView) -> Iterator[Missing]:
@@ -84,14 +99,12 @@ def _along(view: ZoneView) -> Iterator[Missing]:
 
 
 def _along_path(view: ZoneView, path: list[Box]) -> Iterator[Missing]:
-    to_fill: list[Spot] = []
-    for box in path:
-        if box.mark:
-            continue
-        to_fill.append(spot(view, box.label))
+    empty = [box for box in path if not box.mark]
+    to_fill = _spots(view, empty)
+    for place, box in enumerate(empty, 1):
         if box.bonus:
             least, half = bonus_terms(view, box)
-            yield Missing(view.name, "", box.bonus, 0, tuple(to_fill), least, half)
+            yield Missing(view.name, "", box.bonus, 0, to_fill[:place], least, half)
 
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
@@ -101,7 +114,9 @@ def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
 
 
 def paths_of(view: ZoneView) -> list[list[Box]]:
-    """The boxes in the order in which they are filled: as the zone says, or row by row."""
+    """The boxes in the order in which they are filled: as the zone says, or row by row; regions are crossed in any."""
+    if view.regions:
+        return []
     boxes = {box.label: box for box in boxes_of(view)}
     if view.paths:
         return [[boxes[label] for label in path] for path in view.paths]

@@ -9,12 +9,14 @@ from .spots import Spot, boxes_of, spot
 
 
 class Completed(NamedTuple):
-    """A row, column, diagonal or pair that is complete now, with what it brings."""
+    """A row, column, diagonal or pair that is complete now, or has as many crosses as it `needs` (0: all), with what it
+    brings."""
 
     zone: str
     line: str
     bonus: str
     points: int
+    needs: int = 0
 
 
 class Forfeited(NamedTuple):
@@ -36,7 +38,7 @@ def completed(before: SheetView, after: SheetView) -> Iterator[Completed]:
     for old, new in _changed(before, after):
         for line, now in zip(old.lines, new.lines, strict=True):
             if now.complete and not line.complete:
-                yield Completed(new.name, now.name, now.bonus, now.points)
+                yield Completed(new.name, now.name, now.bonus, now.points, now.needs)
 
 
 def forfeited(before: SheetView, after: SheetView) -> Iterator[Forfeited]:

@@ -1,5 +1,6 @@
 """A box as people point at it: its zone, the number printed in it, and its row where that tells it from others."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ _DIGITS = frozenset("0123456789")
 class Spot(NamedTuple):
     """One box. `row` is the number or name of its row, empty where the zone has one row or the number is enough to find
     the box; `place` is its place in a row whose boxes are not filled in order, else 0. `minus`: its number is
-    subtracted."""
+    subtracted. `region`: how many boxes are marked together with it, itself included; 0 where there are no regions."""
 
     zone: str
     box: str
@@ -19,15 +20,27 @@ class Spot(NamedTuple):
     row: str = ""
     place: int = 0
     minus: bool = False
+    region: int = 0
 
 
 def spot(view: ZoneView, label: str) -> Spot:
     """The box of a zone with this label."""
-    return _spots(view)[label]
+    return spots_of(view)[label]
 
 
 @lru_cache(maxsize=64)
-def _spots(view: ZoneView) -> dict[str, Spot]:
+def spots_of(view: ZoneView) -> Mapping[str, Spot]:
+    """All boxes of a zone by their labels. To find a zone again takes longer than to find a box in it."""
+    if view.axes:
+        return {
+            box.label: Spot(view.name, box.label, f"{row}/{column}")
+            for row, boxes in enumerate(view.rows, 1)
+            for column, box in enumerate(boxes, 1)
+            if box
+        }
+    if view.regions:
+        sizes = {label: (region[0], len(region)) for region in view.regions for label in region}
+        return {label: Spot(view.name, first, region=size) for label, (first, size) in sizes.items()}
     printed = [box.printed for box in boxes_of(view)]
     found = {}
     for index, row in enumerate(view.rows):

@@ -25,7 +25,7 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
 
 def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:
     """Why a die cannot be used now, for every zone it could mark; nothing if it can."""
-    if any(uses(move, die) for move in game.moves()):
+    if any(uses(game, move, die) for move in game.moves()):
         return ()
     tries = list(_reasons_at(game, _boxes_for(game, die), die))
     zones = dict.fromkeys(_zone_of(reason.refusal) for reason in tries)
@@ -53,11 +53,9 @@ def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
     return None
 
 
-def uses(move: Move, die: str) -> bool:
-    """Whether a move picks this die."""
-    if isinstance(move, Roll):
-        return die in move.dice
-    return isinstance(move, Take | Also | Return) and move.die == die
+def uses(game: Game, move: Move, die: str) -> bool:
+    """Whether a move uses this die."""
+    return die in (move.dice if isinstance(move, Roll) else game.rules.dice_used(game.position, move))
 
 
 def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> Iterator[Reason]:
@@ -104,6 +102,10 @@ def _of_zone(tries: list[Reason]) -> Reason:
     open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, r.NotTheNextBox, r.WrongRow))]
     if len(open_to_it) == 1 or not open_to_it:
         return most_informative(open_to_it or tries)
+    for each in open_to_it:
+        if isinstance(each.refusal, r.WrongCoordinates):
+            meant = f"r{each.refusal.in_row}c{each.refusal.in_column}"
+            return next((other for other in tries if other.refusal.facts.get("box") == meant), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
     facts = [each.refusal.facts for each in open_to_it]
     got = next((each[fact] for each in facts for fact in ("got", "number") if fact in each), None)

@@ -16,7 +16,7 @@ from ..sheets.mistakes import describe_mistake
 from .schema import Lesson
 
 _PACKAGE = Path(__file__).parent.parent
-_EASIEST_FIRST = ("tres-fute", "qwinto", "vraiment-tres-fute", "puissance-3", "melange")
+_EASIEST_FIRST = ("tres-fute", "qwixx", "qwinto", "vraiment-tres-fute", "puissance-3", "melange", "tres-fute-4ever")
 _LAST = len(_EASIEST_FIRST)
 
 

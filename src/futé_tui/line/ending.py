@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from ..store.kept_game import KeptGame
+from ..text.reconstructions import rating_caveat
 from ..text.result import describe_result, describe_scores
 from ..text.statistics.standing import describe_rating_table, describe_standing
+from .par import par_lines
 
 _WIDTH = 78
 
@@ -19,4 +21,7 @@ def describe_end(kept: KeptGame) -> Iterator[str]:
     if standing.level:
         yield standing.level.title
     yield from describe_rating_table(standing, _WIDTH)
+    if caveat := rating_caveat(kept.game.ruleset):
+        yield caveat
     yield from describe_standing(standing)
+    yield from par_lines(kept)

@@ -7,6 +7,7 @@ from textwrap import wrap
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
+from ..expert.coach import Advice
 from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing
@@ -27,6 +28,7 @@ from ..text.player_names import shown_names
 from ..text.previews import describe_preview
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.refusals import describe_refusal
+from .coaching import LineCoach
 from .console import place
 from .listing import compared, compared_for_die
 from .pointing import Pointed, find, point
@@ -45,8 +47,10 @@ class Wishes:
 class Hinting:
     """Explains a game in line mode, at the level that is set. `game` is asked for at every command."""
 
-    def __init__(self, game: Callable[[], Game], say: Callable[[str], None], wishes: Wishes) -> None:
-        self._game, self._say_line = game, say
+    def __init__(
+        self, game: Callable[[], Game], say: Callable[[str], None], wishes: Wishes, coach: LineCoach | None = None
+    ) -> None:
+        self._game, self._say_line, self._coach = game, say, coach
         self._level = wishes.level
         self._notes = Notes(wishes.dismissed)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -56,6 +60,7 @@ class Hinting:
             "preview": self._preview,
             "explain": self._explain,
             "missing": self._missing,
+            "coach": self._ask_coach,
         }
 
     @property
@@ -68,6 +73,17 @@ class Hinting:
             for topic in self._notes.due(self._game(), events):
                 self._say(_("New: {explanation}").format(explanation=describe_topic(topic)))
 
+    def advice(self) -> Advice | None:
+        """What the coach says of the present decision, at its level and if it has joined the game."""
+        return self._coach.advice() if self._coach and self._coach.joined and self._level is Level.COACH else None
+
+    def _ask_coach(self, rest: str) -> None:
+        """The expert's choice, and why."""
+        if self._coach is None:
+            self._say(_("There is no coach here."))
+        else:
+            self._say_all(self._coach.describe_choice())
+
     def _hint(self, rest: str) -> None:
         """Say where the turn is and compare all choices; or change how much is said."""
         if not rest:
@@ -76,6 +92,8 @@ class Hinting:
         elif rest in tuple(Level):
             self._level = Level(rest)
             self._say(_("Hints: {level}.").format(level=rest))
+            if self._level is Level.COACH and self._coach and not self._coach.joined:
+                self._say(self._coach.invitation())
         else:
             self._say(_("Choose one of: {levels}.").format(levels=", ".join(Level)))
 

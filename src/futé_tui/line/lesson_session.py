@@ -12,9 +12,10 @@ from ..store.occasion import Kind, Occasion
 from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.sheet import draw_sheet
+from .commands import command_lines
 from .console import Console, InputEnded
 from .listing import plain_list
-from .session import Session
+from .session import WIDTH, Session
 
 _HELP = (
     ("task", N_("what is asked for")),
@@ -138,9 +139,8 @@ class LessonSession(Session):
 
     def _help(self, rest: str) -> None:
         self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
-        self._say(_("Commands:"))
-        for word, text in _HELP:
-            self._say(f"  {_(word):<16} {_(text)}")
+        for line in command_lines(_HELP, WIDTH):
+            self._say(line)
 
     def _stop(self, rest: str) -> None:
         self._quit = True

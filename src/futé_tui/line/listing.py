@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move, Take
+from ..expert.coach import Advice
 from ..hints.compare import which_box, which_die
 from ..hints.preview import preview
 from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
+from ..text.coaching import choice_words, worth_text
 from ..text.moves import move_words, way_words
 from ..text.names import name
 
@@ -36,7 +38,7 @@ def all_moves(game: Game) -> list[Entry]:
 
 def _with_die(move: Move, words: str) -> str:
     """A move in words, with the die where that is not the die of its zone."""
-    if isinstance(move, Take) and move.die != move.zone:
+    if isinstance(move, Take) and move.die and move.die != move.zone:
         return _("{what} ({thing})").format(thing=name(move.die), what=words)
     return words
 
@@ -49,6 +51,11 @@ def best_moves(game: Game) -> list[Entry]:
     ]
     boxes = which_box(game, _without_die(game))
     return [*dice, *(_entry(game, choice.best.move, short_box_choice(choice)) for choice in boxes), *_others(game)]
+
+
+def advised_moves(game: Game, advice: Advice) -> list[Entry]:
+    """The moves as the coach ranks them, each with what it is worth."""
+    return [_entry(game, each.move, f"{choice_words(game, each.move)}: {worth_text(each)}") for each in advice.ranked()]
 
 
 def compared(game: Game) -> Iterator[str]:

@@ -3,28 +3,31 @@
 from collections.abc import Sequence
 
 from ..engine.game import Game
-from ..engine.moves import Take
+from ..engine.moves import Return, Take
 from ..hints.levels import Level
 from ..language import _
 from ..text.dice import describe_dice
 from ..text.phases import phase_text
 from .hinting import Hinting
-from .listing import MOST_WORDS, best_moves, count_words, fitting, plain_list
+from .listing import MOST_WORDS, advised_moves, best_moves, count_words, fitting, plain_list
 
 
 def prompt_lines(game: Game, names: Sequence[str], hinting: Hinting) -> list[str]:
     """The lines of a decision."""
     assert game.to_move is not None
     moves = game.moves()
-    fits = any(isinstance(move, Take) for move in moves)
+    fits = any(isinstance(move, Take | Return) for move in moves)
     task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
-    if hinting.level is Level.RULES or game.moment.waiting:
+    waiting = game.moment.waiting
+    if hinting.level is Level.RULES or waiting:
         lines += hinting.now()
-    lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
+    if not waiting:  # a bonus needs no dice, and its boxes need the room
+        lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
     if not hinting.level.shows_options:
         return [*lines, f"  {plain_list(game)}"]
-    entries = best_moves(game)
+    advice = hinting.advice()
+    entries = advised_moves(game, advice) if advice else best_moves(game)
     listed = fitting(entries, MOST_WORDS - count_words(lines) - count_words([_all_moves(len(moves))]))
     lines += map(str, listed)
     if len(listed) < len(moves):
@@ -33,4 +36,4 @@ def prompt_lines(game: Game, names: Sequence[str], hinting: Hinting) -> list[str
 
 
 def _all_moves(number: int) -> str:
-    return _("Type moves for all {number}.").format(number=number)
+    return _("Type moves for all {number} moves.").format(number=number)

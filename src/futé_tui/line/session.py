@@ -5,6 +5,7 @@ from textwrap import wrap
 
 from ..disk import file_reason
 from ..engine.events import Event
+from ..engine.problems import Problem
 from ..engine.refusals import IllegalMove, Refusal
 from ..engine.rules import SheetView
 from ..expert.seats import BotSeats
@@ -17,20 +18,24 @@ from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
 from ..text.dice import describe_dice
 from ..text.events import describe_events
+from ..text.experts import explain_stand_in
 from ..text.facts import describe_zone
 from ..text.names import names
 from ..text.player_names import shown_names
+from ..text.reconstructions import describe_reconstruction
 from ..text.refusals import describe_refusal
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
+from .coaching import LineCoach
+from .commands import command_lines
 from .console import Console, InputEnded, place
 from .ending import describe_end
 from .hinting import Hinting, Wishes, numbered
 from .listing import all_moves
+from .played import describe_played
 from .pointing import find
 from .prompts import prompt_lines
-from .telling import describe_played
 
 _HELP = (
     (N_("sheet [WHAT]"), N_("your sheet, one zone of it, or the sheet of a player (name or number)")),
@@ -42,7 +47,8 @@ _HELP = (
     (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
     (N_("missing [ZONE]"), N_("what each open bonus still needs")),
     (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters with this text")),
-    (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full")),
+    (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full, coach")),
+    ("coach", N_("what the expert would do, and why; the game is kept apart from then on")),
     ("undo", N_("undo your last decision")),
     ("log", N_("what has happened so far")),
     ("score", N_("the points so far")),
@@ -50,7 +56,7 @@ _HELP = (
     ("help", N_("this page")),
     ("quit", N_("stop")),
 )
-_WIDTH = 78
+WIDTH = 78
 _INDENT = 5  # of what goes on behind the number of a move
 
 
@@ -72,8 +78,9 @@ class Session:
         self._console = console
         self._say = console.say
         self._quit = False
-        self._bots = BotSeats(self.game, [experts_folder()])
-        self._hinting = Hinting(lambda: self.game, console.say, hints or Wishes())
+        self._bots = BotSeats(self.game, [experts_folder()], self._say_no_expert)
+        wishes = hints or Wishes()
+        self._hinting = Hinting(lambda: self.game, console.say, wishes, LineCoach(kept, wishes.level))
         self._exported = -1  # how many moves the game had when it was last saved to a file
         self._files = set[str]()  # the files it was saved to; they may be overwritten
         self._commands: dict[str, Callable[[str], None]] = {
@@ -95,6 +102,8 @@ class Session:
         """Play until the game is over, somebody quits, or the input ends."""
         title = f"{self.game.ruleset.title} - {', '.join(self._names)}."
         self._say(" ".join((title, _("Type help for the commands."))))
+        if self.game.ruleset.is_reconstruction:
+            self._say_wrapped(describe_reconstruction(self.game.ruleset))
         if self.game.steps:
             self._kept.save()
         self._show_events(self.game.opening)
@@ -144,6 +153,9 @@ class Session:
             pass
         if self.game.to_move is not None:
             self._prompt_for_decision()
+
+    def _say_no_expert(self, problem: Problem) -> None:
+        self._say_wrapped(explain_stand_in(problem, self.game.ruleset.id))
 
     def _play(self, text: str) -> None:
         if self._make(text):
@@ -230,10 +242,10 @@ class Session:
         self._prompt_for_decision()
 
     def _help(self, rest: str) -> None:
-        self._say(_("Type a move (green>3, white>blue.r2c3, roll, pass …) or its number. Enter plays an only move."))
-        self._say(_("Commands:"))
-        for word, text in _HELP:
-            self._say(f"  {_(word):<16} {_(text)}")
+        how = _("Type a move (green>3, white>blue.r2c3, roll, pass …) or its number. Enter plays an only move.")
+        self._say_wrapped(how)
+        for line in command_lines(_HELP, WIDTH):
+            self._say(line)
 
     def _log(self, rest: str) -> None:
         self._show_events(self.game.events())
@@ -245,7 +257,7 @@ class Session:
     def _rules(self, words: str) -> None:
         """The rules of this sheet."""
         if isinstance(self.game.ruleset, Ruleset):
-            for line in rules_about(self.game.ruleset, words, _WIDTH):
+            for line in rules_about(self.game.ruleset, words, WIDTH):
                 self._say(line)
 
     def _save(self, rest: str) -> None:
@@ -272,5 +284,5 @@ class Session:
 
     def _say_wrapped(self, text: str, indent: int = 0) -> None:
         """A text broken between words; what goes on is indented."""
-        for line in wrap(text, _WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
+        for line in wrap(text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
             self._say(line.replace("\N{NO-BREAK SPACE}", " "))

@@ -1,15 +1,19 @@
 """Asking for sheet and players where the command line did not say them."""
 
 from ..language import _
-from ..sheets.loader import load_ruleset, ruleset_ids
+from ..sheets.loader import sheet_ids
+from ..sheets.own import own_sheets
+from ..text.reconstructions import listed_title
 from .console import Console, place
 
 
 def ask_sheet(console: Console) -> str:
-    """One of the sheets that come with the game, by number or id."""
-    ids = ruleset_ids()
+    """One of all sheets, by number or id."""
+    ids = sheet_ids()
     for number, ruleset_id in enumerate(ids, 1):
-        console.say(f"{number}  {ruleset_id:<20} {load_ruleset(ruleset_id).title}")
+        console.say(f"{number}  {ruleset_id:<20} {listed_title(ruleset_id)}")
+    for problem in own_sheets().problems:
+        console.say(problem)
     while True:
         answer = console.ask(_("Which sheet?") + " ")
         if answer in ids:

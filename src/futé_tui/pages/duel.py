@@ -29,7 +29,7 @@ class DuelView:
     command: str
     seats: tuple[SeatState, ...]
     cursor: int
-    told: str
+    sentence: str
     answer: str = ""
     accepts: bool = False
     comparison: Comparison | None = None
@@ -55,7 +55,7 @@ def _draw_command(pen: Pen, view: DuelView, y: int) -> int:
     buttons = [Button("c", _("Copy code"), command_target("copy_code"))]
     if end + 3 + 14 < pen.width:
         draw_buttons(pen, end + 3, y, pen.width - end - 3, buttons)
-    return y + 1 + pen.paragraph(GAP, y + 1, pen.width - 2 * GAP, view.told, pen.palette.dim)
+    return y + 1 + pen.paragraph(GAP, y + 1, pen.width - 2 * GAP, view.sentence, pen.palette.dim)
 
 
 def _draw_seats(pen: Pen, view: DuelView, y: int) -> int:

@@ -7,14 +7,16 @@ from ..language import N_, _
 from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
-from ..text.sheets import sheets_in_order
-from .caps import Button, draw_button, draw_main_button
+from ..text.sheet_summaries import sheets_in_order
+from .caps import Button, draw_button, draw_cap, draw_main_button
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
+from .sections import Area
 from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
 
 _TOP = 2
 _WIDE = 110
+_STEP = 7  # rows of a step of how the first duel goes
 _ROOMY = 40  # columns in which boxes are more than dots
 _HOW_ROWS, _LOW = 8, 10  # rows of how a duel goes, at least and at most
 _GOES = N_(
@@ -37,7 +39,7 @@ class DuelRow(NamedTuple):
     sheet: str
     title: str
     seats: tuple[SeatState, ...]
-    told: str
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class DuelSetupView:
     code: str
     names: str
     problem: str = ""
+    bot: str = ""
 
     @property
     def sheet(self) -> str:
@@ -78,23 +81,40 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
         y, on = _TOP + 3 * place, number == view.cursor
         draw_row(pen, 0, y, width - 1, row_target(number), on=on, height=2)
         if number == 0:
+            draw_cap(pen, GAP, y, "n", command_target("new_duel"))
             pen.fit(GAP + MARK + 1, y, width - GAP, _("New duel"), bold=True)
-            told = _("choose a sheet, or give the code that somebody sent you")
-            pen.fit(GAP + MARK + 1, y + 1, width - GAP - MARK - 3, told, pen.palette.dim)
+            invitation = _("choose a sheet, or give the code that somebody sent you")
+            pen.fit(GAP + MARK + 1, y + 1, width - GAP - MARK - 3, invitation, pen.palette.dim)
         else:
             _draw_duel(pen, y, width, view.duels[number - 1], on=on)
     if view.more:
         pen.fit(GAP, pen.height - 1, width - 2 * GAP, view.more, pen.palette.dim)
     if wide:
         _draw_preview(pen, view, pen.width - 44)
+        if not view.duels and pen.height >= _TOP + 3 + 3 * _STEP:
+            _draw_steps(pen, Area(GAP, _TOP + 4, width - 2 * GAP, pen.height - _TOP - 5))
     elif (free := _TOP + 3 * min(rows, len(view.duels) + 1)) + _HOW_ROWS <= pen.height:
         _draw_how(pen, 0, pen.height - max(_HOW_ROWS, min(_LOW, pen.height - free)), pen.width, view)
+
+
+def _draw_steps(pen: Pen, area: Area) -> None:
+    """How the first duel goes, step by step, where there is no duel to show yet."""
+    steps = (
+        _("Choose a sheet and who plays. The duel gets a code: whoever has it plays the same dice."),
+        _("Everybody plays when and where they like. Nobody sees the points of the others."),
+        _("When all have played, the points are revealed: you see who won, zone by zone."),
+    )
+    for number, (text, colour) in enumerate(zip(steps, ("yellow", "blue", "green"), strict=True), 1):
+        y = area.y + (number - 1) * _STEP
+        pen.fill(area.x, y, area.width, _STEP - 1, pen.palette.panel)
+        end = pen.big(area.x + GAP, y + 1, str(number), pen.palette.colour(colour))
+        pen.paragraph(end + 3, y + 2, area.x + area.width - end - 5, text, most=3)
 
 
 def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
     draw_mark(pen, GAP, y, duel.sheet)
     end = pen.fit(GAP + MARK + 1, y, 30, duel.title, bold=True)
-    pen.fit(end + 2, y, width - end - GAP - 2, duel.told, pen.palette.accent if on else pen.palette.dim)
+    pen.fit(end + 2, y, width - end - GAP - 2, duel.state, pen.palette.accent if on else pen.palette.dim)
     x = GAP + MARK + 1
     for seat in duel.seats:
         x = draw_seat(pen, x, y + 1, seat) + 3
@@ -158,6 +178,8 @@ def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
     y = _TOP + rows + 1
     draw_button(pen, GAP, y, Button("p", _("Who plays here"), command_target("duel_names")))
     pen.fit(30, y, pen.width - 32, view.names or _("nobody yet"), pen.palette.accent if view.names else pen.palette.dim)
+    draw_button(pen, GAP, y + 1, Button("b", _("A bot, too"), command_target("duel_bot")))
+    pen.fit(30, y + 1, pen.width - 32, view.bot or _("no bot"), pen.palette.accent if view.bot else pen.palette.dim)
     draw_button(pen, GAP, y + 2, Button("c", _("Code from a friend"), command_target("duel_code")))
     pen.fit(30, y + 2, pen.width - 32, view.code or _("none: a new duel"), pen.palette.dim)
     draw_main_button(

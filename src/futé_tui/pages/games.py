@@ -14,7 +14,7 @@ from .sheet_picture import MARK, draw_mark
 
 FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
-_SIDE = 40
+_SIDE = 34
 _LIST = 5  # the first row of the list
 _TITLE, _DAY, _STATE = 24, 12, 9
 
@@ -110,7 +110,7 @@ def _columns(width: int) -> tuple[int, int, int, int]:
     """Where title, standings, day and state begin."""
     title = GAP + MARK + 2
     state = width - _STATE - 1
-    day = state - _DAY - 1
+    day = state - _DAY
     standings = title + min(_TITLE, max(19, (day - title) // 3))
     return title, standings, day, state
 
@@ -139,8 +139,8 @@ def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: 
     pen.fit(title, y, standings - title - 1, row.sheet, bold=on)
     pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
     pen.write(day, y, row.day, palette.dim)
-    told = row.kind if row.over and row.kind else row.state
-    pen.fit(state, y, _STATE, told, palette.dim if row.over else palette.accent)
+    shown = row.kind if row.over and row.kind else row.state
+    pen.fit(state, y, _STATE, shown, palette.dim if row.over else palette.accent)
 
 
 def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:

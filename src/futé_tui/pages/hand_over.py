@@ -16,6 +16,7 @@ from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
 from .bars import Part, draw_stacked, zone_colour
 from .caps import draw_cap
+from .card import draw_frame
 from .pen import Pen, broken
 
 WIDTH = 64
@@ -27,7 +28,7 @@ _BEYOND_STORY = 6  # blank rows, and the key at the foot
 GO_ON = Target("command", "go_on")
 
 
-class _Told(NamedTuple):
+class _Row(NamedTuple):
     """A row of what the others did: a name, or what happened, with points at its end."""
 
     text: str
@@ -42,17 +43,17 @@ class HandOverCard:
         self._view = view
         self._task = broken(view.task, _ROOM)
         rest = _BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
-        self._told = _last(list(_story(view.meanwhile)), max(0, most_rows - rest))
-        self.rows = rest + len(self._told) - (0 if view.seats else 1) - (0 if self._told else 1)
+        self._story = _last(list(_story(view.meanwhile)), max(0, most_rows - rest))
+        self.rows = rest + len(self._story) - (0 if view.seats else 1) - (0 if self._story else 1)
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
         pen.fill(0, 0, WIDTH, self.rows, palette.panel)
         if not painted:
-            self._draw_frame(pen)
+            draw_frame(pen)
         self._draw_banner(pen)
         y = _BANNER + 1
-        if self._told:
+        if self._story:
             y = self._draw_story(pen, y) + 1
         if self._view.seats:
             y = self._draw_points(pen, y) + 1
@@ -64,14 +65,6 @@ class HandOverCard:
         x = draw_cap(pen, _MARGIN, y + 1, key, GO_ON)
         pen.write(x + 1, y + 1, _("Press any key"), palette.dim, target=GO_ON)
         return pen.rows()
-
-    def _draw_frame(self, pen: Pen) -> None:
-        """Where nothing is painted, the edge of the card."""
-        for y in range(self.rows):
-            for x in (0, WIDTH - 1):
-                pen.write(x, y, pen.signs.edge)
-        for y in (0, self.rows - 1):
-            pen.write(0, y, "-" * WIDTH)
 
     def _draw_banner(self, pen: Pen) -> None:
         """Who is next, so that it can be read across the table, over a line in the colours of the sheet."""
@@ -89,7 +82,7 @@ class HandOverCard:
 
     def _draw_story(self, pen: Pen, y: int) -> int:
         palette = pen.palette
-        for row in self._told:
+        for row in self._story:
             x = _MARGIN
             if row.colour is None:
                 pen.fit(x, y, _ROOM - 5, row.text, palette.text, bold=True)
@@ -132,29 +125,29 @@ def _sum(parts: Sequence[Part]) -> float:
     return sum(max(0.0, part.points) for part in parts)
 
 
-def _story(meanwhile: Sequence[Doings]) -> Iterator[_Told]:
+def _story(meanwhile: Sequence[Doings]) -> Iterator[_Row]:
     for doings in meanwhile:
-        yield _Told(doings.player, f"{doings.points:+}" if doings.points and len(doings.lines) > 1 else "")
+        yield _Row(doings.player, f"{doings.points:+}" if doings.points and len(doings.lines) > 1 else "")
         for line in doings.lines:
-            yield from _told(line)
+            yield from _rows_of(line)
 
 
-def _told(line: StoryLine) -> Iterator[_Told]:
+def _rows_of(line: StoryLine) -> Iterator[_Row]:
     """A line of the story, over as many rows as it needs, its points at the end."""
     *most, last = broken(line.words, _ROOM - 2 - len(line.points) - 1)
     for text in most:
-        yield _Told(text, colour=line.colour)
-    yield _Told(last, line.points, line.colour)
+        yield _Row(text, colour=line.colour)
+    yield _Row(last, line.points, line.colour)
 
 
-def _last(told: list[_Told], rows: int) -> list[_Told]:
+def _last(story: list[_Row], rows: int) -> list[_Row]:
     """The end of the story, under the name of the player it is about."""
-    if len(told) <= rows:
-        return told
+    if len(story) <= rows:
+        return story
     if rows < 2:
         return []
-    kept = told[len(told) - rows :]
+    kept = story[len(story) - rows :]
     if kept[0].colour is None:
         return kept
-    name = next(row for row in reversed(told[: len(told) - rows + 1]) if row.colour is None)
+    name = next(row for row in reversed(story[: len(story) - rows + 1]) if row.colour is None)
     return [name._replace(text=f"{name.text} {MORE}"), *kept[1:]]

@@ -8,9 +8,9 @@ from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.runs import Target, width_of
 from ..table.page.drawing.signs import ARROW, STAR, TICK
 from ..text.lessons import progress_text
-from ..text.sheets import short_title
+from ..text.sheet_summaries import short_title
 from .bars import draw_bar
-from .caps import Button, draw_buttons
+from .caps import Button, button_width, draw_buttons
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
@@ -85,7 +85,10 @@ def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:
     upcoming = course.upcoming
     if upcoming:
         text = _("Next: {lesson}").format(lesson=upcoming.title)
-        draw_buttons(pen, x, _TOP + 1, pen.width - x, [Button("n", text, command_target("take_next"))])
+        button = Button("n", text, command_target("take_next"))
+        if button_width(button) > pen.width - x:
+            button = Button("n", upcoming.title, command_target("take_next"))
+        draw_buttons(pen, x, _TOP + 1, pen.width - x, [button])
     else:
         pen.fit(x, _TOP + 1, pen.width - x - GAP, _("All lessons done. Well played!"), pen.palette.good)
     top = _TOP + 3
@@ -108,6 +111,11 @@ def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on
     if entry.is_exam and not state:
         exam = _("exam")
         state = f"{STAR} {exam}" if pen.painted else exam
-    room = pen.width - x - 9 - GAP - (width_of(state) + 1 if state else 0)
+    whole = pen.width - x - 9 - GAP
+    if state and width_of(entry.title) + 1 + width_of(state) > whole:
+        state = ""
+        if entry.step:
+            pen.write(x + 1, y, f"{entry.step + 1}/{entry.steps}", palette.accent)
+    room = whole - (width_of(state) + 1 if state else 0)
     pen.fit(x + 9, y, room, entry.title, palette.dim if entry.done and not on else "", bold=on)
     pen.right(pen.width - GAP, y, state, palette.good if entry.done else palette.accent)

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
+from ..engine.zones import ZoneView
 from ..language import _
+from ..table.page.cards.small_sheet import small_sheet
 from ..table.page.drawing.colour import ink_on
+from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, blank, padded
 from ..table.page.drawing.spans import span
 from ..text.player_names import shown_name
@@ -18,6 +21,9 @@ from .sheet_parts import dice_rows, round_row, track_rows, zone_cards
 LIST = 25  # columns of the chapters
 _TOP = 2  # the first row of list and chapter
 _WIDEST = 100  # columns of text that are still read well
+_WIDEST_PICTURE = 120
+_WHOLE = 76  # from this room on, the whole sheet is drawn as at the table
+_TEXT = 14  # rows that are left for the text below it
 _BESIDE = 88  # from this room on, a grid is beside its text
 _CARD = 46  # columns of a zone beside its text
 _TALLEST = 12  # rows of a zone above its text
@@ -83,7 +89,7 @@ def chapter_rows(pen: Pen, view: RulesView) -> Rows:
             empty,
             *_beside(text, zone_cards(zone, _CARD, 2 * _TALLEST, pen.palette), room, width, ground),
         )
-    picture = _picture(pen, view, chapter, min(width, _WIDEST)) if pen.painted else ()
+    picture = _picture(pen, view, chapter, min(width, _WIDEST_PICTURE)) if pen.painted else ()
     text = _paragraphs(pen, chapter, min(width, _WIDEST), view.zones)
     rows = (*heading, *((*picture, empty) if picture else (empty,)), *text)
     return tuple(padded(row, width, ground) for row in rows)
@@ -117,7 +123,7 @@ def _picture(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
         )
     match chapter.id:
         case "aim" | "rows":
-            return _with_gap(zone_cards(zones, width, _TALLEST, palette), palette.table)
+            return _with_gap(_whole_sheet(zones, width, pen.height, palette), palette.table)
         case "actions":
             return _with_gap(track_rows(view.sheet.tracks, width, palette), palette.table)
         case "rounds" if view.round_track:
@@ -126,6 +132,13 @@ def _picture(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
             return _with_gap(dice_rows(palette), palette.table)
         case _:
             return ()
+
+
+def _whole_sheet(zones: Sequence[ZoneView], width: int, height: int, palette: Palette) -> Rows:
+    """The sheet as roomy as a few lines of text below it allow; in small where cards would be cut."""
+    if width < _WHOLE:
+        return small_sheet(tuple(zones), width, palette, palette.table)
+    return zone_cards(zones, width, max(_TALLEST, height - _TEXT), palette)
 
 
 def _with_gap(rows: Rows, ground: str) -> Rows:

@@ -17,19 +17,22 @@ class Area(NamedTuple):
 
 class Section(NamedTuple):
     """A block of a column: the rows it takes with air and without, and how it is drawn. `draw` gets the area and
-    whether there is air. An `extra` section is there only where all others have air."""
+    whether there is air. An `extra` section is there only where all others have air; one that can `stretch` makes use
+    of any number of rows in between."""
 
     rows: int
     tight_rows: int
     draw: Callable[[Pen, Area, bool], None]
     extra: bool = False
+    stretch: bool = False
 
 
 def draw_sections(pen: Pen, area: Area, sections: Iterable[Section]) -> int:
     """Draw sections below each other, as many as fit; those further up get air first. The first row that is free."""
     y = area.y
     for section, rows in plan_sections(list(sections), area.height):
-        section.draw(pen, Area(area.x, y, area.width, rows), rows > section.tight_rows)
+        airy = rows == section.rows if section.stretch else rows > section.tight_rows
+        section.draw(pen, Area(area.x, y, area.width, rows), airy)
         y += rows + 1
     return max(area.y, y - 1)
 
@@ -37,6 +40,11 @@ def draw_sections(pen: Pen, area: Area, sections: Iterable[Section]) -> int:
 def sections_height(sections: list[Section], height: int) -> int:
     """How many of so many rows the sections take."""
     return sum(rows + 1 for _section, rows in plan_sections(sections, height)) - 1
+
+
+def sections_least(sections: list[Section]) -> int:
+    """How many rows the sections take at least, without those that are extra."""
+    return _height([section for section in sections if not section.extra])
 
 
 def plan_sections(sections: list[Section], height: int) -> list[tuple[Section, int]]:
@@ -50,8 +58,9 @@ def plan_sections(sections: list[Section], height: int) -> list[tuple[Section, i
     planned = []
     for section in kept:
         air = section.rows - section.tight_rows
-        planned.append((section, section.rows if air <= spare else section.tight_rows))
-        spare -= air if air <= spare else 0
+        more = min(air, spare) if section.stretch else air if air <= spare else 0
+        planned.append((section, section.tight_rows + more))
+        spare -= more
     return planned
 
 

@@ -1,10 +1,8 @@
 """A sheet in small, drawn from its data, with all its boxes open."""
 
-from functools import cache
-
 from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
-from ..sheets.loader import load_ruleset, ruleset_ids
+from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
 from ..table.page.drawing.palette import Palette
@@ -19,10 +17,19 @@ def printed_sheet(ruleset: Ruleset) -> SheetView:
     return rules.view(rules.start(1).position, 0)
 
 
-@cache
+_pictured: dict[str, tuple[str, tuple[ZoneView, ...]]] = {}
+
+
 def sheet_zones(sheet: str) -> tuple[ZoneView, ...]:
-    """The zones of a sheet that comes with the game, on which nothing is marked yet."""
-    return tuple(printed_sheet(load_ruleset(sheet)).zones)
+    """The zones of a sheet on which nothing is marked yet; none if it is no longer there. They are kept for as long as
+    the sheet stays the same."""
+    try:
+        ruleset = load_ruleset(sheet)
+    except RulesetError:
+        return ()
+    if sheet not in _pictured or _pictured[sheet][0] != ruleset.edition:
+        _pictured[sheet] = ruleset.edition, tuple(printed_sheet(ruleset).zones)
+    return _pictured[sheet][1]
 
 
 def sheet_picture(sheet: str, width: int, height: int, palette: Palette, ground: str) -> Rows:
@@ -53,6 +60,5 @@ MARK = 5  # columns of a sheet's mark
 
 def draw_mark(pen: Pen, x: int, y: int, sheet: str) -> None:
     """The colours of a sheet's zones as its mark; nothing in letters, or for a sheet that is no longer there."""
-    if sheet in ruleset_ids():
-        for place, zone in enumerate(sheet_zones(sheet)[:MARK]):
-            pen.area(x + place, 2 * y + 1, 1, 1, pen.palette.colour(zone.name))
+    for place, zone in enumerate(sheet_zones(sheet)[:MARK]):
+        pen.area(x + place, 2 * y + 1, 1, 1, pen.palette.colour(zone.name))

@@ -20,7 +20,7 @@ from .sheet_parts import dice_rows, round_row, track_rows
 _BOX = 5
 _SIGN = 9  # columns before the meaning
 _TINTED, _SCALE = "tinted", "scale"
-_PRINTED = {  # signs of the legend in letters, as cards show them; empty: told elsewhere
+_PRINTED = {  # signs of the legend in letters, as cards show them; empty: shown elsewhere
     "x": "",
     "0 1 2": "",
     "+10": "",

@@ -19,8 +19,8 @@ def turn_text(turn: Turn, names: Sequence[str]) -> str:
 
 def describe_step(story: Story, moment: int) -> list[str]:
     """What the step to this moment did, in the words of the log."""
-    told = (f"{line.words} ({line.points})" if line.points else line.words for line in story.lines_of(moment))
-    return [text if text.endswith(".") else f"{text}." for text in told]
+    texts = (f"{line.words} ({line.points})" if line.points else line.words for line in story.lines_of(moment))
+    return [text if text.endswith(".") else f"{text}." for text in texts]
 
 
 def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
+from collections.abc import Hashable, Mapping
 from typing import ClassVar
 
 from textual import on
@@ -16,7 +17,7 @@ from ..pages.too_small import draw_too_small
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..text.signs import Signs
 from ..widgets.card import Card
-from ..widgets.command_bar import CommandBar
+from ..widgets.command_bar import CommandBar, CommandView
 from ..widgets.painting import paints
 from ..widgets.signs import signs_of
 from .commands import Command, active_commands
@@ -42,7 +43,8 @@ class CommandScreen(TopScreen):
 
     _focused_before: Widget | None = None
     _ground: Strip | None = None
-    _shown_commands: tuple[list[bool | None], dict[str, str]] | None = None
+    _shown_commands: Hashable = None
+    _known_commands: dict[Hashable, list[CommandView]] | None = None
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
@@ -84,6 +86,7 @@ class CommandScreen(TopScreen):
     def renew_commands(self) -> None:
         """Draw the commands again: keys and language may have changed."""
         self._shown_commands = None
+        self._known_commands = None
         self.show_commands()
 
     def fit(self, size: Size) -> None:
@@ -127,10 +130,20 @@ class CommandScreen(TopScreen):
     def show_commands(self) -> None:
         """Show the commands that can be given now."""
         titles = self.titles_now()
-        shown = [self.check_action(command.action, ()) for command in self.COMMANDS_HERE], titles
+        checks = tuple(self.check_action(command.action, ()) for command in self.COMMANDS_HERE)
+        shown = checks, tuple(titles.items())
         if shown != self._shown_commands:
             self._shown_commands = shown
-            self.query_one(CommandBar).show(active_commands(self, self.COMMANDS_HERE, titles))
+            self.query_one(CommandBar).show(self._commands_now(shown, titles))
+
+    def _commands_now(self, shown: Hashable, titles: Mapping[str, str]) -> list[CommandView]:
+        """The same commands come back again and again."""
+        if self._known_commands is None:
+            self._known_commands = {}
+        known = self._known_commands
+        if shown not in known:
+            known[shown] = active_commands(self, self.COMMANDS_HERE, titles)
+        return known[shown]
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

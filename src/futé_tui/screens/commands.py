@@ -43,13 +43,13 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
-            title, told = titles.get(binding.action, _(binding.description)), _(tip)
-            shown[binding.action] = CommandView(binding.action, key, title, told, enabled, spare[binding.action])
+            title, help_text = titles.get(binding.action, _(binding.description)), _(tip)
+            shown[binding.action] = CommandView(binding.action, key, title, help_text, enabled, spare[binding.action])
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice, or reroll them with an action"), also="r")
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; a reroll is asked about first"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
 CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=2)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
@@ -64,6 +64,9 @@ RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the ri
 UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices above"), show=False)
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
 HINTS = Command("hints", "h", N_("Hints"), N_("Change how much is explained"), spare=3)
+COACH = Command(
+    "coach", "f", N_("Coach"), N_("Ask the expert what to do, and why; the game is kept apart from then on"), spare=4
+)
 MISSING = Command(
     "missing",
     "f6",
@@ -90,6 +93,13 @@ QUIT = Command("quit_app", "q", N_("Quit"), N_("Leave the game; everything is sa
 LANGUAGE = Command("next_language", "f2", N_("Language"), N_("Switch to the next language"))
 BACK = Command("back", "escape", N_("Back"), N_("Go back without starting a game"))
 
+BEGIN_LESSONS = Command(
+    "begin_lessons", "l", N_("Show me how"), N_("Take the lessons: you learn a sheet at the table"), show=False
+)
+PLAY_NOW = Command("play_now", "p", N_("Play right away"), N_("Start a solo game with hints"), show=False)
+LOOK_AROUND = Command("look_around", "escape,q", N_("Look around"), N_("Go to the home page"), show=False)
+BEGIN = Command("begin", "enter,space", N_("Choose"), N_("Choose what the cursor is on"))
+
 START_GAME = Command("start_game", "enter", N_("Start"), N_("Start the game, or finish typing a name"))
 ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
 NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
@@ -104,6 +114,7 @@ SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the she
 AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
 SAME_DICE = Command("same_dice", "s", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
 REPLAY_RESULT = Command("replay_game", "p", N_("Replay"), N_("Go through the game again, step by step"), show=False)
+REVIEW_GAME = Command("review", "b", N_("Review"), N_("See what every decision cost and how lucky the rolls were"))
 COPY_RESULT = Command("copy", "c", N_("Copy result"), N_("Copy the result as a line of text"), show=False)
 SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this sheet"), show=False)
 RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
@@ -128,6 +139,7 @@ OPEN_DUEL = Command("open_duel", "enter", N_("Open"), N_("Open the duel under th
 NEW_DUEL = Command("new_duel", "n", N_("New duel"), N_("Start a duel, or join one with its code"))
 START_DUEL = Command("start_duel", "enter", N_("Start"), N_("Start the duel with these players"))
 DUEL_NAMES = Command("duel_names", "p", N_("Players"), N_("Say who plays at this keyboard"))
+DUEL_BOT = Command("duel_bot", "b", N_("Bot"), N_("Let a bot play the duel, too, or another one, or none"))
 DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Give the code that somebody sent you"))
 PLAY_DUEL = Command("play_duel", "enter", N_("Play"), N_("Play the game of the player under the cursor"))
 GIVE_ANSWER = Command(
@@ -141,6 +153,7 @@ WHICH_PERIOD = Command("which_period", "t", N_("Period"), N_("Look at a shorter 
 COMPANY = Command(
     "company", "o", N_("Solo"), N_("Look at solo games, at games with others, or at all of them"), show=False
 )
+REVIEW_REST = Command("review_rest", "b", N_("Review"), N_("Review the games that have no review yet"), show=False)
 NEXT_PAGE = Command("next_page", "right,tab", N_("Next page"), N_("Go to the next page"))
 PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Previous page"), N_("Go back a page"), show=False)
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
@@ -178,6 +191,9 @@ REPLAY_SHEET = Command(
 )
 REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
+OPEN_MOMENT = Command("open_moment", "enter", N_("Position"), N_("Show the position under the cursor in the replay"))
+NEXT_PLAYER = Command("next_player", "v", N_("Player"), N_("Review the next player's game"))
+REVIEW_AGAIN = Command("review_again", "a", N_("Again"), N_("Review the game again"), show=False)
 JUMP = Command("jump", "enter", N_("Go there"), N_("Go to the start of this turn"))
 TAKE_LESSON = Command("take_lesson", "enter", N_("Start"), N_("Take the lesson under the cursor"))
 TAKE_NEXT = Command("take_next", "n", N_("Next lesson"), N_("Take the next lesson that is not done"))
@@ -195,36 +211,52 @@ TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of 
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
+WELCOME = (BEGIN, BEGIN_LESSONS, PLAY_NOW, LOOK_AROUND, HELP, LANGUAGE)
 HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, HELP, BACK)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
-RESULT = (AGAIN, SAME_DICE, REPLAY_RESULT, COPY_RESULT, SHEET_RECORDS, SHEETS, RESULT_HOME, HELP)
+_AFTERWARDS = (REPLAY_RESULT, replace(REVIEW_GAME, show=False), COPY_RESULT, SHEET_RECORDS)
+RESULT = (AGAIN, SAME_DICE, *_AFTERWARDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
 DAILY = (PLAY_DAILY, COPY, PRACTISE, NAME, HELP, LEAVE)
 DUELS = (OPEN_DUEL, NEW_DUEL, HELP, LEAVE)
-DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_CODE, HELP, LEAVE)
+DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_BOT, DUEL_CODE, HELP, LEAVE)
 DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
-RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY, HELP, LEAVE_RECORDS)
+_FILTERS = (WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY)
+RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, *_FILTERS, REVIEW_REST, HELP, LEAVE_RECORDS)
 CHOOSING = (CHOOSE_NOTHING,)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
-_REPLAY_SHOWN = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE, HELP, LEAVE_GAMES)
+_REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
+_REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
 REPLAY_COMMANDS = (*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
 TURNS_COMMANDS = (JUMP, CHOOSE_NOTHING)
-GAMES_COMMANDS = (OPEN_GAME, REPLAY, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
+GAMES_COMMANDS = (OPEN_GAME, REPLAY, REVIEW_GAME, EXPORT, DELETE, FILTER, HELP, LEAVE_GAMES)
+REVIEW = (
+    OPEN_MOMENT,
+    PLAY_FROM_HERE,
+    NEXT_PLAYER,
+    NEXT_PAGE,
+    PREVIOUS_PAGE,
+    REVIEW_AGAIN,
+    HELP,
+    LEAVE,
+)
 LESSONS = (TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
 LESSON_CARD = (READ_ON,)
 LESSON_DONE = (NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = (PLAY_SOLO, TO_LESSONS)
 ANSWER_CARD = (NO_ANSWER,)
+COACH_CARD = (replace(READ_ON, help=N_("Close the card and play on")),)
 _WALKING = (RELEASE, LEFT, RIGHT, UP, DOWN)
-TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
+TABLE = (ROLL, STOP, CONFIRM, UNDO, NEXT_SHEET, HINTS, COACH, HELP, HOME, MORE, LOG, READ_RULES, *_HINTING, *_WALKING)
 _LESSON_FIRST = (ROLL, STOP, UNDO, TASK, SOLUTION, LEAVE_LESSON, HELP, replace(CONFIRM, show=False))
-LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME)))
+LESSON = (*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, CONFIRM, HOME, COACH)))
 SCREENS = (
+    WELCOME,
     HOME_COMMANDS,
     SET_UP_COMMANDS,
     SETUP,
@@ -245,11 +277,13 @@ SCREENS = (
     GAMES_COMMANDS,
     REPLAY_COMMANDS,
     TURNS_COMMANDS,
+    REVIEW,
     LESSONS,
     LESSON,
     LESSON_CARD,
     LESSON_DONE,
     COURSE_DONE,
     ANSWER_CARD,
+    COACH_CARD,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

@@ -1,18 +1,98 @@
-"""The first start: lessons are offered before the table."""
+"""The very first start: lessons, a game at once, or a look around."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from ..language import _
-from .choosing import ChoiceCard
+from textual import on
+
+from ..language import LANGUAGES, N_, _, spoken
+from ..pages.home.dice import DICE_TARGET, RESTING
+from ..pages.pen import Pen
+from ..pages.welcome import Way, draw_welcome
+from ..text.language_names import OWN_NAMES
+from ..widgets.page import Page
+from .asking import AskCard
+from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, WELCOME, Command, bindings
+from .cursor_screen import CursorScreen
+from .help import HelpScreen
+from .tumbling import Tumbling
+
+FIRST_SHEET = "tres-fute"
+_WAYS: Sequence[tuple[Command, str]] = (
+    (BEGIN_LESSONS, N_("Short lessons at the table: you learn by playing.")),
+    (PLAY_NOW, N_("Très futé !, solo. Hints tell you what every die is worth.")),
+    (LOOK_AROUND, N_("Every sheet, friends or bots, daily games, duels, rules.")),
+)
 
 
-def first_start_card(take_lessons: Callable[[], None]) -> ChoiceCard:
-    """Asks whether to start with the lessons."""
-    title = _("Welcome! The lessons teach a sheet at the table, step by step. You can always find them here.")
-    choices = (_("Start with the lessons"), _("Look around first"))
+class WelcomeScreen(CursorScreen):
+    """Asks how to begin; `play` gets a name, `speak` a language."""
 
-    def choose(choice: int) -> None:
-        if choice == 0:
-            take_lessons()
+    COMMANDS_HERE = WELCOME
+    BINDINGS = bindings(WELCOME)
 
-    return ChoiceCard(title, choices, 0, choose)
+    def __init__(
+        self, take_lessons: Callable[[], None], play: Callable[[str], None], speak: Callable[[str], None]
+    ) -> None:
+        super().__init__()
+        self._take_lessons, self._play, self._speak = take_lessons, play, speak
+        self._dice = Tumbling(self, self.redraw)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._dice.roll(RESTING)
+
+    @property
+    def count(self) -> int:
+        return len(_WAYS)
+
+    def draw(self, pen: Pen) -> None:
+        ways = [Way(self._key(command), command.action, _(command.title), _(about)) for command, about in _WAYS]
+        draw_welcome(pen, ways, self.cursor, self._key(LANGUAGE), self._dice.faces, FIRST_SHEET)
+
+    def _key(self, command: Command) -> str:
+        return self.app.get_key_display(command.binding()).split(", ")[0]
+
+    def choose(self) -> None:
+        self.app.call_later(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
+
+    def action_begin(self) -> None:
+        self.choose()
+
+    def action_begin_lessons(self) -> None:
+        self.close(self._take_lessons)
+
+    def action_play_now(self) -> None:
+        self.open(AskCard(_("What is your name?"), "", self._take_name, hint=_("your name")))
+
+    def _take_name(self, name: str) -> str:
+        if not name:
+            return _("Every player needs a name.")
+        self.call_later(self.close, partial(self._play, name))
+        return ""
+
+    def action_look_around(self) -> None:
+        self.dismiss()
+
+    def action_help(self) -> None:
+        how = _("Press the key of an entry, or choose with the arrow keys and Enter, or click.")
+        self.open(HelpScreen(how, WELCOME))
+
+    @on(Page.Clicked)
+    def _dice_clicked(self, message: Page.Clicked) -> None:
+        if message.target == DICE_TARGET:
+            self._dice.roll()
+
+    # Language
+
+    def titles_now(self) -> dict[str, str]:
+        return {LANGUAGE.id: OWN_NAMES[spoken()]}
+
+    def action_next_language(self) -> None:
+        self.action_speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
+
+    def action_speak(self, language: str) -> None:
+        """Speak this language from the next word on."""
+        self._speak(language)
+        self.renew_commands()
+        self.redraw()

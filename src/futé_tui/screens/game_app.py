@@ -22,6 +22,7 @@ class GameApp(TopApp):
     def __init__(self, settings: Settings, progress: Progress) -> None:
         super().__init__()
         self._progress = progress
+        self._said: set[str] = set()
         self.settings = with_sound_theme(settings)
         self.last_setup = recall(last_setup_file())
         for theme in (DARK, LIGHT):
@@ -43,6 +44,12 @@ class GameApp(TopApp):
 
     def warn(self, problem: str) -> None:
         self.notify(problem, severity="warning", timeout=10, markup=False)
+
+    def warn_once(self, problem: str) -> None:
+        """Warn, unless the same was said before."""
+        if problem not in self._said:
+            self._said.add(problem)
+            self.warn(problem)
 
     def change_setting(self, name: str, value: Value | None) -> Settings:
         """Change a setting here and, if possible, in the settings file; returns all settings."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from textual.await_complete import AwaitComplete
-from textual.events import Event, InputEvent, Key, MouseDown, MouseUp, Paste
+from textual.events import Event, InputEvent, Key, MouseDown, MouseEvent, MouseUp, Paste
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
@@ -41,9 +41,12 @@ class TopScreen(WholeScreen):
     """A screen that closes and opens others only while it is on top."""
 
     async def on_event(self, event: Event) -> None:
-        """Take no input while another screen is on top."""
-        if self.is_active or not isinstance(event, InputEvent):
-            await super().on_event(event)
+        """Take no input while another screen is on top, and no click where the terminal has become too small for it."""
+        if isinstance(event, InputEvent) and not self.is_active:
+            return
+        if isinstance(event, MouseEvent) and not self.region.contains_point(event.screen_offset):
+            return
+        await super().on_event(event)
 
     def on_screen_suspend(self) -> None:
         """Forget the lines that were painted on a screen that is closed: a cache of Textual's would keep them."""

@@ -16,7 +16,7 @@ from ..sheets.shown import sheet_title
 from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
 from ..text.rule_pages.printing import found_in
-from ..text.sheets import sheets_in_order
+from ..text.sheet_summaries import sheets_in_order
 from ..widgets.field import Field
 from ..widgets.page import Page
 from .choosing import ChoiceCard

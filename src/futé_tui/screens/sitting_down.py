@@ -29,6 +29,7 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
         settings.hints,
         DismissedTopics(dismissed_topics_file()),
         lambda level: app.change_setting("hints", level),
+        coach=kept.may_be_coached,
     )
     return TableScreen(
         kept,
@@ -43,9 +44,11 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
 def start_game(app: GameApp, setup: GameSetup) -> None:
     """Start a new game; the sheet of a remembered set-up may be gone."""
     from ..api import new_game
+    from ..expert.manifest import NoExpert
     from ..expert.seats import BotSeats
     from ..store.kept_game import KeptGame
     from ..table.typed_dice import TypedDice
+    from ..text.experts import explain_no_expert
     from ..text.problems import describe_problem
     from ..text.seats import read_seats
 
@@ -54,6 +57,9 @@ def start_game(app: GameApp, setup: GameSetup) -> None:
         names, bots = read_seats(setup.players)
         game = new_game(setup.sheet, names, seed=setup.seed, dice=dice, options=dict(setup.options), bots=bots)
         BotSeats(game, [experts_folder()]).load()
+    except NoExpert as problem:
+        app.notify(explain_no_expert(problem, setup.sheet), severity="error", markup=False)
+        return
     except ValueError as error:
         app.notify(describe_problem(error), severity="error", markup=False)
         return
@@ -104,7 +110,9 @@ def follow_result(app: GameApp, what: str, kept: "KeptGame") -> None:
                 app.action_home()
                 app.push_screen(table_screen(app, again))
         case "replay_game":
-            open_replay(app, kept.game)
+            open_replay(app, kept.game, number=kept.number)
+        case "review":
+            open_review(app, kept.game, kept.number)
 
 
 def play_again(app: GameApp, game: "Game") -> None:
@@ -128,18 +136,44 @@ def replay_game(app: GameApp, number: int) -> None:
     if stored and stored.sealed:
         app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
     elif game := stored and _read(app, stored):
-        open_replay(app, game)
+        open_replay(app, game, number=number)
 
 
-def open_replay(app: GameApp, game: "Game") -> None:
-    """Open the replay of a game."""
+def review_game(app: GameApp, number: int) -> None:
+    """Open the review of a stored game that is over; games of a duel stay closed until everybody has played."""
+    stored = app.store.game(number)
+    if stored and stored.sealed:
+        app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
+    elif stored and stored.over and (game := _read(app, stored)):
+        open_review(app, game, number)
+
+
+def open_review(app: GameApp, game: "Game", number: int | None = None) -> None:
+    """Open the review of a game, which is kept if the game has a number in the store."""
+    from ..store.kept_game import KeptGame
+    from .review.review import ReviewScreen
+
+    def play_on(practice: "Game") -> None:
+        app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
+
+    def show_moment(shown: "Game", moment: int) -> None:
+        open_replay(app, shown, moment, number=number)
+
+    app.push_screen(ReviewScreen(game, show_moment, play_on, store=app.store, number=number))
+
+
+def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | None = None) -> None:
+    """Open the replay of a game at a moment; `number` is that of a stored game."""
     from ..store.kept_game import KeptGame
     from .table.replay import ReplayScreen
 
     def play_on(practice: "Game") -> None:
         app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
 
-    app.push_screen(ReplayScreen(game, play_on, changed_keys=app.settings.keys))
+    def review(shown: "Game") -> None:
+        open_review(app, shown, number)
+
+    app.push_screen(ReplayScreen(game, play_on, app.settings.keys, review=review, moment=moment))
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

@@ -4,8 +4,10 @@ from typing import Any, NamedTuple
 
 from ..engine.fute import FuteRules
 from ..engine.qwinto import QwintoRules
-from .ruleset import FuteRuleset, QwintoRuleset, Ruleset
+from ..engine.qwixx import QwixxRules
+from .ruleset import FuteRuleset, QwintoRuleset, QwixxRuleset, Ruleset
 from .schema.qwinto import QwintoModel
+from .schema.qwixx import QwixxModel
 from .schema.ruleset import FuteModel, Header
 
 
@@ -23,4 +25,5 @@ class Machine(NamedTuple):
 MACHINES = {
     FuteRules.name: Machine(FuteModel, FuteRuleset),
     QwintoRules.name: Machine(QwintoModel, QwintoRuleset),
+    QwixxRules.name: Machine(QwixxModel, QwixxRuleset),
 }

@@ -1,9 +1,15 @@
-"""What pydantic finds wrong in a file, in the language spoken."""
+"""What is wrong in a file, in the language spoken: file, line, key and reason."""
 
+import re
 from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from ..language import N_, _
+from ..outside import visible
+from .lines import Keys, LineFinder
+from .schema.words import Mistake
 
 _SENTENCES = {
     "missing": N_("is missing"),
@@ -39,3 +45,102 @@ def describe_mistake(problem: Mapping[str, Any]) -> str:
             facts["expected"] = facts["expected"].replace(" or ", ", ")
         return _(_SENTENCES[kind]).format(**facts)
     return str(problem["msg"])
+
+
+_QUOTED = re.compile(r"'([^']+)'")
+
+
+class Mistakes:
+    """The sentences about one file."""
+
+    def __init__(self, path: Path, text: str, data: Any) -> None:
+        self._path, self._text, self._data = path, text, data
+
+    @cached_property
+    def _lines(self) -> LineFinder:
+        return LineFinder(self._text)
+
+    def at(self, keys: Keys, reason: str) -> str:
+        """A sentence about the value behind these keys."""
+        return self._sentence(self._lines.find(keys), f"{self._name(keys)}: {reason}")
+
+    def of(self, keys: Keys, mistake: Mistake) -> str:
+        """A sentence about a mistake in the part behind these keys; the mistake says where in it."""
+        name = self._name(keys)
+        return self._sentence(self._lines.find((*keys, *mistake.keys)), f"{name}: {mistake}" if name else str(mistake))
+
+    def sentence(self, problem: Mapping[str, Any]) -> str:
+        """A sentence about something that pydantic found."""
+        keys, reason = self._keys(problem), describe_mistake(problem)
+        name = self._name(keys)
+        if problem["type"] in ("union_tag_not_found", "union_tag_invalid"):
+            name = f"{name}.kind"
+        return self._sentence(self._line(keys, problem, reason), f"{name}: {reason}" if name else reason)
+
+    def _sentence(self, line: int, told: str) -> str:
+        if line:
+            told = _("line {line}: {reason}").format(line=line, reason=told)
+        return visible(f"{self._path}: {told}")
+
+    def _line(self, keys: Keys, problem: Mapping[str, Any], reason: str) -> int:
+        """The line of a problem. A sentence about the whole may name the part, and a word in it."""
+        error = problem.get("ctx", {}).get("error")
+        if isinstance(error, Mistake):
+            return self._lines.find((*keys, *error.keys))
+        if problem["type"] == "value_error" and ": " in reason:
+            keys = (*keys, *self._part(keys, reason.partition(": ")[0]))
+            if word := _QUOTED.search(reason):
+                return self._lines.find_word(keys, word[1])
+        return self._lines.find((*keys, "kind") if problem["type"] == "union_tag_invalid" else keys)
+
+    def _part(self, keys: Keys, name: str) -> Keys:
+        """The keys of a part that a sentence names, such as `zones.orange`; none if there is no such part."""
+        data, found = self._value(keys), list[str | int]()
+        for word in name.split("."):
+            places = [place for place, entry in enumerate(data) if _entry_name(entry) == word] if _is_list(data) else []
+            step = word if isinstance(data, dict) and word in data else places[0] if places else None
+            if step is None:
+                break
+            found.append(step)
+            data = data[step]
+        return tuple(found)
+
+    def _value(self, keys: Keys) -> Any:
+        data = self._data
+        for key in keys:
+            data = data[key] if _is_list(data) or (isinstance(data, dict) and key in data) else None
+        return data
+
+    def _keys(self, problem: Mapping[str, Any]) -> Keys:
+        """The keys as they are in the file, without the schema's own steps."""
+        data, keys = self._data, list[str | int]()
+        for step in problem["loc"]:
+            if isinstance(step, int) and _is_list(data):
+                data = data[step] if step < len(data) else None
+                keys.append(step)
+            elif isinstance(data, dict) and step in data:
+                data = data[step]
+                keys.append(step)
+        if problem["type"] == "missing":
+            keys.append(str(problem["loc"][-1]))
+        return tuple(keys)
+
+    def _name(self, keys: Keys) -> str:
+        """The keys in words: list entries by their name, or by their number from 1."""
+        data, words = self._data, list[str]()
+        for key in keys:
+            inside = isinstance(key, int) and _is_list(data) and key < len(data)
+            known = inside or (isinstance(data, dict) and key in data)
+            data = data[key] if known else None
+            words.append((_entry_name(data) or str(key + 1)) if isinstance(key, int) else key)
+        return ".".join(words)
+
+
+def _is_list(data: Any) -> bool:
+    return isinstance(data, list)
+
+
+def _entry_name(entry: Any) -> str:
+    if isinstance(entry, dict):
+        return str(entry.get("name") or entry.get("action") or "")
+    return ""

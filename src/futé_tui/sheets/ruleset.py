@@ -13,14 +13,20 @@ from ..engine.fute.sheet_tables import Track
 from ..engine.qwinto import QwintoRules
 from ..engine.qwinto.position import Position as QwintoPosition
 from ..engine.qwinto.sheet import Row
+from ..engine.qwixx import QwixxRules
+from ..engine.qwixx.position import Position as QwixxPosition
+from ..engine.qwixx.sheet_tables import Row as QwixxRow
 from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone, ZoneKind
 from ..language import _
 from .schema.provenance import Marked
 from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
+from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
+from .schema.qwixx import QwixxModel
 from .schema.ruleset import FuteModel, Header
-from .schema.tracks import RisingTrackModel
+from .schema.tracks import EffectTrackModel, RisingTrackModel
+from .schema.words import KNOWN
 
 
 class UnknownOption(ValueError):
@@ -29,10 +35,12 @@ class UnknownOption(ValueError):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A sheet as data: what all games share. `settings` are the options chosen where they differ from the defaults."""
+    """A sheet as data: what all games share. `settings` are the options chosen where they differ from the defaults;
+    `source` is the file of a sheet of one's own, which games keep; empty if the sheet comes with the game."""
 
     model: Header
     settings: Mapping[str, str] = field(default_factory=dict)
+    source: str = field(default="", compare=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -95,6 +103,17 @@ class Ruleset:
             sorted(self.options.items()),
         ]
         return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+    @cached_property
+    def edition(self) -> str:
+        """The fingerprint of a sheet of one's own, whatever its options: its owner may change it without another
+        version. A sheet that comes with the game needs none."""
+        return replace(self, settings={}).fingerprint if self.source else ""
+
+    @cached_property
+    def is_reconstruction(self) -> bool:
+        """Whether a value that matters for play is not marked as known; the words of the rating table do not."""
+        return any(mark != KNOWN and where != "ratings" for where, _number, _value, mark in self.marked_cells())
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
         """Every printed value that carries a provenance mark: where it stands, its number there, value, mark."""
@@ -159,7 +178,9 @@ class FuteRuleset(Ruleset):
     def zone_kind(self, zone: str) -> ZoneKind:
         pairs = zip(self.model.zones, self.zones, strict=True)
         part, built = next(pair for pair in pairs if pair[0].name == zone)
-        return ZoneKind(part.kind, built.reads, part.reset if isinstance(part, RisingTrackModel) else 0)
+        reset = part.reset if isinstance(part, RisingTrackModel) else 0
+        again = part.again if isinstance(part, EffectTrackModel) else 0
+        return ZoneKind(part.kind, built.reads, reset, again)
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         yield from super()._parts()
@@ -195,6 +216,52 @@ class QwintoRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(ROW_KIND if zone in self.dice else COLUMNS_KIND)
+
+    def _parts(self) -> Iterator[tuple[str, Marked]]:
+        yield from super()._parts()
+        yield from ((f"{row.name}.", row) for row in self.model.rows)
+
+
+@dataclass(frozen=True)
+class QwixxRuleset(Ruleset):
+    """A sheet played with the Qwixx turn."""
+
+    model: QwixxModel
+
+    @property
+    def player_counts(self) -> range:
+        return range(1, self.model.players + 1)
+
+    @property
+    def rows(self) -> tuple[QwixxRow, ...]:
+        return tuple(row.build() for row in self.model.rows)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(self.model.points)
+
+    @property
+    def crosses_before_last(self) -> int:
+        return self.model.crosses_before_last
+
+    @property
+    def locks_to_end(self) -> int:
+        return self.model.locks_to_end
+
+    @property
+    def misses(self) -> int:
+        return self.model.penalties
+
+    @property
+    def miss_points(self) -> int:
+        return self.model.penalty_points
+
+    @cached_property
+    def rules(self) -> Rules[QwixxPosition]:
+        return QwixxRules(self)
+
+    def zone_kind(self, zone: str) -> ZoneKind:
+        return ZoneKind(QWIXX_ROW_KIND)
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
         yield from super()._parts()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .rivals import Rivalry
+from .skill import Skill
 from .summary import Summary
 
 
@@ -28,3 +29,4 @@ class SheetReport:
     players: tuple[PlayerRow, ...]
     rivalries: tuple[Rivalry, ...]
     summaries: Mapping[str, Summary] = field(default_factory=dict)
+    skills: Mapping[str, Skill] = field(default_factory=dict)

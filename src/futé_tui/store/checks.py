@@ -8,8 +8,8 @@ from reprlib import repr as short_repr
 from typing import Any, TypeVar
 
 from ..language import N_
+from .fault import Fault
 from .occasion import Kind, Occasion
-from .problem import Problem
 from .text_values import is_sound
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ class BadValue(ValueError):
 
     def __init__(self, message: str, value: object) -> None:
         super().__init__(message)
-        self.problem = Problem(message, {"value": short_repr(value)})
+        self.problem = Fault(message, {"value": short_repr(value)})
 
 
 def or_default(reader: Callable[..., T], default: T, *values: object) -> T:

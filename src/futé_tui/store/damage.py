@@ -5,6 +5,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from .results import RESULT_COLUMNS
+from .reviews import REVIEW_COLUMNS
 from .stored import COLUMNS
 
 _SMALL = 4 << 20  # bytes that are checked in a few milliseconds
@@ -14,6 +15,8 @@ _EVERYTHING_READ = (
     f"SELECT header, worked_out, {COLUMNS} FROM games",
     "SELECT game, number, line FROM moves",
     f"SELECT {RESULT_COLUMNS} FROM results",
+    "SELECT id, version, edition, source FROM sheets",
+    f"SELECT {REVIEW_COLUMNS} FROM reviews",
 )
 
 
@@ -31,7 +34,7 @@ def check_pages(database: sqlite3.Connection, path: Path) -> None:
     """
     (pages,), (size,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
     thoroughly = _suspicion(path).exists() or pages * size <= _SMALL
-    for table in ("",) if thoroughly else ("(games)", "(results)"):
+    for table in ("",) if thoroughly else ("(games)", "(results)", "(sheets)"):
         if database.execute(f"PRAGMA quick_check{table}").fetchone()[0] != "ok":
             raise sqlite3.DatabaseError("damaged")
 

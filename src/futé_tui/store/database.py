@@ -27,6 +27,7 @@ from .text_values import decode
 
 _CACHE = 16 << 10  # KiB, taken only as far as it is needed: statistics read many pages again
 _PATIENCE = 5.0  # seconds to wait for another copy of the program
+_SHORT_PATIENCE = 1.0  # at every step while games are kept in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def open_database(path: Path, progress: Progress = say_nothing) -> Opened:
     """Open the games database; never fails.
 
     From a damaged file every readable game is saved into a new one. A file from a newer version is left alone. If the
-    disk cannot be written, new games are kept in memory, beside those that can be read. `progress` is told how far
+    disk cannot be written, new games are kept in memory, beside those that can be read. `progress` gets how far
     saving games has come.
     """
     found = identity(path)
@@ -69,9 +70,11 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def open_again(path: Path) -> sqlite3.Connection | None:
-    """The database on the disk, if it can be used right now."""
+    """The database on the disk, if it can be used now; somebody else may just be reading it."""
     try:
-        return _open_file(path, patience=0)
+        database = _open_file(path, _SHORT_PATIENCE)
+        database.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000:.0f}")
+        return database
     except (sqlite3.Error, OSError, NewerVersion):
         return None
 

@@ -9,6 +9,7 @@ from ..engine.scoring import RatingLevel
 from ..statistics.entries import Entry
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.report import SheetReport
+from ..statistics.skill import Skill
 from ..statistics.standing import Standing, compare
 from ..statistics.summary import LISTED, Summary
 from .games import GameStore
@@ -57,6 +58,14 @@ class GameStatistics:
         """The chosen games taken together, without the one of this number; None if there are none."""
         return self._ask(which, lambda queries: queries.summary(ratings, listed), None, without)
 
+    def skill(self, which: Which = EVERYTHING) -> Skill:
+        """What decisions cost and luck gave in the chosen games, as far as they have been reviewed."""
+        return self._ask(which, ResultQueries.skill, Skill(0))
+
+    def unreviewed(self, which: Which = EVERYTHING) -> list[int]:
+        """The numbers of the chosen games that have no review."""
+        return self._ask(which, ResultQueries.unreviewed, [])
+
     def report(self, which: Which, ratings: Ratings) -> list[SheetReport]:
         """A report for each sheet, with every player in full."""
         reports = []
@@ -65,7 +74,8 @@ class GameStatistics:
             names = [row.player for row in report.players]
             found = {name: self.summary(replace(which, sheet=sheet, player=name), ratings(sheet)) for name in names}
             summaries = {name: summary for name, summary in found.items() if summary}
-            reports.append(replace(report, summaries=summaries))
+            skills = {name: self.skill(replace(which, sheet=sheet, player=name)) for name in names}
+            reports.append(replace(report, summaries=summaries, skills=skills))
         return reports
 
     def on_sheet(self, which: Which) -> SheetReport:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,6 +19,8 @@ from .progress import Progress, say_nothing
 from .record_lines import header_of, line_of, record_of
 from .repair import needs_repair, repair_game
 from .results import update_results
+from .reviews import ReviewRow, read_review, write_review
+from .sheets import all_sources, read_sheet
 from .stored import COLUMNS, StoredGame, StoredRecord
 from .strays import delete_strays, find_strays
 from .text_values import text_of
@@ -37,7 +40,7 @@ def _ignore(problem: str) -> None:
 
 class GameStore:
     """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
-    and `progress` is told how far saving games from a damaged file has come."""
+    and `progress` gets how far saving games from a damaged file has come."""
 
     def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
         self._path = path
@@ -127,10 +130,16 @@ class GameStore:
 
     def find(self, game: "Game") -> StoredGame | None:
         """The stored game with the same header and the same moves."""
-        record = StoredRecord(record_of(header_of(game), [line_of(step) for step in game.steps]))
+        header = header_of(game)
+        sheet = self.ask(lambda database: read_sheet(database, header), "")
+        record = StoredRecord(record_of(header, [line_of(step) for step in game.steps], sheet))
         same_day = "played_on = ? AND sheet = ? AND header = ?"
-        same = self._select(same_day, game.played_on.isoformat(), game.ruleset.id, header_of(game))
+        same = self._select(same_day, game.played_on.isoformat(), game.ruleset.id, header)
         return next((stored for stored in same if stored.record == record), None)
+
+    def sheet_sources(self) -> list[str]:
+        """The files of all sheets of the players' own that were played on here, as they were then."""
+        return self.ask(all_sources, list[str]())
 
     def listing(self, *, over: bool | None = None) -> GameList:
         """All stored games, latest first, or only those that are over or not; they are read when they are looked at."""
@@ -154,16 +163,28 @@ class GameStore:
 
     def _record(self, number: int) -> StoredRecord:
         """The record of a game, as far as it can be read."""
-        header, lines = "", list[str]()
+        header, lines, sheet = "", list[str](), ""
         try:
             found = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
             header = text_of(found[0]) if found else ""
+            sheet = read_sheet(self._database, header)
             for (line,) in self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,)):
                 lines.append(text_of(line))
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
-            return StoredRecord(record_of(header, lines), database_reason(error))
-        return StoredRecord(record_of(header, lines))
+            return StoredRecord(record_of(header, lines, sheet), database_reason(error))
+        return StoredRecord(record_of(header, lines, sheet))
+
+    # Reviews
+
+    def review_rows(self, number: int) -> list[ReviewRow]:
+        """The review of a game as it is kept; nothing if there is none."""
+        return self.ask(lambda database: read_review(database, self._writer.number_now(number)), list[ReviewRow]())
+
+    def keep_review(self, number: int, rows: Iterable[ReviewRow]) -> None:
+        """Keep the review of a game; if that fails, it is made again another time."""
+        with suppress(sqlite3.Error), transaction(self._database):
+            write_review(self._database, self._writer.number_now(number), rows)
 
     # Results
 

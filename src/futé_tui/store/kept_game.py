@@ -65,6 +65,17 @@ class KeptGame:
         if self._store is not None:
             self.number = self._store.keep(self.number, self.game, self.occasion)
 
+    @property
+    def may_be_coached(self) -> bool:
+        """Whether the coach may join: not where people compare themselves."""
+        return self.occasion.kind not in (Kind.DAILY, Kind.DUEL)
+
+    def is_coached(self, *, wanted: bool) -> bool:
+        """Whether the coach need not ask before it joins: it has joined already, the game is practice, or a new game
+        starts with it."""
+        game = self.game
+        return self.may_be_coached and (game.coached or game.practice or (wanted and not game.steps))
+
     def mark_coached(self) -> None:
         """From now on this is a game with the coach, kept apart from all others."""
         if self.game.coached:

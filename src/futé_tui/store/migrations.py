@@ -114,5 +114,36 @@ def _add_columns_to_results(database: sqlite3.Connection) -> None:
     database.execute("CREATE INDEX games_by_day ON games (played_on, sheet)")
 
 
-MIGRATIONS: Sequence[Migration] = (_begin, _add_facts, _add_columns_to_results)
+def _add_sheets(database: sqlite3.Connection) -> None:
+    """Keep the sheets of the players' own that games were played on: their files may change or go."""
+    database.execute(
+        """CREATE TABLE sheets (
+            id TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            edition TEXT NOT NULL,
+            source TEXT NOT NULL,
+            PRIMARY KEY (id, version, edition)
+        ) WITHOUT ROWID"""
+    )
+
+
+def _add_reviews(database: sqlite3.Connection) -> None:
+    """Keep reviews beside their games: what decisions cost and luck gave, with the version that found it out."""
+    database.execute(
+        """CREATE TABLE reviews (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            version INTEGER NOT NULL,
+            expert TEXT NOT NULL,
+            start REAL NOT NULL,
+            final REAL NOT NULL,
+            luck REAL NOT NULL,
+            loss REAL NOT NULL,
+            details TEXT NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) WITHOUT ROWID"""
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (_begin, _add_facts, _add_columns_to_results, _add_sheets, _add_reviews)
 VERSION = len(MIGRATIONS)

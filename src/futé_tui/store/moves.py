@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from .occasion import Occasion
 from .record_lines import header_of, line_of
 from .results import write_results
+from .reviews import delete_review
+from .sheets import keep_sheet
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -26,6 +28,7 @@ def insert_game(database: sqlite3.Connection, game: "Game", occasion: Occasion, 
     )
     number = cursor.lastrowid
     assert number is not None
+    keep_sheet(database, game.ruleset)
     rewrite_moves(database, number, game)
     return number
 
@@ -42,6 +45,7 @@ def rewrite_moves(database: sqlite3.Connection, number: int, game: "Game") -> No
     database.execute("DELETE FROM moves WHERE game = ?", (number,))
     lines = [(number, i, line_of(step)) for i, step in enumerate(game.steps)]
     database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
+    delete_review(database, number)
     write_results(database, number, game)
 
 
@@ -53,6 +57,7 @@ def write_step(database: sqlite3.Connection, number: int, game: "Game") -> None:
     database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, last))
     if steps:
         database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, line_of(steps[-1])))
+    delete_review(database, number)
     write_results(database, number, game)
 
 

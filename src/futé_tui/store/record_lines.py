@@ -19,6 +19,9 @@ def line_of(step: "Step") -> str:
     return step_line(step)
 
 
-def record_of(header: str, lines: list[str]) -> str:
-    """The record of a stored game."""
-    return "\n".join([header, "", *lines]) + "\n"
+def record_of(header: str, lines: list[str], source: str = "") -> str:
+    """The record of a stored game, with the file of its sheet if that is one of the player's own."""
+    from ..engine.records import sheet_lines
+
+    sheet = ["", *sheet_lines(source)] if source else []
+    return "\n".join([header, "", *lines, *sheet]) + "\n"

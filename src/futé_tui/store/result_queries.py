@@ -14,6 +14,7 @@ from ..statistics.entries import Entry
 from ..statistics.filters import Which
 from ..statistics.report import PlayerRow
 from ..statistics.rivals import Rivalry
+from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
@@ -133,6 +134,21 @@ class ResultQueries:
             first_day=read_date(days[0]),
             last_day=read_date(days[1]),
         )
+
+    def skill(self) -> Skill:
+        """What decisions cost and luck gave in the games that have been reviewed."""
+        chosen = f"(SELECT game, seat, played_on FROM results WHERE {self._where})"
+        rows = self._ask(
+            f"SELECT loss, luck FROM {chosen} JOIN reviews USING (game, seat) ORDER BY played_on, game, seat"
+        )
+        reviewed = (Reviewed(loss, luck) for loss, luck in rows if type(loss) is type(luck) is float)
+        [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
+        return Skill(int(games), tuple(reviewed))
+
+    def unreviewed(self) -> list[int]:
+        """The numbers of the games that have no review, the latest first."""
+        query = f"SELECT DISTINCT game FROM results WHERE {self._where} AND game NOT IN (SELECT game FROM reviews)"
+        return [number for (number,) in self._ask(f"{query} ORDER BY game DESC")]
 
     def _entries(self, places: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
         """The games of these numbers from these seats."""

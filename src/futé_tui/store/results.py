@@ -8,6 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from ..statistics.results import RESULTS_VERSION, results_of
+from .occasion import Kind
 from .stored import StoredGame
 from .text_values import column_of
 
@@ -64,6 +65,8 @@ def _rows(database: sqlite3.Connection, number: int, game: "Game") -> list[tuple
     if game.to_move is not None:
         return []
     (kind,) = database.execute("SELECT kind FROM games WHERE id = ?", (number,)).fetchone()
+    if kind == Kind.DUEL and game.bots:
+        kind = Kind.BOTS.value  # the seat of a bot in a duel is nobody's record
     rows: list[tuple[object, ...]] = []
     for result in results_of(game):
         zones, lost, unused = (json.dumps(tally) for tally in (result.zones, result.lost, result.unused))

@@ -13,6 +13,7 @@ from .file_copy import open_untouched
 from .first_page import copy_with_new_first_page
 from .header_facts import header_facts
 from .progress import Progress, say_nothing
+from .sheets import copy_sheets
 from .text_values import decode, encode, text_of
 
 _IDS = (
@@ -56,6 +57,7 @@ def _copy_games(damaged: Path, new: sqlite3.Connection, progress: Progress) -> S
             _save(old, new, number, found, known=number in known)
             if tried % _BETWEEN_LOOKS == 0 or tried == len(candidates):
                 progress(tried, len(candidates))
+        copy_sheets(_rows_before_error(old, "SELECT id, version, edition, source FROM sheets"), new)
     return found
 
 

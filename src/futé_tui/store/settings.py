@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..language import LANGUAGES, N_, _
-from .problem import Problem
+from .fault import Fault
 
 AUTO = "auto"  # the language of the locale
-HINTS = ("off", "rules", "options", "full")
+HINTS = ("off", "rules", "options", "full", "coach")
 BOT_PACES = ("calm", "brisk", "instant")
 CHOICES: Mapping[str, tuple[str, ...]] = {"language": (AUTO, *LANGUAGES), "hints": HINTS, "bot_pace": BOT_PACES}
 SWITCHES = ("animations", "hand_over", "confirm_moves", "ascii")
@@ -58,7 +58,7 @@ class Settings:
     bot_pace: str = "brisk"
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Fault, ...] = ()
 
     def changed(self, name: str, value: Value | None) -> "Settings":
         """The settings with another value in the file; None gives the default."""
@@ -77,19 +77,19 @@ class Settings:
         return self.sources.get(name, Source())
 
 
-def check(where: str, name: str, value: object) -> Problem | None:
+def check(where: str, name: str, value: object) -> Fault | None:
     """What is wrong with the value of a setting that comes from `where`."""
     facts = {"where": where, "name": name, "value": repr(value), "choices": ", ".join(CHOICES.get(name, ()))}
     if name == "keys":
-        return Problem(N_("{where}: keys is a table of commands and their keys, not {value}."), facts)
+        return Fault(N_("{where}: keys is a table of commands and their keys, not {value}."), facts)
     if name not in NAMES and not name.startswith("keys."):
-        return Problem(N_("{where}: there is no setting {name}."), facts)
+        return Fault(N_("{where}: there is no setting {name}."), facts)
     if name in SWITCHES:
-        return None if isinstance(value, bool) else Problem(N_("{where}: {name} is true or false, not {value}."), facts)
+        return None if isinstance(value, bool) else Fault(N_("{where}: {name} is true or false, not {value}."), facts)
     if not isinstance(value, str) or not value:
-        return Problem(N_("{where}: {name} is a text, not {value}."), facts)
+        return Fault(N_("{where}: {name} is a text, not {value}."), facts)
     if name in CHOICES and value not in CHOICES[name]:
-        return Problem(N_("{where}: {name} is one of {choices}, not {value}."), facts)
+        return Fault(N_("{where}: {name} is one of {choices}, not {value}."), facts)
     return None
 
 

@@ -8,22 +8,22 @@ from typing import Any
 from ..disk import Why
 from ..files import RefusedText, parse_toml, read_text
 from ..language import N_
-from .problem import Problem
+from .fault import Fault
 from .settings import check
 
 _NOT_USED = N_("{path} is not used: {reason}.")
 
 
-def read_file(path: Path) -> tuple[dict[str, Any], tuple[Problem, ...]]:
+def read_file(path: Path) -> tuple[dict[str, Any], tuple[Fault, ...]]:
     """The values of the file, keys as `keys.NAME`, and what is wrong in it; a wrong value is left out."""
     try:
         data = parse_toml(read_text(path))
     except FileNotFoundError:
         return {}, ()
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RefusedText) as error:
-        return {}, (Problem(_NOT_USED, {"path": path, "reason": Why(error)}),)
+        return {}, (Fault(_NOT_USED, {"path": path, "reason": Why(error)}),)
     values: dict[str, Any] = {}
-    problems: list[Problem] = []
+    problems: list[Fault] = []
     for name, value in _flat(data):
         if problem := check(str(path), name, value):
             problems.append(problem)

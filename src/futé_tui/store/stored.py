@@ -16,8 +16,8 @@ from .checks import (
     read_started,
     read_totals,
 )
+from .fault import Fault
 from .occasion import TABLE, Occasion
-from .problem import Problem
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -57,7 +57,7 @@ class StoredGame(NamedTuple):
     totals: tuple[int, ...]
     sealed: bool
     fetch: Fetch
-    damage: Problem | None = None
+    damage: Fault | None = None
 
     @classmethod
     def from_row(cls, row: tuple[Any, ...], fetch: Fetch) -> Self:
@@ -98,7 +98,7 @@ class StoredGame(NamedTuple):
     @classmethod
     def missing(cls, number: int) -> Self:
         """A game that a list has and the store has no more."""
-        gone = Problem(N_("it is no longer there"))
+        gone = Fault(N_("it is no longer there"))
         return cls(number, "", False, "", (), "", TABLE, 0, (), False, lambda number: StoredRecord("", str(gone)), gone)
 
     @property

@@ -1,11 +1,11 @@
-"""Moves and results that belong to no game: a hand edit or an old version has left them behind.
+"""Moves, results and reviews that belong to no game: a hand edit or an old version has left them behind.
 
 Statistics would count such results, and nothing can be made of such moves.
 """
 
 import sqlite3
 
-_TABLES = ("moves", "results")
+_TABLES = ("moves", "results", "reviews")
 
 
 def find_strays(database: sqlite3.Connection) -> list[object]:

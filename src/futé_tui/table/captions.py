@@ -50,8 +50,24 @@ def prompt(view: TableView) -> str:
     return " ".join((asked, _("+ puts labels on the rest."))) if view.has_more else asked
 
 
+def _reroll_question(view: TableView) -> str:
+    """Whether to roll again, and what that costs."""
+    tracks = (track for track in view.seats[view.shown].sheet.tracks if track.name == "reroll")
+    left = sum(box.mark == "o" for track in tracks for row in track.rows for box in row if box)
+    if not left:
+        return _("roll these dice again? Enter rolls, Escape keeps them.")
+    text = ngettext(
+        "use your only reroll? Enter rolls again, Escape keeps the dice.",
+        "use one of {left} rerolls? Enter rolls again, Escape keeps the dice.",
+        left,
+    )
+    return text.format(left=left)
+
+
 def _task(view: TableView) -> str:
     """What is to be done or chosen next, as a sentence of its own."""
+    if view.rerolls:
+        return _reroll_question(view)
     if view.confirmable:
         return _("{move}? Enter confirms, Escape deselects.").format(move=view.confirmable)
     if view.options:

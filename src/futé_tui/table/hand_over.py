@@ -66,9 +66,11 @@ def _task(game: Game, dice: Dice) -> str:
     if dice:
         words = [pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice]
         return _("{dice}?").format(dice=sentence(either(words)))
-    zones = dict.fromkeys(zone_name(move.zone) for move in game.moves() if isinstance(move, Take))
+    takes = [move for move in game.moves() if isinstance(move, Take)]
+    zones = dict.fromkeys(zone_name(move.zone) for move in takes)
     if zones:
-        return _("Write {total} in {zones}?").format(total=moment.total, zones=either(tuple(zones)))
+        text = _("Write {total} in {zones}?") if takes[0].mark.number else _("Cross {total} in {zones}?")
+        return text.format(total=moment.total, zones=either(tuple(zones)))
     rolling = any(move.throws for move in game.moves())
     return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..hints.compare import best_first, which_box, which_die
+from ..expert.coach import Advice, Appraisal
+from ..hints.compare import DieChoice, best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
@@ -17,6 +18,7 @@ from ..hints.reasons import Reason
 from ..hints.sources import waiting_sources
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice
+from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
 from ..text.missing import describe_missing
@@ -27,9 +29,12 @@ from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.zone_kinds import describe_kind
+from .coaching import boxes_worth, dice_worth
 from .picking import BoxKey, Picker
 from .pointing import Pointed, moves_at
 from .state import TableState
+
+_ROLLS_COMPARED = 4  # ways to roll or to stop that are told
 
 
 class HintItem(NamedTuple):
@@ -66,7 +71,7 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
-    items = view_items(game, state) if level.shows_options else ()
+    items = _items(game, state) if level.shows_options else ()
     sentences = [] if state.note else _describe_now(game, now, picker)
     return HintView(tuple(sentences), tuple(about), items, state.note)
 
@@ -80,12 +85,57 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
     return sentences
 
 
+def _items(game: Game, state: TableState) -> tuple[HintItem, ...]:
+    return advised_items(game, state, state.advice) if state.advice else view_items(game, state)
+
+
+def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
+    """What there is to choose between as the coach sees it: the best first, each with what it is worth; rolling and
+    leaving it at that are choices, too."""
+    picker = state.picker
+    if picker.options or picker.confirmable or not state.shows_own_sheet:
+        return ()
+    found: list[tuple[Appraisal, HintItem]] = []
+    if picker.dice and not picker.die and not picker.chooses_dice_to_roll and not picker.joint:
+        choices = {choice.die: choice for choice in which_die(game)}
+        for die, worth in dice_worth(advice, picker).items():
+            choice = choices[die]._replace(best=preview(game, worth.move))
+            found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
+    for box, worth in boxes_worth(advice, picker).items():
+        found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))
+    if not picker.die and picker.box is None:
+        found += [(each, _advised_key(game, each)) for each in _plain(advice)]
+    return tuple(item for _worth, item in sorted(found, key=lambda pair: pair[0].behind))
+
+
+def _plain(advice: Advice) -> list[Appraisal]:
+    """Moves that are no matter of dice and boxes: rolling, also some dice only, and leaving it at that."""
+    plain = [each for each in advice.ranked() if each.move.throws or each.move.stops]
+    return plain[:_ROLLS_COMPARED]
+
+
+def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
+    parts = (worth_text(worth), *die_choice_parts(choice))
+    return HintItem((letter,), parts, f"{short_die_choice(choice)} {short_worth_text(worth)}", die=choice.die)
+
+
+def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
+    choice = which_box(game, [worth.move])[0]
+    parts = (worth_text(worth), describe_box_choice(choice))
+    return HintItem((label,), parts, f"{short_box_choice(choice)} {short_worth_text(worth)}", box=box)
+
+
+def _advised_key(game: Game, worth: Appraisal) -> HintItem:
+    words = choice_words(game, worth.move)
+    return HintItem((), (f"{words}: {worth_text(worth)}",), f"{words} {short_worth_text(worth)}")
+
+
 def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
     """The dice to choose between; after a die is picked, or where none is offered, the boxes."""
     picker = state.picker
     if picker.options or picker.confirmable or picker.chooses_dice_to_roll or not state.shows_own_sheet:
         return ()
-    if picker.dice and not picker.die and picker.box is None:
+    if picker.dice and not picker.die and picker.box is None and not picker.joint:
         return tuple(
             HintItem(
                 (state.offer.letters[choice.die],),
@@ -154,7 +204,7 @@ def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
 
 def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:
     """What the box that is pointed at counts for, where everything is wanted."""
-    if level is not Level.FULL or not isinstance(pointed, tuple) or not pointed[1]:
+    if not level.shows_everything or not isinstance(pointed, tuple) or not pointed[1]:
         return []
     sheet = game.rules.view(game.position, game.moment.seat)
     return [describe_missing(each) for each in missing_for_box(sheet, *pointed)]

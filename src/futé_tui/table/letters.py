@@ -4,20 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 from unicodedata import normalize
 
+from ..engine.dice import colour_of
 from ..text.names import name
 
-COMMAND_KEYS = "xuhedq"  # letters that no die gets, whatever its name is
+COMMAND_KEYS = "xuhefdq"  # letters that no die gets, whatever its name is
 LABELS = "1234567890" + ascii_uppercase
 
 
 def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = None) -> dict[str, str]:
     """A key for each die: the first letter of its colour in the spoken language, or the last where another die has the
-    first. White comes last, because it has no zone of its own to be called by. `changed_keys` are those that the
+    first. A second die of a colour has the same letter with Shift. White comes last, because it has no zone of its own
+    to be called by. `changed_keys` are those that the
     settings give to dice and commands, by name; a command keeps its key."""
     changed = changed_keys or {}
     taken = {*COMMAND_KEYS, *(key for name, keys in changed.items() if name not in dice for key in keys.split(","))}
     letters: dict[str, str] = {}
-    ordered = sorted(dice, key=lambda die: die == "white")
+    first = [die for die in dice if colour_of(die) == die]
+    ordered = sorted(first, key=lambda die: die == "white")
     wishes = {die: _wishes(die) for die in ordered}
     for rank in range(-1, max(map(len, wishes.values()))):
         for die in ordered:
@@ -25,6 +28,8 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
             if die not in letters and wish and wish not in taken:
                 letters[die] = wish
                 taken.add(wish)
+    seconds = {die: letters[colour_of(die)].upper() for die in dice if die not in first}
+    letters |= {die: changed.get(die) or letter for die, letter in seconds.items()}
     return {die: letters[die] for die in dice}
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
@@ -45,7 +46,9 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         step=len(game.steps),
         seat=game.to_move,
         seats=len(game.players),
-        picker=Picker.of(moves, rules.follow_zone(game.position), rank_in(game)),
+        picker=Picker.of(
+            moves, rules.follow_zone(game.position), rank_in(game), partial(rules.dice_used, game.position)
+        ),
         dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
         letters=letters,
         sheet=view_seats(rules, game.position, game.players)[0].sheet,

@@ -5,35 +5,36 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
+from ..engine.moves import Also, Claim, Mix, Move, Roll, Take, die_of
 from .letters import LABELS
 
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
 
 
 class Touch(NamedTuple):
-    """A move with the die and the box it touches, if any."""
+    """A move with the die and the box it touches, if any; `dice` are all that it uses."""
 
     move: Move
     die: str
     box: BoxKey | None
+    dice: tuple[str, ...] = ()
 
 
-def touch(move: Move, follow_zone: str) -> Touch:
-    """What a move touches; `follow_zone` is where follow-up crosses go."""
+def touch(move: Move, follow_zone: str, dice: tuple[str, ...] = ()) -> Touch:
+    """What a move touches; `follow_zone` is where follow-up crosses go, `dice` are all that it uses."""
+    die = die_of(move)
+    return Touch(move, die, _box(move, follow_zone), dice or ((die,) if die else ()))
+
+
+def _box(move: Move, follow_zone: str) -> BoxKey | None:
     match move:
-        case Take(die=die, zone=zone, mark=mark):
-            return Touch(move, die, (zone, mark.box))
-        case Claim(zone=zone, mark=mark):
-            return Touch(move, "", (zone, mark.box))
-        case Also(die=die, mark=mark):
-            return Touch(move, die, (follow_zone, mark.box))
+        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
+            return zone, mark.box
+        case Also(mark=mark):
+            return follow_zone, mark.box
         case Mix(track=track):
-            return Touch(move, "", (track, ""))
-        case Return(die=die):
-            return Touch(move, die, None)
-        case _:
-            return Touch(move, "", None)
+            return track, ""
+    return None
 
 
 def _as_counted(box: BoxKey) -> tuple[str, list[int]]:
@@ -47,6 +48,7 @@ def spends(move: Move) -> tuple[bool, int]:
 
 
 Rank = Callable[[Move], Any]  # the lower, the further to the front
+DiceUsed = Callable[[Move], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,23 @@ class Picker:
     rank: Rank = field(default=spends, compare=False, repr=False)  # the place of a move among several ways
 
     @classmethod
-    def of(cls, moves: Sequence[Move], follow_zone: str = "", rank: Rank = spends) -> "Picker":
-        return cls(tuple(touch(move, follow_zone) for move in moves), rank=rank)
+    def of(
+        cls, moves: Sequence[Move], follow_zone: str = "", rank: Rank = spends, dice_used: DiceUsed = lambda move: ()
+    ) -> "Picker":
+        return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), rank=rank)
+
+    @property
+    def joint(self) -> bool:
+        """Whether all moves on boxes use the same several dice: their sum, so that there is only the box to pick."""
+        used = {each.dice for each in self.touches if each.box}
+        return len(used) == 1 and len(next(iter(used))) > 1
+
+    @property
+    def picked_dice(self) -> frozenset[str]:
+        """The die that is picked, and those that go with it whatever the box is."""
+        if not self.die:
+            return frozenset()
+        return frozenset.intersection(*(frozenset(each.dice) for each in self.open)) if self.open else frozenset()
 
     @property
     def chooses_dice_to_roll(self) -> bool:
@@ -77,7 +94,7 @@ class Picker:
             each
             for each in self.touches
             if (each.die or each.box)
-            and (not self.die or each.die == self.die)
+            and (not self.die or self.die in each.dice)
             and (self.box is None or each.box == self.box)
             and (not self.zone or (each.box is not None and each.box[0] == self.zone))
         )
@@ -89,7 +106,7 @@ class Picker:
             rolls = [each.move for each in self.touches if isinstance(each.move, Roll)]
             return tuple(dict.fromkeys(die for roll in rolls for die in roll.dice))
         matching = replace(self, die="").open
-        return tuple(dict.fromkeys(each.die for each in matching if each.die))
+        return tuple(dict.fromkeys(die for each in matching for die in each.dice))
 
     @property
     def boxes(self) -> tuple[BoxKey, ...]:
@@ -108,8 +125,8 @@ class Picker:
     def costly_dice(self) -> frozenset[str]:
         """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = replace(self, die="").open
-        free = {each.die for each in matching if not any(spends(each.move))}
-        return frozenset(each.die for each in matching if each.die and each.die not in free)
+        free = {die for each in matching if not any(spends(each.move)) for die in each.dice}
+        return frozenset(die for each in matching for die in each.dice if die not in free)
 
     @property
     def zones(self) -> frozenset[str]:

@@ -26,7 +26,7 @@ def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:
     if pointed is None:
         return (picker.confirmable,) if picker.confirmable else ()
     if isinstance(pointed, str):
-        touches = [each for each in picker.touches if each.die == pointed and picker.box in (None, each.box)]
+        touches = [each for each in picker.touches if pointed in each.dice and picker.box in (None, each.box)]
     else:
-        touches = [each for each in picker.touches if each.box == pointed and picker.die in ("", each.die)]
+        touches = [each for each in picker.touches if each.box == pointed and picker.die in ("", *each.dice)]
     return tuple(sorted((each.move for each in touches), key=spends))

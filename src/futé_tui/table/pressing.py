@@ -49,7 +49,7 @@ def pick_die(state: TableState, die: str) -> Outcome:
     state = state.settled()
     if die in state.picker.dice:
         return _picked(state, state.picker.pick_die(die))
-    if die in state.picker.zones and not state.picker.dice:
+    if die in state.picker.zones and (not state.picker.dice or state.picker.joint):
         return _picked(state, state.picker.pick_zone(die))
     if die in state.offer.picker.dice:
         return _picked(state, state.offer.picker.pick_die(die))
@@ -101,15 +101,16 @@ def hover(state: TableState, pointed: Pointed) -> TableState:
 
 
 def roll(state: TableState) -> Outcome:
-    """Roll, or roll the dice chosen. While dice tumble, the key that rolled them was pressed twice: no reroll then."""
+    """Roll, or roll the dice chosen. A reroll is only proposed, however often the key is pressed: whoever presses it
+    once too often spends nothing."""
     if state.looks_elsewhere:
         return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()
-    if tumbling and isinstance(rolling, Reroll):
-        return state
+    if isinstance(rolling, Reroll):
+        return state if tumbling else replace(state.released(), cursor=rolling)
     if state.picker.chooses_dice_to_roll:
         return state.picker.dice_to_roll or state.saying(_("Pick at least one die to roll."))
-    return _made(state, rolling) if rolling else state.saying(_("There is nothing to roll now."))
+    return rolling or state.saying(_("There is nothing to roll now."))
 
 
 def stop(state: TableState) -> Outcome:

@@ -6,6 +6,7 @@ from typing import Self
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..expert.coach import Advice
 from ..hints.levels import Level
 from .cursor import Cursor
 from .offer import Offer, offer_of
@@ -34,6 +35,7 @@ class TableState:
     tumbling: frozenset[str] = frozenset()
     notice: str = ""
     note: str = ""
+    advice: Advice | None = None  # what the coach says of this decision, once it is known
 
     @classmethod
     def of(cls, game: Game, letters: Mapping[str, str], level: Level = Level.OFF, *, confirms: bool = False) -> Self:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.events import Event, RoundStarted, TurnStarted
 from ..engine.game import Game
-from ..hints.links import happenings, links_of
+from ..hints.links import Happening, happenings, links_of
 from ..text.links import chain_text, printed_boxes
 from ..text.story import StoryLine, Teller
 
@@ -19,6 +19,7 @@ class Story:
         printed = printed_boxes(rules.view(game.position, 0))
         self._teller = Teller(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
+        self._last: tuple[Happening, ...] | None = None  # what the last step has brought, as far as that is known
         self.lines: tuple[StoryLine, ...] = ()
         first = game.until(0)
         self._add(first.position, first.position, _opening(first))
@@ -33,7 +34,7 @@ class Story:
             self._add(here.steps[-1].before.position, here.position, here.last_events())
 
     def _add(self, before: Any, after: Any, events: Sequence[Event]) -> None:
-        found = happenings(self._rules, before, after, events)
+        found = self._last = happenings(self._rules, before, after, events)
         speaking = next((line.seat for line in reversed(self.lines) if line.heading), None)
         self.lines += tuple(self._teller.tell(found, speaking))
 
@@ -53,13 +54,17 @@ class Story:
     def last_chain(self, game: Game) -> str:
         """What the last step set off, in one sentence; nothing if it set off nothing."""
         step = game.steps[-1]
-        found = happenings(self._rules, step.before.position, game.position, game.last_events())
+        self.catch_up(game)
+        found = self._last
+        if found is None:
+            found = happenings(self._rules, step.before.position, game.position, game.last_events())
         mover = self._rules.to_move(step.before.position)
         return chain_text(links_of(found, mover or 0), self._teller.printed)
 
     def take_back(self) -> None:
         """Forget the last step."""
         self.lines = self.lines[: self._before.pop()]
+        self._last = None
 
 
 def _opening(game: Game) -> Sequence[Event]:

@@ -15,6 +15,8 @@ end_tip = end_text
 def die_tip(die: str, face: int, place: str) -> str:
     """Which die it is, where it is and what it shows."""
     facts = {"die": the_die(die), "place": name(place), "face": face}
+    if place == "out":
+        return sentence(_("{die}: {place}").format(**facts))
     if not face:
         return sentence(_("{die}: {place}, not rolled yet").format(**facts))
     return sentence(_("{die}: {place}, shows {face}").format(**facts))

@@ -5,14 +5,16 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
-from ..engine.moves import Move
+from ..engine.moves import Move, Reroll
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
 from ..hints.preview import preview
 from ..language import _
+from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import title_of
-from ..text.moves import move_words, way_words
+from ..text.moves import move_words, short_way_words, way_words
 from ..text.story import StoryLine
+from .coaching import behind, boxes_worth, dice_worth
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
@@ -34,6 +36,7 @@ class TableDieView:
     picked: bool
     under_cursor: bool = False
     costly: bool = False
+    behind: float | None = None  # points, as the coach sees it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class TableView:
     cursor_box: BoxKey | None
     fresh: frozenset[BoxKey]
     options: tuple[str, ...]
+    short_options: tuple[str, ...]  # the same in a few words
     cursor_option: str
     has_more: bool
     waiting: tuple[str, ...]
@@ -66,13 +70,16 @@ class TableView:
     has_foxes: bool
     chooses_dice: bool
     rolling: Move | None
+    rerolls: bool  # a reroll is proposed
     stopping: Move | None
     confirmable: str
     level: RatingLevel | None
     next_level: RatingLevel | None
     missing: MissingCounts  # what open bonuses need, where that is to be shown
+    behind: Mapping[BoxKey, float] = field(default_factory=dict)  # points, as the coach sees the boxes
     replayed: bool = False  # only looked at: nobody decides anything
     prompt: str = ""
+    notice: str = ""  # said beside the prompt until the next key: what a key did, or why nothing
     status: str = ""  # whose roll it is, or what is being done
     hints: HintView = field(default_factory=HintView)
     story: tuple[StoryLine, ...] = ()
@@ -93,7 +100,7 @@ def view_table(game: Game, state: TableState) -> TableView:
     boxes = state.boxes
     solo = len(game.players) == 1
     return TableView(
-        title=_("{sheet}, practice").format(sheet=game.ruleset.title) if game.practice else game.ruleset.title,
+        title=_title(game),
         round=moment.round,
         round_track=rules.round_track(len(game.players)),
         phase=moment.phase,
@@ -110,20 +117,41 @@ def view_table(game: Game, state: TableState) -> TableView:
         picked_box=picker.box,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, state.shown_seat),
-        options=tuple(way_words(preview(game, move), moment.waiting) for move in picker.labelled_options),
-        cursor_option=way_words(preview(game, cursor), moment.waiting) if isinstance(cursor, Move) else "",
+        options=tuple(_way(game, state, move) for move in picker.labelled_options),
+        short_options=tuple(_short_way(game, state, move) for move in picker.labelled_options),
+        cursor_option=_way(game, state, cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=moment.waiting,
         total=moment.total,
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
+        rerolls=isinstance(cursor, Reroll),
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed),
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
+        behind=behind(boxes_worth(state.advice, picker)) if state.advice and boxes else {},
     )
+
+
+def _title(game: Game) -> str:
+    """The sheet, and what sets the game apart from others."""
+    if game.practice:
+        return _("{sheet}, practice").format(sheet=game.ruleset.title)
+    return _("{sheet}, with coach").format(sheet=game.ruleset.title) if game.coached else game.ruleset.title
+
+
+def _way(game: Game, state: TableState, move: Move) -> str:
+    """One of several ways in words, and what the coach says of it."""
+    words = way_words(preview(game, move), game.moment.waiting)
+    return f"{words}  {worth_text(state.advice.of(move))}" if state.advice else words
+
+
+def _short_way(game: Game, state: TableState, move: Move) -> str:
+    words = short_way_words(preview(game, move), game.moment.waiting)
+    return f"{words} {short_worth_text(state.advice.of(move))}" if state.advice else words
 
 
 def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> TableView:
@@ -136,6 +164,7 @@ def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> Tab
 def _view_dice(state: TableState) -> tuple[TableDieView, ...]:
     picker = state.picker
     offered, costly = picker.dice if not state.tumbling else (), picker.costly_dice
+    worth = dice_worth(state.advice, picker) if state.advice and offered else {}
     return tuple(
         TableDieView(
             name=die.name,
@@ -143,9 +172,10 @@ def _view_dice(state: TableState) -> tuple[TableDieView, ...]:
             face=die.face,
             place=die.place,
             offered=die.name in offered,
-            picked=die.name == picker.die or die.name in picker.rolling,
+            picked=die.name in picker.picked_dice or die.name in picker.rolling,
             under_cursor=die.name == state.cursor,
             costly=die.name in costly,
+            behind=worth[die.name].behind if die.name in worth else None,
         )
         for die in state.offer.dice
     )

@@ -1,20 +1,26 @@
 """A zone laid out in rows of pieces of text, from its view alone: boxes, badges, points, what can be picked."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..engine.zones import Box, Line, ZoneView
+from ..text.coaching import behind_text
 from ..text.legend import COSTLY
-from ..text.names import name
+from ..text.names import line_name, name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
 
 BOX = 4
-PITCH = BOX + 1
+_NARROW, _NARROWEST = 3, 2  # boxes of grids on a crowded sheet, and of those without numbers
+_MANY_GRIDS = 4
 GRID_MARGIN = 4
 TRACK_MARGIN = 11
 _NEAR = 9  # so many boxes at most are counted; more would not fit
 JOINTS = {"<": "<", "≥": ">"}  # in signs that every terminal has
+SHADE = "shade "
+_CLOSE_MARGIN = 2
+_SLANTS = {"diagonal": "\\", "other diagonal": "/"}
+OTHER_LINES = ("diagonal", "other diagonal", SHADE)  # lines without a place at the edge of their zone
 PRINTED_CROSS = "x"  # smaller than the crosses that players make
 
 
@@ -31,8 +37,8 @@ class Piece:
 @dataclass(frozen=True, slots=True)
 class Picks:
     """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked,
-    what costs an action; and, where that is to be shown, how many boxes each open bonus needs, by line or by the box
-    it hangs on."""
+    what costs an action; where that is to be shown, how many boxes each open bonus needs, by line or by the box it
+    hangs on; and how many points boxes are behind the best choice, where the coach says so."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
     offered: frozenset[str] = frozenset()
@@ -41,17 +47,22 @@ class Picks:
     fresh: frozenset[str] = frozenset()
     missing: Mapping[str, int] = field(default_factory=dict)
     costly: frozenset[str] = frozenset()
+    behind: Mapping[str, float] = field(default_factory=dict)
 
 
 Row = list[Piece]
 
 
-def lay_out(zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str], signs: Signs) -> list[Row]:
-    """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin."""
-    rows = list(_Layout(zone, picks, letters, signs).rows())
+def lay_out(
+    zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str], signs: Signs, *, close: bool = False
+) -> list[Row]:
+    """The rows of a zone, each of the same width. A grid has its name above it, a track has it in the margin. `close`:
+    a grid has narrow boxes with the bonuses in them."""
+    layout = _Layout(zone, picks, letters, signs, close=close and len(zone.rows) > 1)
+    rows = list(layout.rows())
     title = f"{letters.get(zone.name, '')} {name(zone.name)}".strip()
     if len(zone.rows) > 1:
-        rows = [[Piece(f"{title} {points}", "title")], *rows]
+        rows = [[Piece(f"{title} {points}", "title"), *layout.beside_title()], *rows]
     else:
         titles = (title, f"  {points}") if len(rows) > 1 else (f"{title} {points}",)
         for row, text in zip(rows, titles, strict=False):
@@ -60,26 +71,75 @@ def lay_out(zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str
     return [[*row, Piece(" " * (width - sum(len(piece.text) for piece in row)))] for row in rows]
 
 
+def is_crowded(zones: Sequence[ZoneView]) -> bool:
+    """Whether a sheet has so many grids that they have to be close together."""
+    return sum(len(zone.rows) > 1 for zone in zones) >= _MANY_GRIDS
+
+
+def shelves(zones: Sequence[ZoneView]) -> list[list[ZoneView]]:
+    """Grids beside each other; on a crowded sheet the tallest with the widest."""
+    grids = [zone for zone in zones if len(zone.rows) > 1]
+    if not is_crowded(zones):
+        return [grids] if grids else []
+    by_height = sorted(grids, key=lambda zone: (-len(zone.rows), _columns(zone)))
+    return [_beside(by_height[place : place + 2]) for place in range(0, len(by_height), 2)]
+
+
+def _beside(zones: Sequence[ZoneView]) -> list[ZoneView]:
+    """The narrower one first."""
+    return sorted(zones, key=_columns)
+
+
+def _columns(zone: ZoneView) -> int:
+    return max(len(row) for row in zone.rows)
+
+
+def _box_width(zone: ZoneView, *, close: bool) -> int:
+    if close and len(zone.rows) > 1:
+        return _NARROWEST if zone.axes or zone.regions else _NARROW
+    return BOX
+
+
 class _Layout:
-    def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], signs: Signs) -> None:
-        self._zone, self._picks, self._letters, self._signs = zone, picks, letters, signs
+    def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], signs: Signs, *, close: bool) -> None:
+        self._zone, self._picks, self._letters, self._signs, self._close = zone, picks, letters, signs, close
         self._margin = GRID_MARGIN if len(zone.rows) > 1 else TRACK_MARGIN
-        self._columns = max(len(row) for row in zone.rows)
+        if close and not zone.row_names:
+            self._margin = _CLOSE_MARGIN
+        self._columns = _columns(zone)
+        self._firsts = {label: region[0] for region in zone.regions for label in region}
+        self._width = _box_width(zone, close=close)
         self._at = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
 
     def rows(self) -> Iterator[Row]:
         zone = self._zone
         for r, row in enumerate(zone.rows):
             yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
-            row_name = name(zone.row_names[r])[:3] if zone.row_names else ""
+            row_name = name(zone.row_names[r])[:3] if zone.row_names else str(r + 1) if zone.axes else ""
             yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
-            yield from self._spread([self._badge(box) for box in row])
+            if not self._close:
+                yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
         yield from self._spread([self._line_piece(self._line(f"column {c + 1}")) for c in range(self._columns)])
-        if diagonal := self._line("diagonal"):
-            yield [self._left(), Piece(f"{name('diagonal')} ", "dim"), self._line_piece(diagonal)]
+        if not self._close and (others := self._other_lines()):
+            yield [self._left(), *others]
         if zone.scale:
             yield [self._left(), Piece(" ".join(str(points) for points in zone.scale), "points")]
+
+    def beside_title(self) -> Row:
+        """What has a place behind the title where rows are scarce."""
+        return [Piece("  "), *self._other_lines()] if self._close else []
+
+    def _other_lines(self) -> Row:
+        others = [line for line in self._zone.lines if line.name.startswith(OTHER_LINES)]
+        return [piece for line in others for piece in self._named_line(line)]
+
+    def _named_line(self, line: Line) -> Row:
+        shade = line.name.removeprefix(SHADE)
+        title = tone_letter(shade) if shade != line.name else line_name(line.name)
+        if self._close and line.name in _SLANTS:
+            title = _SLANTS[line.name]
+        return [Piece(f"{title} ", "dim"), self._line_piece(line), Piece("  ")]
 
     def _left(self) -> Piece:
         return Piece(" " * self._margin)
@@ -89,25 +149,28 @@ class _Layout:
         pieces = []
         for number, box in enumerate(row, 1):
             gap = Piece(joint, "dim") if joint and box and number < len(row) and row[number] else Piece(" ")
-            pieces += [self._box(box) if box else Piece(" " * BOX), gap]
+            pieces += [self._box(box) if box else Piece(" " * self._width), gap]
         return pieces
 
     def _box(self, box: Box) -> Piece:
         picks = self._picks
+        label = self._firsts.get(box.label, box.label)  # a region is picked as a whole, by its first box
         shown = self._content(box)
-        look = "fresh" if box.label in picks.fresh else _look(box)
+        look = "fresh" if label in picks.fresh else _look(box)
         if box.lost and not box.mark:
             shown, look = "-", "lost"
-        if box.label == picks.cursor:
-            return Piece(f">{shown:^{BOX - 2}}<", "picked", box.label)
-        if box.label == picks.picked:
-            return Piece(f"[{shown:^{BOX - 2}}]", "picked", box.label)
-        if box.label in picks.offered:
-            label = picks.labels.get(box.label, " ")
-            sign = COSTLY if box.label in picks.costly else ":"
-            colon = sign if len(shown) <= BOX - 2 or sign == COSTLY else ""
-            return Piece(f"{label}{colon}{shown:<{BOX - 2}}"[:BOX], "offered", box.label)
-        return Piece(f"{shown:^{BOX}}"[:BOX], look, box.label)
+        if label == picks.cursor:
+            return Piece(f">{shown:^{self._width - 2}}<", "picked", label)
+        if label == picks.picked:
+            return Piece(f"[{shown:^{self._width - 2}}]", "picked", label)
+        if label in picks.offered:
+            key = picks.labels.get(label, " ") if label == box.label else " "
+            sign = COSTLY if label in picks.costly else ":"
+            if label in picks.behind:
+                shown = behind_text(picks.behind[label], self._width - 1, self._signs.tick)
+            colon = sign if len(shown) <= self._width - 2 or sign == COSTLY else ""
+            return Piece(f"{key}{colon}{shown:<{self._width - 2}}"[: self._width], "offered", label)
+        return Piece(f"{shown:^{self._width}}"[: self._width], look, label)
 
     def _content(self, box: Box) -> str:
         if is_printed_cross(box):
@@ -118,6 +181,13 @@ class _Layout:
             return f"({box.printed})"
         if box.mark:
             return box.mark
+        sign = badge(box.bonus, self._letters, self._signs) if box.bonus and self._close else ""
+        if box.tone:
+            return tone_letter(box.tone) + sign[-1:]
+        if sign:
+            return sign
+        if self._zone.axes:
+            return str(self._at[box.label][1] + 1)
         return (_safe(box.printed) or self._signs.empty_box) + ("'" if box.shaded else "")
 
     def _end(self, wanted: str) -> Row:
@@ -135,7 +205,11 @@ class _Layout:
         if line.bonus:
             sign = f"{done}{self._sign(line.bonus, missing)}"
             return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus)
-        return Piece(f"{done}{line.points}{missing}", "gained" if line.complete else "points")
+        worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points)
+        text = f"{done}{worth}{missing}"
+        if self._close and len(text) > self._width:  # a plus behind it does not run into the next number
+            text = f"{worth}{done}"
+        return Piece(text, "gained" if line.complete else "points")
 
     def _badge(self, box: Box | None) -> Piece:
         if box is None or not box.bonus:
@@ -150,25 +224,27 @@ class _Layout:
     def _sign(self, bonus: str, missing: str) -> str:
         """The sign of a bonus, with what it needs; together no wider than a box."""
         sign = badge(bonus, self._letters, self._signs)
-        return f"{sign}{missing}" if len(sign) + len(missing) <= BOX else f"{sign}{missing.removeprefix(':')}"
+        return f"{sign}{missing}" if len(sign) + len(missing) <= self._width else f"{sign}{missing.removeprefix(':')}"
 
     def _spread(self, pieces: Row) -> Iterator[Row]:
         """One row with each piece centred under its box; nothing if all are empty."""
         if any(piece.text for piece in pieces):
             row = [self._left()]
             for piece in pieces:
-                row += _centred(piece, PITCH, BOX)
+                row += _centred(piece, self._width + 1, self._width)
             yield row
 
     def _pairs(self, r: int) -> Iterator[Row]:
         """Badges of neighbouring boxes: between two boxes of this row, or between this row and the next."""
-        pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(("row", "col"))]
+        edges = ("row", "col", *OTHER_LINES)
+        pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         beside = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r)}
         below = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r + 1)}
         if beside:
-            row = [self._left(), Piece(" " * (PITCH // 2))]
+            pitch = self._width + 1
+            row = [self._left(), Piece(" " * (pitch // 2))]
             for c in range(self._columns):
-                row += _centred(self._line_piece(beside.get(c)), PITCH, PITCH)
+                row += _centred(self._line_piece(beside.get(c)), pitch, pitch)
             yield row
         yield from self._spread([self._line_piece(below.get(c)) for c in range(self._columns)] if below else [])
 

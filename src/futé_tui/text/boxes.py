@@ -1,4 +1,4 @@
-"""Boxes and marks in a few words, without notation: `blue 9`, `yellow 5, row 2`, `pink: write 3`."""
+"""Boxes and marks in a few words: `blue 9`, `yellow 5, row 2`, `pink: write 3`, `writes 3 in pink`."""
 
 from collections.abc import Iterable
 
@@ -11,6 +11,15 @@ _ROWS = {
     "top": NP_("row", "top row"),
     "middle": NP_("row", "middle row"),
     "bottom": NP_("row", "bottom row"),
+    "upper": NP_("row", "upper row"),
+    "lower": NP_("row", "lower row"),
+    "yellow": NP_("row", "yellow row"),
+    "blue": NP_("row", "blue row"),
+    "green": NP_("row", "green row"),
+    "orange": NP_("row", "orange row"),
+    "purple": NP_("row", "purple row"),
+    "pink": NP_("row", "pink row"),
+    "red": NP_("row", "red row"),
 }
 _ROMAN = frozenset("IVX")
 
@@ -24,9 +33,21 @@ def row_text(row: str) -> str:
     return pgettext("row", "{colour} row").format(colour=zone_name(row))
 
 
+def label_text(label: str) -> str:
+    """A box of a grid without numbers by its label: `row 3, column 4`."""
+    row, column = label[1:].split("c")
+    return pgettext("box", "row {row}, column {column}").format(row=row, column=column)
+
+
 def spot_text(spot: Spot) -> str:
-    """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange, box 5`, `pink`."""
-    facts = {"zone": name(spot.zone), "number": spot.number, "place": spot.place, "row": row_text(spot.row)}
+    """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, column 5`, `pink`; by coordinates
+    `blue 3/4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
+    facts: dict[str, object] = {
+        "zone": name(spot.zone),
+        "number": spot.number,
+        "place": spot.place,
+        "row": row_text(spot.row),
+    }
     if spot.number and spot.row:
         return pgettext("box", "{zone} {number}, {row}").format(**facts)
     if spot.number and spot.place:
@@ -34,9 +55,14 @@ def spot_text(spot: Spot) -> str:
     if spot.number:
         return pgettext("box", "{zone} {number}").format(**facts)
     facts["zone"] = zone_name(spot.zone)
+    if spot.region:
+        facts |= {"size": spot.region, "place": label_text(spot.box)}
+        return pgettext("box", "{zone}, region of {size} ({place})").format(**facts)
     if spot.row:
         return pgettext("box", "{zone}, {row}").format(**facts)
-    return pgettext("box", "{zone}, box {place}").format(**facts) if spot.place else name(spot.zone)
+    if spot.place:
+        return _("{row}, column {column}").format(row=row_text(spot.zone), column=spot.box)
+    return name(spot.zone)
 
 
 def place_text(spot: Spot) -> str:
@@ -51,19 +77,40 @@ def mark_words(marked: Marked) -> str:
     spot = marked.spot
     if marked.written == "o":
         return _("circle {box}").format(box=spot_text(spot))
-    if marked.written == "x" and spot.number:
+    if marked.written == "x" and (spot.number or spot.region):
         return spot_text(spot)
     where = place_text(spot)
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
-    number = f"-{marked.written}" if spot.minus else marked.written  # it will be subtracted
-    return _("{box}: write {number}").format(box=where, number=number)
+    text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
+    return text.format(box=where, number=_signed(marked))
+
+
+def done_words(marked: Marked) -> str:
+    """What somebody did in which box: `crosses blue 9`, `writes 3 in pink`, `crosses a box in green`."""
+    spot = marked.spot
+    if marked.written == "o":
+        return pgettext("done", "circles {box}").format(box=spot_text(spot))
+    if marked.written == "x" and (spot.number or spot.region):
+        return pgettext("done", "crosses {box}").format(box=spot_text(spot))
+    where = place_text(spot)
+    if marked.written == "x":
+        return pgettext("done", "crosses a box in {box}").format(box=where)
+    text = pgettext("done", "writes {number} in {box}")
+    if spot.place:
+        text = pgettext("done in a row of numbers", "writes {number} in {box}")
+    return text.format(number=_signed(marked), box=where)
+
+
+def _signed(marked: Marked) -> str:
+    """The number in a box, with a minus where it will be subtracted."""
+    return f"-{marked.written}" if marked.spot.minus else marked.written
 
 
 def short_mark_words(marked: Marked) -> str:
     """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink 3`, `green`."""
     spot = marked.spot
-    number = spot.number or ("" if marked.written in ("x", "o") else marked.written)
+    number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
     if not number:
         return name(spot.zone)
     return pgettext("box", "{zone} {number}").format(
@@ -71,7 +118,7 @@ def short_mark_words(marked: Marked) -> str:
     )
 
 
-def marks_words(marks: Iterable[Marked]) -> str:
-    """A chain of marks: `yellow 5, row 2, then blue 9`."""
-    words = [mark_words(marked) for marked in marks]
-    return _(", then ").join(words)
+def marks_words(marks: Iterable[Marked], *, done: bool = False) -> str:
+    """A chain of marks, to be made or already made: `yellow 5, row 2, then blue 9`."""
+    words = done_words if done else mark_words
+    return _(", then ").join(words(marked) for marked in marks)

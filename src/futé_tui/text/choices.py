@@ -1,10 +1,11 @@
 """Which die, which box: a line for each choice, and a few words where there is less room."""
 
-from ..engine.moves import Return
+from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..language import _, ngettext
-from .boxes import mark_words, place_text
-from .names import bonus_names, name, zone_name
+from .boxes import mark_words, place_text, row_text
+from .gains import a_bonus
+from .names import bonus_names, this_die, zone_name
 from .numbers import numbers
 from .worth import dice_parts, line_of, short_line_of, worth_parts
 
@@ -16,24 +17,34 @@ def describe_die_choice(choice: DieChoice) -> str:
 
 def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
     """What a die is good for, the most important first: the best box, where the dice go, how many other boxes."""
-    best = [line_of(choice.best)] if choice.best.marks else []
-    told = ngettext("or {number} other box", "or {number} other boxes", choice.more)
-    more = [told.format(number=choice.more)] if choice.more else []
+    best = [line_of(choice.best)] if choice.best.marks else [return_text(choice.die)]
+    words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
+    more = [words.format(number=choice.more)] if choice.more else []
     return (*best, *dice_parts(choice.best), *more)
 
 
 def short_die_choice(choice: DieChoice) -> str:
     """The same in a few words."""
     if isinstance(choice.best.move, Return):
-        return _("back to the pool")
+        return return_text(choice.die)
     return short_line_of(choice.best)
+
+
+def return_text(die: str) -> str:
+    """A die that goes back to the pool."""
+    return _("return {die}").format(die=this_die(die))
+
+
+def unlock_text(track: str) -> str:
+    """An action that a bonus may unlock."""
+    return _("unlock {action}").format(action=a_bonus(track))
 
 
 def describe_box_choice(choice: BoxChoice) -> str:
     """`blue 9, +2 points, gain reroll`; equal boxes of one zone together: `turquoise: 5 boxes, +1 point`."""
     best = choice.best
-    if not best.marks:
-        return name(choice.boxes[0][0])
+    if isinstance(best.move, Mix):
+        return unlock_text(best.move.track)
     worth = list(worth_parts(best))
     if best.total.by and len(choice.numbers) > 1:
         worth[0] = _("at best {points}").format(points=worth[0])
@@ -44,8 +55,8 @@ def describe_box_choice(choice: BoxChoice) -> str:
 
 def short_box_choice(choice: BoxChoice) -> str:
     """The same in a few words."""
-    if not choice.best.marks:
-        return name(choice.boxes[0][0])
+    if isinstance(choice.best.move, Mix):
+        return unlock_text(choice.best.move.track)
     if len(choice.boxes) == 1 and len(choice.numbers) < 2:
         return short_line_of(choice.best)
     points = f"{choice.best.total.by:+}" if choice.best.total.by else ""
@@ -61,11 +72,12 @@ def _head(choice: BoxChoice) -> str:
     if len(choice.boxes) == 1:
         return mark_words(first)
     zone = zone_name(first.zone)
-    printed = sorted({int(spot.number) for spot in choice.spots if spot.number})
+    printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if len(printed) > 1:
         return _("{zone}: {numbers}").format(zone=zone, numbers=numbers(printed))
-    places = [spot.place for spot in choice.spots if spot.place and not spot.number]
-    if places:
-        return _("{zone}, box {places}: write {number}").format(zone=zone, places=numbers(places), number=first.written)
-    told = ngettext("{zone}: {number} box", "{zone}: {number} boxes", len(choice.boxes))
-    return told.format(zone=zone, number=len(choice.boxes))
+    columns = [int(spot.box) for spot in choice.spots if spot.place and not spot.number]
+    if columns:
+        text = _("{row}, columns {columns}: write {number}")
+        return text.format(row=row_text(first.zone), columns=numbers(columns), number=first.written)
+    words = ngettext("{zone}: {number} box", "{zone}: {number} boxes", len(choice.boxes))
+    return words.format(zone=zone, number=len(choice.boxes))

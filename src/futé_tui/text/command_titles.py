@@ -1,6 +1,6 @@
-"""Moves that one key makes, as its title says them: roll, reroll, pass, decline, finish."""
+"""Moves that one key makes, as its title says them: roll, reroll, pass, decline, finish, skip."""
 
-from ..engine.moves import Decline, Done, Miss, Move, Pass, Reroll, Roll
+from ..engine.moves import Decline, Done, Miss, Move, Pass, Penalty, Reroll, Roll, Skip
 from ..language import N_, _
 
 _TITLES: dict[type[Move], str] = {
@@ -10,8 +10,10 @@ _TITLES: dict[type[Move], str] = {
     Decline: N_("Decline"),
     Done: N_("Finish"),
     Miss: N_("Misthrow"),
+    Penalty: N_("Penalty"),
+    Skip: N_("Skip"),
 }
-STOPPING = (Pass, Decline, Done, Miss)
+STOPPING = (Pass, Decline, Done, Miss, Penalty, Skip)
 
 
 def title_of(move: Move) -> str:

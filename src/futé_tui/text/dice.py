@@ -6,12 +6,13 @@ from ..engine.rules import DieView
 from ..language import _
 from .names import name
 
-PLACES = ("pool", "platter", "slot 1", "slot 2", "slot 3")
+PLACES = ("pool", "platter", "slot 1", "slot 2", "slot 3", "out")
 
 
 def faces_text(faces: Iterable[tuple[str, int]]) -> str:
     """`white 5, blue 2`; a die that has not been rolled shows no number."""
-    return ", ".join(f"{name(die)} {face}" if face else name(die) for die, face in faces)
+    text = _("{die} {face}")
+    return ", ".join(text.format(die=name(die), face=face) if face else name(die) for die, face in faces)
 
 
 def describe_dice(dice: Sequence[DieView]) -> list[str]:

@@ -10,9 +10,10 @@ from ..engine.rules import SheetView
 from ..hints.preview import Marked
 from ..hints.spots import box_at, spot
 from ..language import _, ngettext
-from .boxes import mark_words
+from .boxes import done_words, row_text
 from .dice import faces_text
-from .names import bonus_name, name, names, this_die, zone_name
+from .gains import a_bonus
+from .names import bonus_name, name, names, this_die
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
@@ -24,22 +25,28 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.DiePlaced: lambda event: _("{who} takes {die}."),
     e.DieUsed: lambda event: _("{who} uses {die} as an extra die.") if event.extra else _("{who} uses {die}."),
     e.DiceSwept: lambda event: _("To the platter: {dice}."),
-    e.BoxMarked: lambda event: _("{who}: {mark}."),
+    e.BoxMarked: lambda event: _("{who} {mark}."),
     e.BonusGained: lambda event: (
-        _("{who} gains {bonus} from the round track.")
+        _("{who} gains {gain} from the round track.")
         if event.source == "round"
-        else _("{who} gains {bonus} ({source}).")
+        else _("{who} gains {gain} ({source}).")
     ),
-    e.BonusUsed: lambda event: _("{who} uses {bonus}."),
-    e.BonusLost: lambda event: _("{who} can't use {bonus}: it is lost."),
+    e.BonusUsed: lambda event: _("{who} uses the {bonus}."),
+    e.BonusLost: lambda event: _("{who} can't use the {bonus}: it is lost."),
     e.ActionUnlocked: lambda event: _("{who} unlocks {track}."),
     e.ActionUsed: lambda event: _("{who} uses {track}."),
     e.Passed: lambda event: _("{who} passes."),
     e.Declined: lambda event: _("{who} declines."),
-    e.MissCrossed: lambda event: _("{who} writes nothing and crosses a misthrow."),
+    e.Skipped: lambda event: _("{who} crosses nothing."),
+    e.MissCrossed: lambda event: (
+        _("{who} has crossed nothing and takes a penalty.")
+        if event.track == "penalties"
+        else _("{who} writes nothing and crosses a misthrow.")
+    ),
+    e.RowLocked: lambda event: _("{who} locks the {zone} row; its die is out of the game."),
     e.RowCompleted: lambda event: ngettext(
-        "{who} completes the {zone} row: {points} point.",
-        "{who} completes the {zone} row: {points} points.",
+        "{who} completes the {row}: {points} point.",
+        "{who} completes the {row}: {points} points.",
         event.points,
     ),
     e.ColumnCompleted: lambda event: ngettext(
@@ -55,8 +62,7 @@ _FACTS: dict[str, Callable[[Any], object]] = {
     "dice": names,
     "platter": names,
     "slots": names,
-    "zone": zone_name,
-    "track": name,
+    "track": a_bonus,
     "bonus": bonus_name,
     "source": name,
 }
@@ -78,6 +84,10 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
     """The sentence for one event."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     words = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
+    if isinstance(event, e.BonusGained):
+        words["gain"] = a_bonus(event.bonus)
+    if isinstance(event, e.RowCompleted):
+        words["row"] = row_text(event.zone)
     if isinstance(event, e.BoxMarked):
         words["mark"] = _mark(event, sheets[event.seat])
     return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
@@ -86,4 +96,4 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
     view = next(view for view in sheet.zones if view.name == event.zone)
     written = box_at(view, event.mark.box).mark
-    return mark_words(Marked(event.zone, event.mark, spot(view, event.mark.box), written))
+    return done_words(Marked(event.zone, event.mark, spot(view, event.mark.box), written))

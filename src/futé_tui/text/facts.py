@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ..engine.zones import ZoneView
 from ..hints.facts import (
     BoxFacts,
     LineReading,
@@ -9,11 +10,11 @@ from ..hints.facts import (
     TrackFacts,
     ZoneFacts,
 )
-from ..language import N_, _, ngettext
+from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
 from .missing import describe_missing
-from .names import line_name, name, points, sentence
+from .names import SHADES, bonus_name, line_name, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -56,7 +57,7 @@ def _state(reading: BoxFacts) -> list[str]:
         sentences.append(_("Skipped and lost"))
     if box.mark and box.lost and box.bonus:
         sentences.append(_("Filled without its bonus"))
-    if reading.takes:
+    if reading.takes and "/" not in reading.spot.number:  # a box by coordinates takes just these
         sentences.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
     return sentences
 
@@ -64,12 +65,14 @@ def _state(reading: BoxFacts) -> list[str]:
 def _line(line: LineReading) -> str:
     """A line that the box belongs to, what it brings and what it is missing."""
     gain = bonus_text(line.bonus) if line.bonus else points(line.points)
+    if line.factor:
+        gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
     facts = {"line": sentence(line_name(line.name)), "gain": gain}
     if line.complete:
         return _("{line}, complete: {gain}").format(**facts)
     if line.gone:
         return _("{line}: can no longer be completed").format(**facts)
-    to_go = ngettext("{number} box to go", "{number} boxes to go", len(line.missing)).format(number=len(line.missing))
+    to_go = ngettext("{number} box to go", "{number} boxes to go", line.to_go).format(number=line.to_go)
     return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
@@ -103,10 +106,15 @@ def describe_zone(reading: ZoneFacts) -> list[str]:
 
 
 def _boxes(reading: ZoneFacts) -> Iterator[str]:
-    """Every box by its label, for players who cannot see the drawing."""
+    """Every box by its label, for players who cannot see the drawing; regions by their first boxes."""
     boxes = [box for row in reading.view.rows for box in row if box]
+    if reading.view.regions:
+        yield from _regions(reading.view)
+        return
     free = [
-        f"{box.label} ({box.printed})" if box.printed else box.label for box in boxes if not box.mark and not box.lost
+        f"{box.label} ({box.printed})" if box.printed not in ("", box.label) else box.label
+        for box in boxes
+        if not box.mark and not box.lost
     ]
     if free:
         yield _("Free: {boxes}.").format(boxes=", ".join(free))
@@ -115,6 +123,21 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
             yield _(text).format(boxes=", ".join(labels))
     if written := [f"{box.label} ({box.mark})" for box in boxes if box.mark and box.mark not in _MARKED]:
         yield _("Written: {boxes}.").format(boxes=", ".join(written))
+
+
+def _regions(view: ZoneView) -> Iterator[str]:
+    boxes = {box.label: box for row in view.rows for box in row if box}
+    free: list[str] = []
+    crossed: list[str] = []
+    for first, *others in view.regions:
+        bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
+        size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
+        told = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
+        (crossed if boxes[first].mark else free).append(f"{first} ({told})")
+    if free:
+        yield _("Free regions: {regions}.").format(regions="; ".join(free))
+    if crossed:
+        yield _("Crossed regions: {regions}.").format(regions="; ".join(crossed))
 
 
 def describe_score(reading: ScoreFacts) -> list[str]:

@@ -5,19 +5,17 @@ from ..language import N_, _
 
 EXPLANATIONS: dict[Topic, str] = {
     Topic.PLATTER: N_(
-        "The silver platter gets all dice lower than the one you take and, after your last roll, all that are left. "
-        "The other players may each use one of them."
+        "Dice lower than the one you take go to the silver platter, after your last roll all others, too. "
+        "Each other player may use one."
     ),
     Topic.SOLO_PLATTER: N_(
-        "The silver platter gets all dice lower than the one you take and, after your last roll, all that are left. "
-        "They leave the pool."
+        "Dice lower than the one you take leave the pool for the silver platter, after your last roll all others, too."
     ),
     Topic.PASSIVE: N_(
         "Someone else has rolled. You may use one platter die on your own sheet, whatever the others use, or decline."
     ),
     Topic.SOLO_PASSIVE: N_(
-        "In a solo game you are your own passive player: all dice were rolled, the three lowest are on the platter, "
-        "and you may use one of them."
+        "In a solo game you are your own passive player: you may use one of the three lowest dice, on the platter."
     ),
     Topic.SLOTS_OPEN: N_(
         "You can use none of the platter dice as they are. Only then may you use one of the dice in the slots instead."
@@ -30,12 +28,11 @@ EXPLANATIONS: dict[Topic, str] = {
         "A fox! At the end each fox is worth as many points as your lowest zone, so don't neglect any of them."
     ),
     Topic.REROLL: N_(
-        "You have unlocked a reroll. Use it on a turn of your own, after a roll and before you take a die: you roll "
-        "all those dice again."
+        "You have unlocked a reroll: on your own turn, before you take a die, you may roll all dice of that roll again."
     ),
     Topic.EXTRA: N_(
-        "Extra die: at the end of a turn, yours or another player's, you may use any one of the six dice, wherever it "
-        "is, even if it was used before. Each die only once per turn."
+        "Extra die: at the end of any turn you may use one of the six dice, wherever it is, used before or not. "
+        "Each die once per turn."
     ),
     Topic.RETURN: N_(
         "You have unlocked a return. Use it before a roll: you take a die off the platter back into the pool."
@@ -50,8 +47,8 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.LOST_BONUS: N_("A bonus was lost: it had no box left to mark, or its action track was complete."),
     Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
     Topic.WRITE: N_(
-        "Write the sum in any empty box of a colour that was rolled. Numbers must rise from left to right, and no "
-        "number may appear twice in a column. You may reroll once. If you write nothing, you cross a misthrow."
+        "Write the sum in a colour that was rolled: numbers rise to the right, none appears twice in a column. "
+        "Nothing written is a misthrow."
     ),
     Topic.WRITE_ALONG: N_("Everyone may write this sum. Only the active player risks a misthrow."),
     Topic.ROW_COMPLETE: N_(
@@ -59,6 +56,20 @@ EXPLANATIONS: dict[Topic, str] = {
     ),
     Topic.COLUMN_COMPLETE: N_("A complete column with a pentagon scores the number in the pentagon."),
     Topic.MISS: N_("A misthrow costs points, and the last one ends the game."),
+    Topic.WHITE_SUM: N_(
+        "Everyone may cross the sum of the two white dice in one row, from left to right: skipped boxes are lost. Then "
+        "you have a second action."
+    ),
+    Topic.WHITE_ALONG: N_("Everyone may cross the white sum in one row. If you skip it, you take no penalty."),
+    Topic.COLOUR_SUM: N_(
+        "You may add one white die to a coloured die and cross the sum in that colour. Crossing nothing in your whole "
+        "turn costs a penalty."
+    ),
+    Topic.LOCK: N_(
+        "The last box of a row locks it: one more cross for you, its die leaves the game, the row is closed. Two "
+        "locked rows end the game."
+    ),
+    Topic.PENALTY: N_("A penalty costs points, and the last one ends the game."),
 }
 
 

@@ -13,15 +13,15 @@ Legend = tuple[tuple[str, str], ...]  # signs and what they mean
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
 _CHANGING = ("joker", "polish")  # actions that let a die count as another number
 _SHADED = N_("A grey or tinted box")
+_ADDED = [("-", N_("The number is subtracted")), ("+", N_("The number is added"))]
 _BY_KIND = {
     "threshold-track": [("4+", N_("The die must show at least 4"))],
     "half-or-times-track": [("x2", N_("Half the die and the bonus, or the die times 2 without it"))],
     "middle-chain": [("-1/+1", N_("Exactly 1 less or 1 more than the neighbour towards the middle"))],
-    "three-rows": [
-        (">", N_("Each number must be lower than the one before")),
-        ("-", N_("The number is subtracted")),
-        ("+", N_("The number is added")),
-    ],
+    "three-rows": [(">", N_("Each number must be lower than the one before")), *_ADDED],
+    "three-rows-rising": [("<", N_("Each number must be higher than the one before")), *_ADDED],
+    "region-map": [("W L D", N_("Shades: white, light and dark; behind one, the last sign of its bonus"))],
+    "triangle-track": [("x2", N_("Multiplier: the sum of the two triangles counts double"))],
     "slot-grid": [("'", _SHADED)],
     "companion-grid": [("'", _SHADED)],
     "qwinto-row": [("'", N_("A pentagon"))],
@@ -34,13 +34,13 @@ def legend_of(
 ) -> Legend:
     """The signs of a sheet, as `sign` draws bonuses; each sign once."""
     boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
-    told = [(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
+    entries = [(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
     for view in sheet.zones:
-        told += _of_zone(ruleset.zone_kind(view.name), view)
-    told += _of_lines(sheet.zones)
+        entries += _of_zone(ruleset.zone_kind(view.name), view)
+    entries += _of_lines(sheet.zones)
     if actions := [name(track.name) for track in sheet.tracks if track.name in _CHANGING]:
-        told.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
-    return tuple(dict.fromkeys(told))
+        entries.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
+    return tuple(dict.fromkeys(entries))
 
 
 def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str]) -> Iterator[str]:
@@ -64,6 +64,9 @@ def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
         yield "<", _rising(kind.reset, view.name)
     if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
         yield "4+", _("You gain the bonus only with a 4 or more")
+    if kind.name == "effect-track" and any(text.startswith("≥") for text in printed):
+        least = next(text.removeprefix("≥") for text in printed if text)
+        yield f"{least}+", _("You gain the bonus only with a {number} or more").format(number=least)
     if kind.name in ("factor-track", "pair-track", "block-track") and any("x" in text for text in printed):
         yield "x2", _("Multiplier: the number counts double")
     if any(text.startswith("-") for text in printed) and kind.name in ("pair-track", "block-track"):
@@ -73,8 +76,8 @@ def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
 def _rising(reset: int, zone: str) -> str:
     if not reset:
         return _("The next number must be higher")
-    told = _("The next number must be higher, except after a {number} ({zone})")
-    return told.format(number=reset, zone=zone_name(zone))
+    rule = _("The next number must be higher, except after a {number} ({zone})")
+    return rule.format(number=reset, zone=zone_name(zone))
 
 
 def _of_lines(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:

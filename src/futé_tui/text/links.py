@@ -1,33 +1,59 @@
 """Links of a chain reaction in a few words: what brings something, and what is marked, unlocked or gained."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ..engine.rules import SheetView
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
+from ..hints.spots import spot
 from ..language import NP_, _, pgettext
+from .boxes import row_text
 from .names import bonus_name, name, names, sentence, zone_name
 
-Printed = Mapping[tuple[str, str], str]  # what is printed in a box, by zone and box
+
+class PrintedBox(NamedTuple):
+    """What tells a box from others: what is printed there, its row and column, or the size of its region."""
+
+    text: str = ""
+    region: bool = False
+
+
+Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
 
 _SOURCES = {
     Cause.ROW: NP_("source", "{zone} row complete"),
     Cause.COLUMN: NP_("source", "{zone} column complete"),
     Cause.DIAGONAL: NP_("source", "{zone} diagonal complete"),
     Cause.PAIR: NP_("source", "{zone} pair complete"),
+    Cause.SHADE: NP_("source", "{zone} shade complete"),
     Cause.BOX: NP_("source", "{zone} box"),
     Cause.TRACK: NP_("source", "{track} track complete"),
     Cause.ROUND: NP_("source", "round bonus"),
 }
 
 
+_ENOUGH = {
+    Cause.ROW: NP_("source", "{zone} row: {number} crosses"),
+    Cause.DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
+}
+
+
 def printed_boxes(sheet: SheetView) -> Printed:
-    """What is printed in each box of a sheet."""
-    return {(zone.name, box.label): box.printed for zone in sheet.zones for row in zone.rows for box in row if box}
+    """What tells each box of a sheet from others."""
+    found: dict[tuple[str, str], PrintedBox] = {}
+    for zone in sheet.zones:
+        for box in (box for row in zone.rows for box in row if box):
+            text = spot(zone, box.label).number if zone.axes else box.printed
+            found[zone.name, box.label] = PrintedBox(text)
+        found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
+    return found
 
 
 def source_text(source: Source) -> str:
-    """Where a bonus comes from: `blue row complete`."""
+    """Where a bonus comes from: `blue row complete`, `blue row: 2 crosses`."""
     zone, track = zone_name(source.name), name(source.name)
+    if source.needs and source.cause in _ENOUGH:
+        return pgettext("source", _ENOUGH[source.cause]).format(zone=zone, number=source.needs)
     return pgettext("source", _SOURCES[source.cause]).format(zone=zone, track=track)
 
 
@@ -36,9 +62,11 @@ def link_text(link: Link, printed: Printed) -> str:
     if isinstance(link, Lost):
         return _("{bonus} is lost").format(bonus=bonus_name(link.bonus))
     if isinstance(link, Missed):
-        return _("misthrow")
+        return _("penalty") if link.track == "penalties" else _("misthrow")
     if isinstance(link, Marked) and link.source is None:
-        return _told(_means(link), _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus))))
+        return _marked_with(
+            _means(link), _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus)))
+        )
     source = source_text(link.source) if link.source else bonus_name(link.bonus)
     return _("{source} → {what}").format(source=source, what=outcome_text(link, printed))
 
@@ -58,11 +86,11 @@ def outcome_text(link: Link, printed: Printed) -> str:
 
 def chain_text(links: Sequence[Link], printed: Printed) -> str:
     """A chain reaction in one sentence; nothing if no bonus was gained."""
-    told = [link_text(link, printed) for link in links if link.source and link.source.cause is not Cause.ROUND]
-    return sentence("; ".join(told)) + "." if told else ""
+    texts = [link_text(link, printed) for link in links if link.source and link.source.cause is not Cause.ROUND]
+    return sentence(_("; ").join(texts)) + "." if texts else ""
 
 
-def _told(means: str, what: str) -> str:
+def _marked_with(means: str, what: str) -> str:
     return _("{means}: {what}").format(means=means, what=what) if means else what
 
 
@@ -81,12 +109,22 @@ def _means(link: Marked) -> str:
     return ", ".join([means, names(link.spent)]) if link.spent else means
 
 
+def _box(link: Marked, printed: Printed) -> PrintedBox:
+    return printed.get((link.zone, link.mark.box), PrintedBox())
+
+
 def _shown(link: Marked, printed: Printed) -> str:
-    return str(link.mark.number) if link.mark.number else printed.get((link.zone, link.mark.box), "")
+    return str(link.mark.number) if link.mark.number else _box(link, printed).text
 
 
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     number, zone = _shown(link, printed), zone_name(link.zone)
+    if _box(link, printed).region:
+        text = _("crossed a region of {number} in {zone}") if in_zone else _("crossed a region of {number}")
+        return text.format(number=number, zone=zone)
+    if not (link.die or link.bonus) and number:  # the sum of dice goes into a row
+        message = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
+        return message.format(number=number, row=row_text(link.zone))
     if in_zone:
         if not number:
             return _("crossed a box in {zone}").format(zone=zone)

@@ -3,17 +3,18 @@
 from ..hints.missing import Missing
 from ..language import _, ngettext
 from .boxes import row_text
-from .names import bonus_name, line_name, name, points, sentence, together, zone_name
+from .gains import a_bonus
+from .names import bonus_name, is_pair, line_name, name, points, sentence, together
 
 
 def describe_missing(missing: Missing) -> str:
-    """`Row 1 still needs 5 and 6 for blue ?.`, and along a track `Fox: 3 more boxes.`"""
+    """`Row 1 still needs 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.`"""
     if missing.line:
         return _line(missing)
     number = len(missing.boxes)
     if not missing.bonus:
-        text = ngettext("{zone} row: {number} box to go.", "{zone} row: {number} boxes to go.", number)
-        return sentence(text.format(zone=zone_name(missing.zone), number=number))
+        text = ngettext("{row}: {number} box to go.", "{row}: {number} boxes to go.", number)
+        return sentence(text.format(row=row_text(missing.zone), number=number))
     facts = {"bonus": bonus_name(missing.bonus), "number": number, "least": missing.least}
     if missing.least:
         text = ngettext(
@@ -23,8 +24,8 @@ def describe_missing(missing: Missing) -> str:
         )
     elif missing.half:
         text = ngettext(
-            "{bonus}: with the next box, for half the die.",
-            "{bonus}: {number} more boxes, the last one for half the die.",
+            "{bonus}: with the next box, if you write half the die.",
+            "{bonus}: {number} more boxes, if you write half the die in the last one.",
             number,
         )
     else:
@@ -34,6 +35,8 @@ def describe_missing(missing: Missing) -> str:
 
 def _line(missing: Missing) -> str:
     facts = {"line": line_name(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
+    if facts["gain"] and is_pair(missing.line):
+        return sentence(_("{line} still need {boxes} for {gain}.").format(**facts))
     if facts["gain"]:
         return sentence(_("{line} still needs {boxes} for {gain}.").format(**facts))
     return sentence(_("{line} still needs {boxes}.").format(**facts))
@@ -41,11 +44,14 @@ def _line(missing: Missing) -> str:
 
 def gain_text(missing: Missing) -> str:
     """What is gained: a bonus, or points; empty where it depends on what gets written."""
-    return bonus_name(missing.bonus) if missing.bonus else points(missing.points) if missing.points else ""
+    return a_bonus(missing.bonus) if missing.bonus else points(missing.points) if missing.points else ""
 
 
 def _boxes(missing: Missing) -> str:
-    """The boxes by what tells them apart: their numbers, else their zones, else their rows."""
+    """The boxes by what tells them apart: their numbers, else their zones, else their rows; where some of them are
+    enough, how many."""
+    if missing.enough:
+        return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
     if all(numbers) and len(set(numbers)) == len(numbers):
         return together(numbers)

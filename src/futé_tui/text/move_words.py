@@ -2,10 +2,27 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Also, Claim, Decline, Done, Mark, Miss, Mix, Move, Pass, Reroll, Return, Roll, Take
+from ..engine.moves import (
+    Also,
+    Claim,
+    Decline,
+    Done,
+    Mark,
+    Miss,
+    Mix,
+    Move,
+    Pass,
+    Penalty,
+    Reroll,
+    Return,
+    Roll,
+    Skip,
+    Take,
+)
 from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneView
 from ..language import N_, _
+from .boxes import label_text
 from .names import bonus_name, name, names, sentence, this_die
 
 _PLAIN: dict[type[Move], str] = {
@@ -14,6 +31,8 @@ _PLAIN: dict[type[Move], str] = {
     Pass: N_("Take no die"),
     Decline: N_("Use no die"),
     Miss: N_("Take a misthrow"),
+    Penalty: N_("Take a penalty"),
+    Skip: N_("Cross nothing"),
     Done: N_("Stop here"),
 }
 
@@ -57,6 +76,10 @@ def _box_words(sheet: SheetView, zone: str, mark: Mark) -> str:
     if mark.number:
         text = _("write {number} in row {row}") if len(view.rows) > 1 else _("write {number}")
         return text.format(number=mark.number, row=row)
+    if view.axes:
+        return label_text(box.label)
+    if view.regions:
+        return _("the region at {place}").format(place=label_text(box.label))
     if not box.printed.isdecimal():
         return _("box {box}").format(box=box.label)
     alike = [each for each in _boxes(view) if each.printed == box.printed]

@@ -2,30 +2,34 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Reroll, Return, Roll
+from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip
 from ..hints.preview import Preview
-from ..language import N_, _
+from ..language import N_, _, pgettext
 from .boxes import mark_words
+from .choices import return_text, unlock_text
 from .names import bonus_name, name, together
-from .worth import changed_by, line_of
+from .worth import changed_by, costs, line_of, short_line_of
 
 _PLAIN: dict[type[Move], str] = {
-    Reroll: N_("reroll"),
     Pass: N_("pass: take no die"),
     Decline: N_("decline"),
     Miss: N_("write nothing and cross a misthrow"),
+    Penalty: N_("cross nothing and take a penalty"),
+    Skip: N_("cross nothing"),
     Done: N_("finish"),
 }
 
 
 def move_words(found: Preview) -> str:
-    """What a move does: `blue 9`, `white: pink, write 3`, `return blue`, `roll orange and purple`."""
+    """What a move does: `blue 9`, `white: pink, write 3`, `return the blue die`, `roll orange and purple`."""
     move = found.move
     match move:
         case Mix(track=track):
-            return _("unlock {action}").format(action=name(track))
+            return unlock_text(track)
         case Return(die=die):
-            return _("return {die}").format(die=name(die))
+            return return_text(die)
+        case Reroll():
+            return pgettext("move", "reroll") if found.spent else pgettext("free move", "reroll")
         case Roll(dice=()):
             return _("roll")
         case Roll(dice=dice):
@@ -37,8 +41,16 @@ def move_words(found: Preview) -> str:
 
 def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """One of several ways to mark a box: what is written, gained and spent; the bonus, where several wait."""
-    words = line_of(found) if found.marks else move_words(found)
-    move = found.move
+    return _with_bonus(line_of(found) if found.marks else move_words(found), found.move, waiting)
+
+
+def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """The same in a few words, with all that sets one way apart from the others."""
+    parts = (short_line_of(found), *costs(found), *changed_by(found.move)) if found.marks else (move_words(found),)
+    return _with_bonus(", ".join(parts), found.move, waiting)
+
+
+def _with_bonus(words: str, move: Move, waiting: Sequence[str]) -> str:
     if isinstance(move, Claim) and len(set(waiting)) > 1:
         return _("{what} ({thing})").format(what=words, thing=bonus_name(move.bonus))
     return words

@@ -9,6 +9,8 @@ from ..language import N_, NP_, _, ngettext, pgettext
 _WORDS = {
     # Dice and zones
     "white": N_("white"),
+    "white-two": N_("white"),
+    "red": N_("red"),
     "yellow": N_("yellow"),
     "blue": N_("blue"),
     "green": N_("green"),
@@ -18,8 +20,11 @@ _WORDS = {
     "pink": N_("pink"),
     "turquoise": N_("turquoise"),
     "brown": N_("brown"),
+    "grey": N_("grey"),
     "bonus": N_("columns"),
     "misses": N_("misthrows"),
+    "penalties": N_("penalties"),
+    "lock": N_("lock"),
     # Actions and bonuses
     "reroll": N_("reroll"),
     "extra": N_("extra die"),
@@ -34,15 +39,24 @@ _WORDS = {
     "slot 1": N_("slot I"),
     "slot 2": N_("slot II"),
     "slot 3": N_("slot III"),
+    "out": N_("out of the game"),
     # Rows with names, and where a bonus comes from
     "top": N_("top"),
     "middle": N_("middle"),
     "bottom": N_("bottom"),
+    "upper": N_("upper"),
+    "lower": N_("lower"),
     "diagonal": N_("diagonal"),
+    "other diagonal": N_("other diagonal"),
+    "shade white": N_("all white regions"),
+    "shade light": N_("all light regions"),
+    "shade dark": N_("all dark regions"),
     "round": N_("round"),
 }
 _SUBJECTS = {
     "white": NP_("subject", "the white die"),
+    "white-two": NP_("subject", "the second white die"),
+    "red": NP_("subject", "the red die"),
     "yellow": NP_("subject", "the yellow die"),
     "blue": NP_("subject", "the blue die"),
     "green": NP_("subject", "the green die"),
@@ -52,9 +66,12 @@ _SUBJECTS = {
     "pink": NP_("subject", "the pink die"),
     "turquoise": NP_("subject", "the turquoise die"),
     "brown": NP_("subject", "the brown die"),
+    "grey": NP_("subject", "the grey die"),
 }
 _OBJECTS = {
     "white": NP_("object", "the white die"),
+    "white-two": NP_("object", "the second white die"),
+    "red": NP_("object", "the red die"),
     "yellow": NP_("object", "the yellow die"),
     "blue": NP_("object", "the blue die"),
     "green": NP_("object", "the green die"),
@@ -64,8 +81,10 @@ _OBJECTS = {
     "pink": NP_("object", "the pink die"),
     "turquoise": NP_("object", "the turquoise die"),
     "brown": NP_("object", "the brown die"),
+    "grey": NP_("object", "the grey die"),
 }
 _ZONES = {
+    "red": NP_("zone", "red"),
     "yellow": NP_("zone", "yellow"),
     "blue": NP_("zone", "blue"),
     "green": NP_("zone", "green"),
@@ -75,6 +94,7 @@ _ZONES = {
     "pink": NP_("zone", "pink"),
     "turquoise": NP_("zone", "turquoise"),
     "brown": NP_("zone", "brown"),
+    "grey": NP_("zone", "grey"),
 }
 _SHORT = {
     "reroll": NP_("short", "reroll"),
@@ -85,6 +105,7 @@ _SHORT = {
     "mix": NP_("short", "mix"),
     "fox": NP_("short", "fox"),
     "misses": NP_("short", "misthrow"),
+    "penalties": NP_("short", "penalty"),
     ANY: NP_("short", "?any"),
 }
 DICE = tuple(_SUBJECTS)  # the colours of all dice that have a name
@@ -160,7 +181,15 @@ def short(word: str) -> str:
 
 def as_typed(word: str) -> str:
     """A zone by its name, with the word to type in moves where that differs."""
-    return word if name(word) == word or word not in _SUBJECTS else f"{name(word)} [{word}]"
+    return name(word) if name(word) == word or word not in _SUBJECTS else f"{name(word)} [{word}]"
+
+
+SHADES = {"white": NP_("shade", "white"), "light": NP_("shade", "light"), "dark": NP_("shade", "dark")}
+
+
+def tone_letter(tone: str) -> str:
+    """The letter of a shade; the same in every language, as in ruleset files."""
+    return tone[:1].upper()
 
 
 def points(number: int) -> str:
@@ -185,6 +214,11 @@ def line_name(line: str) -> str:
     if match := _PAIR.fullmatch(line):
         return _("boxes {first} and {second}").format(first=match[1], second=match[2])
     return name(line)
+
+
+def is_pair(line: str) -> bool:
+    """Whether a line is two boxes, which takes the plural."""
+    return _PAIR.fullmatch(line) is not None
 
 
 def sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from ..engine.phases import Phase
 from ..hints.now import Now
 from ..hints.sources import Source
 from ..language import N_, _, pgettext
-from .boxes import spot_text
+from .boxes import place_text, spot_text
 from .names import bonus_name, line_name, name, sentence, zone_name
 
 MOMENTS = {
@@ -20,10 +20,18 @@ MOMENTS = {
     Phase.FOLLOW_UP: N_("More crosses may follow. Add as many as you like."),
     Phase.WRITE: N_("Write {total} in a row of a colour you rolled."),
     Phase.WRITE_ALONG: N_("{active} rolled {total}. Write it in a row of a colour that was rolled, or decline."),
+    Phase.WHITE_SUM: N_("The white dice make {total}. Everyone may cross it in one row."),
+    Phase.WHITE_ALONG: N_("{active} rolled. The white dice make {total}: cross it in one row, or skip."),
+    Phase.COLOUR_SUM: N_("Your second action: add a white die to a coloured one, for the row of that colour."),
+    Phase.COLOUR_OR_PENALTY: N_(
+        "Your second action: add a white die to a coloured one. You have crossed nothing yet, so skipping it costs a "
+        "penalty."
+    ),
 }
 _LAST_ROLL = N_("The last roll: all dice you leave go to the platter.")
 _SOLO = {Phase.PASSIVE: N_("Your passive turn: use a platter die, or decline.")}
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
+_ONE_ROLL = N_("Roll all the dice that are in the game.")
 _SLOTS_OPEN = N_("No platter die fits, so you may use one of the dice in the slots.")
 
 
@@ -32,6 +40,8 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
     moment = now.moment
     if now.chooses_dice:
         text = _CHOOSING_DICE
+    elif moment.phase is Phase.BEFORE_ROLL and not moment.rolls:
+        text = _ONE_ROLL
     elif moment.slots_open:
         text = _SLOTS_OPEN
     elif moment.phase is Phase.CHOOSE and not moment.rolls_left:
@@ -62,5 +72,5 @@ def _source(source: Source) -> str:
         text = pgettext("box", "{zone}, box {place}")
         return text.format(zone=zone_name(source.zone), place=source.spot.box)
     if source.spot:
-        return spot_text(source.spot)
+        return place_text(source.spot) if source.spot.region else spot_text(source.spot)
     return _("the end of the track ({action})").format(action=name(source.zone)) if source.zone else ""

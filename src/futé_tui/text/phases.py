@@ -14,8 +14,13 @@ PHASES = {
     Phase.PASSIVE_EXTRA: N_("use an extra die, or finish"),
     Phase.BONUS: N_("use your bonus"),
     Phase.FOLLOW_UP: N_("add crosses, or finish"),
+    Phase.WHITE_SUM: N_("cross the white sum, {total}, or skip"),
+    Phase.WHITE_ALONG: N_("cross the white sum, {total}, or skip"),
+    Phase.COLOUR_SUM: N_("cross white plus colour, or skip"),
+    Phase.COLOUR_OR_PENALTY: N_("cross white plus colour, or take a penalty"),
 }
-_LESS = {  # by phase, whether a die fits, whether there is something to roll
+_LESS = {  # by phase, whether a die fits (before a roll: can be taken back), whether there is something to roll
+    (Phase.BEFORE_ROLL, True, True): N_("take a die back, or roll"),
     (Phase.BEFORE_ROLL, True, False): N_("take a die back, or pass"),
     (Phase.BEFORE_ROLL, False, False): N_("take a die back, or pass"),
     (Phase.CHOOSE, True, False): N_("take a die, or pass"),

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Decline, Miss, Move, Pass
+from ..engine.moves import Decline, Miss, Mix, Move, Pass, Penalty, Skip
 from ..hints.preview import Preview
 from ..hints.waiting import Choice
 from ..language import N_, _, ngettext
-from .boxes import marks_words
+from .boxes import marks_words, row_text
+from .gains import a_bonus, some_bonuses
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
 from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, price_text
@@ -26,23 +27,27 @@ def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = Fa
 
 _STOPPING: dict[type[Move], str] = {
     Pass: N_("You take no die of this roll."),
-    Decline: N_("You leave it at that."),
+    Decline: N_("You decline."),
     Miss: N_("You write nothing and cross a misthrow."),
+    Penalty: N_("You have crossed nothing this turn and take a penalty."),
+    Skip: N_("You cross nothing in this action."),
 }
 
 
 def _stopping(found: Preview) -> Iterator[str]:
+    if isinstance(found.move, Mix):
+        yield _("Unlocks {action}.").format(action=a_bonus(found.move.track))
     if type(found.move) in _STOPPING:
         yield _(_STOPPING[type(found.move)])
 
 
 def _roll(found: Preview) -> Iterator[str]:
     if found.spent:
-        yield _("Uses {action}: rolls {dice} again.").format(
-            action=name(found.spent[0].track), dice=together([name(die) for die in found.rolled])
+        yield _("Uses {action}: you roll {dice} again.").format(
+            action=a_bonus(found.spent[0].track), dice=together([name(die) for die in found.rolled])
         )
     else:
-        yield _("Rolls {dice}.").format(dice=together([name(die) for die in found.rolled]))
+        yield _("You roll {dice}.").format(dice=together([name(die) for die in found.rolled]))
 
 
 def _worth(found: Preview) -> Iterator[str]:
@@ -60,10 +65,14 @@ def _worth(found: Preview) -> Iterator[str]:
         if line.bonus in left:
             left.remove(line.bonus)
         if not line.zone:
-            yield sentence(_("{zone} row complete: {points}.").format(**facts | {"zone": zone_name(line.line)}))
+            yield sentence(_("{row} complete: {points}.").format(row=row_text(line.line), points=facts["points"]))
         elif line.bonus in found.kept:
             text = _("{zone}, {line} complete: gain {bonus}.")
-            yield sentence(text.format(bonus=bonus_name(line.bonus), **facts))
+            if line.needs:
+                text = _("{zone}, {line}, {number} crosses: gain {bonus}.")
+            yield sentence(text.format(bonus=a_bonus(line.bonus), number=line.needs, **facts))
+        elif line.points and line.needs:
+            yield sentence(_("{zone}, {line}, {number} crosses: {points}.").format(number=line.needs, **facts))
         elif line.points:
             yield sentence(_("{zone}, {line} complete: {points}.").format(**facts))
         else:
@@ -86,7 +95,7 @@ def _costs(found: Preview) -> Iterator[str]:
 
 def using_text(actions: Sequence[str]) -> str:
     """Which actions something costs."""
-    return _("Uses {actions}.").format(actions=names(actions))
+    return _("Uses {actions}.").format(actions=some_bonuses(actions))
 
 
 def _then(found: Preview) -> Iterator[str]:
@@ -100,7 +109,7 @@ def _choice(choice: Choice) -> str:
     if choice.bonus == "mix":
         return _("Then unlock one: {tracks}.").format(tracks=names(choice.places))
     text = ngettext(
-        "Then use {bonus}: one box takes it.", "Then use {bonus}: {boxes} boxes to choose from.", choice.boxes
+        "Then use the {bonus}: one box takes it.", "Then use the {bonus}: {boxes} boxes to choose from.", choice.boxes
     )
     return text.format(bonus=bonus_name(choice.bonus), boxes=choice.boxes)
 
@@ -133,7 +142,7 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
 def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
     """What the next round gives, and who decides next, if that is somebody else."""
     if found.next_round:
-        yield _("The next round gives everybody {bonuses}.").format(bonuses=bonus_names(found.next_round))
+        yield _("The next round gives everybody {bonuses}.").format(bonuses=some_bonuses(found.next_round))
     if found.next_seat is None:
         yield _("That ends the game.")
     elif found.next_seat != found.seat:

@@ -34,6 +34,6 @@ def _described(fact: object) -> object:
             return fact
 
 
-def about_file(file: object, told: str) -> str:
+def about_file(file: object, problem: str) -> str:
     """What there is to say of a file, behind its name."""
-    return _("{file}: {told}").format(file=visible(file), told=told)
+    return _("{file}: {problem}").format(file=visible(file), problem=problem)

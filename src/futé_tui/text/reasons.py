@@ -15,8 +15,8 @@ _MOST = 2  # reasons: one for each of the two dice that could mark a box
 
 def describe_reason(reason: Reason) -> str:
     """The sentence for one reason, behind the sum that the dice make."""
-    told = [counting_text(reason.counting, reason.platter)] if reason.counting else []
-    return " ".join([*told, _why(reason.refusal, counted=bool(told))])
+    counted = [counting_text(reason.counting, reason.platter)] if reason.counting else []
+    return " ".join([*counted, _why(reason.refusal, counted=bool(counted))])
 
 
 def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:

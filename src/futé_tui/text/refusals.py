@@ -7,7 +7,7 @@ from ..engine import refusals as r
 from ..engine.phases import Phase
 from ..engine.refusals import Refusal
 from ..language import N_, _
-from .boxes import row_text
+from .boxes import label_text, row_text
 from .names import bonus_name, bonus_names, either, name, names, sentence, this_die, zone_name
 
 SENTENCES: dict[type[Refusal], str] = {
@@ -41,6 +41,12 @@ SENTENCES: dict[type[Refusal], str] = {
     r.AlreadyMarked: N_("This box is already marked."),
     r.NotTheNextBox: N_("{zone} is filled in order: box {next} is next."),
     r.WrongNumber: N_("This box needs {needs}; you have {got}."),
+    r.WrongCoordinates: N_("The two dice point to the box in row {in_row}, column {in_column}."),
+    r.NotAtTheStart: N_("Start with the region at {starts}."),
+    r.TouchesNoCross: N_("This region doesn't touch any of your crosses yet."),
+    r.RegionTooLarge: N_("This region has {size} boxes; you may cross {got} at most."),
+    r.WrongSize: N_("This region has {size} boxes; you have to cross exactly {got}."),
+    r.NamedByItsFirst: N_("Name this region by its first box, {first}."),
     r.CountsAs: N_("This counts as {counts} here, not as {stated}."),
     r.TooLow: N_("{zone} needs {needs} or more; you have {got}."),
     r.TooHigh: N_("{zone} takes {limit} or less; you have {got}."),
@@ -54,10 +60,19 @@ SENTENCES: dict[type[Refusal], str] = {
     r.WrongRow: N_("This die can only cross its own row: {row}."),
     r.WrongStep: N_("This box needs {needs}; you have {got}."),
     r.NothingFits: N_("No number fits between the neighbours of this box."),
-    r.AlreadyInColumn: N_("This column already has a {number}, in the {other} row."),
+    r.AlreadyInColumn: N_("This column already has a {number}, in the {other}."),
     r.SayTheWay: N_("Say which way, as in {box}:half or {box}:times."),
     r.SayTheNumber: N_("Say which number, as in {box}=4."),
     r.OutOfRange: N_("This bonus is a number from {lowest} to {highest}, not {got}."),
+    r.WhiteSumFirst: N_("The white sum comes first. Coloured dice are for the second action."),
+    r.WhiteSumIsOver: N_("The white sum was the first action. Now add a white die to a coloured one."),
+    r.NotYourColours: N_("Only the player who rolled may use coloured dice."),
+    r.NoPenaltyDue: N_("You have crossed a box this turn, so there is no penalty."),
+    r.DieOutOfTheGame: N_("You can't use {die} any more: its row is locked."),
+    r.RowIsLocked: N_("The {zone} row is locked."),
+    r.LastBoxTooEarly: N_("The {box} needs {needs} crosses in {zone} first; so far there are {has}."),
+    r.LockComesWithTheLast: N_("You cross the lock together with the {last}, never on its own."),
+    r.NotTheSum: N_("This box needs {box}; the dice make {sums}."),
 }
 NOT_IN_PHASE = {
     Phase.BEFORE_ROLL: N_("Roll the dice first."),
@@ -69,6 +84,10 @@ NOT_IN_PHASE = {
     Phase.FOLLOW_UP: N_("Add crosses to your mark, or finish."),
     Phase.WRITE: N_("Write the sum, or cross a misthrow."),
     Phase.WRITE_ALONG: N_("Write the sum, or decline."),
+    Phase.WHITE_SUM: N_("Cross the white sum, or skip."),
+    Phase.WHITE_ALONG: N_("Cross the white sum, or skip."),
+    Phase.COLOUR_SUM: N_("Cross white plus colour, or skip."),
+    Phase.COLOUR_OR_PENALTY: N_("Cross white plus colour, or take the penalty."),
 }
 FROM_THE_PLATTER = N_("A platter die can only cross a grey box of {zone}.")
 _FACTS: dict[str, Callable[[Any], str]] = {
@@ -77,12 +96,14 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "die": this_die,
     "place": name,
     "row": row_text,
-    "other": zone_name,
+    "other": row_text,
     "action": name,
     "track": name,
     "bonus": bonus_name,
     "waiting": lambda words: bonus_names(list(dict.fromkeys(words.split(", ")))),
     "rolled": lambda words: names(words.split()),
+    "starts": lambda labels: either([label_text(label) for label in labels.split(", ")]),
+    "sums": lambda sums: either([str(number) for number in sums]),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),
 }
 _AS_TYPED = (r.NoSuchDie, r.NoSuchZone)  # the word is unknown, so it is shown as typed

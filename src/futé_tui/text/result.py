@@ -7,6 +7,7 @@ from ..engine.scoring import Score
 from ..language import _, ngettext
 from .names import name, points, together
 from .player_names import shown_names
+from .reconstructions import rating_caveat
 
 
 def describe_scores(game: Game) -> Iterator[str]:
@@ -18,7 +19,7 @@ def describe_scores(game: Game) -> Iterator[str]:
 def _parts(score: Score) -> str:
     parts = [f"{name(zone)} {number}" for zone, number in score.zones.items()]
     if score.foxes:
-        foxes = ngettext("{number} fox {points}", "{number} foxes {points}", score.foxes)
+        foxes = ngettext("{number} fox ({points})", "{number} foxes ({points})", score.foxes)
         parts.append(foxes.format(number=score.foxes, points=score.fox_points))
     return ", ".join(parts)
 
@@ -39,6 +40,8 @@ def describe_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
         if better:
             missing = better[-1].at_least - scores[0].total
             yield _("{missing} more for: {level}").format(missing=missing, level=better[-1].title)
+        if caveat := rating_caveat(game.ruleset):
+            yield caveat
         return
     yield from describe_winners(players, scores, game.winners())
 

@@ -3,48 +3,19 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine.game import Game
-from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..engine.scoring import Score
 from ..expert.review import Chosen, Review, SeatReview, Verdict
-from ..language import N_, NP_, _, pgettext
-from .move_words import move_words
-from .names import name, sentence
+from ..language import _
+from .names import name
 from .numbers import decimal
 from .opponents import opponent_name
+from .review_lines import describe_lines, described_move, review_lines
+from .review_words import phase_words, verdict_word
 from .signs import Signs
 from .statistics.plots import curve
 
-VERDICTS = {
-    Verdict.BEST: NP_("verdict", "best"),
-    Verdict.FINE: NP_("verdict", "fine"),
-    Verdict.DOUBTFUL: NP_("verdict", "doubtful"),
-    Verdict.MISTAKE: NP_("verdict", "mistake"),
-    Verdict.BLUNDER: NP_("verdict", "blunder"),
-}
-PHASES = {
-    Phase.BEFORE_ROLL: N_("before a roll"),
-    Phase.CHOOSE: N_("own roll"),
-    Phase.EXTRA: N_("extra dice"),
-    Phase.PASSIVE: N_("platter"),
-    Phase.PASSIVE_EXTRA: N_("extra dice, passive turn"),
-    Phase.BONUS: N_("bonuses"),
-    Phase.FOLLOW_UP: N_("follow-up crosses"),
-    Phase.WRITE: N_("own sum"),
-    Phase.WRITE_ALONG: N_("sum of another player"),
-    Phase.OVER: N_("end of the game"),
-}
 _WIDTH, _HEIGHT = 60, 8
-
-
-def verdict_word(verdict: Verdict) -> str:
-    """What is said of a decision."""
-    return pgettext("verdict", VERDICTS[verdict])
-
-
-def phase_words(phase: Phase) -> str:
-    """Which decisions of a turn are meant."""
-    return _(PHASES[phase])
 
 
 def describe_review(review: Review, game: Game, names: Sequence[str], signs: Signs) -> Iterator[str]:
@@ -70,6 +41,9 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
         yield _("The costliest decisions:")
     for each in seat.costliest:
         yield from _describe_costly(each, game)
+    yield ""
+    yield _("Every decision and roll:")
+    yield from describe_lines(review_lines(seat, game))
 
 
 def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
@@ -124,10 +98,5 @@ def _describe_costly(chosen: Chosen, game: Game) -> Iterator[str]:
     text = _("Round {round}, {phase}: {loss} points ({verdict})")
     facts = {"phase": phase_words(chosen.phase), "verdict": verdict_word(chosen.verdict)}
     yield "  " + text.format(round=chosen.round, loss=decimal(chosen.loss), **facts)
-    yield "    " + _("played: {move}").format(move=_words(chosen.move, chosen, game))
-    yield "    " + _("better: {move}").format(move=_words(chosen.best, chosen, game))
-
-
-def _words(move: Move, chosen: Chosen, game: Game) -> str:
-    position = game.steps[chosen.step].before.position
-    return sentence(move_words(move, game.rules.view(position, chosen.seat), game.rules.follow_zone(position)))
+    yield "    " + _("played: {move}").format(move=described_move(chosen.move, chosen, game))
+    yield "    " + _("better: {move}").format(move=described_move(chosen.best, chosen, game))

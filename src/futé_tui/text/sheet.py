@@ -7,12 +7,13 @@ from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneView
 from ..language import _
-from .names import as_typed, line_name, name, points, short
+from .names import as_typed, line_name, name, points, short, tone_letter
 
 _MARGIN = 9
 _NARROWEST = 3
-_WIDTH = 88
+_WIDTH = 69
 DRAWN_LINES = ("row ", "column ")  # lines that the drawing has a place for
+_STARRED = "*"  # a box whose bonus is told below its zone
 _TIED = "\N{NO-BREAK SPACE}"
 
 
@@ -42,14 +43,17 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         ending = _line_end(zone, f"row {number}")
         yield from _optional_row(_("points"), [box.points if box else "" for box in row], widths)
         yield _table_row(row_name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
-        yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
+        if not zone.regions:
+            yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
-    others = [line.name for line in zone.lines if not line.name.startswith(DRAWN_LINES)]
-    message = "   ".join(_other_line(zone, line).replace(" ", _TIED) for line in others)
+    others = [_other_line(zone, line.name) for line in zone.lines if not line.name.startswith(DRAWN_LINES)]
+    if zone.regions:
+        others += [f"{box.label}{_STARRED} {short(box.bonus)}" for row in rows for box in row if box and box.bonus]
+    message = "   ".join(other.replace(" ", _TIED) for other in others)
     for text in wrap(message, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")
     if zone.tiers:
-        tiers = ", ".join(f"{reach} {worth}" for reach, worth in zone.tiers)
+        tiers = ", ".join(f"{reach.removeprefix('=')} {worth:+}" for reach, worth in zone.tiers)
         yield " " * _MARGIN + _("points by number: {tiers}").format(tiers=tiers)
     if zone.scale:
         in_rows, in_all = (
@@ -67,23 +71,26 @@ def _draw_track(track: ZoneView) -> str:
 
 
 def _cell(box: Box | None) -> str:
-    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe behind it."""
+    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe behind it, a
+    box of a region the letter of its shade, with a star where it has a bonus."""
     if box is None:
         return ""
-    shade = "'" if box.shaded else ""
+    star = _STARRED if box.bonus else ""
+    shade = tone_letter(box.tone) + star if box.tone else "'" if box.shaded else ""
     if box.mark == "o":
         return f"({box.printed or ' '}){shade}"
     if box.mark:
-        return f"[{box.mark}]{shade}"
+        return f"[{box.mark}]{'' if box.tone else shade}"
     if box.lost:
         return "-"
-    return f"{box.printed or '.'}{shade}"
+    return shade if box.tone else f"{box.printed or '.'}{shade}"
 
 
 def _width(box: Box | None) -> int:
     if box is None:
         return _NARROWEST
-    return max(len(_cell(box)), len(short(box.bonus)), len(box.points), _NARROWEST)
+    bonus = "" if box.tone else short(box.bonus)
+    return max(len(_cell(box)), len(bonus), len(box.points), _NARROWEST)
 
 
 def _table_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -105,7 +112,6 @@ def _line_end(zone: ZoneView, wanted: str) -> str:
     for line in zone.lines:
         if line.name == wanted:
             done = "+" if line.complete else ""
-            return done + " ".join(
-                part for part in (short(line.bonus), str(line.points) if line.points else "") if part
-            )
+            worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points or "")
+            return done + " ".join(part for part in (short(line.bonus), worth) if part)
     return ""

@@ -8,6 +8,7 @@ class Signs:
     """One set of signs. `across` and `up` run from an empty cell to a full one."""
 
     cross: str
+    tick: str
     empty_box: str
     pip: str
     empty_slot: tuple[str, str, str]
@@ -23,6 +24,7 @@ class Signs:
 
 UNICODE = Signs(
     cross="✗",
+    tick="✓",
     empty_box="▢",
     pip="◉",
     empty_slot=("┌   ┐", "     ", "└   ┘"),
@@ -37,6 +39,7 @@ UNICODE = Signs(
 )
 ASCII = Signs(
     cross="X",
+    tick="*",
     empty_box=".",
     pip="o",
     empty_slot=(".   .", "     ", ".   ."),

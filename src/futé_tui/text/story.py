@@ -10,8 +10,10 @@ from ..engine.bonuses import zone_bonus
 from ..engine.events import Event
 from ..hints.links import Cause, FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
 from ..language import _
+from .boxes import row_text
+from .gains import a_bonus
 from .links import Printed, link_text
-from .names import bonus_name, name, sentence, zone_name
+from .names import name, sentence
 
 Dice = tuple[tuple[str, int], ...]
 _AT_LEAST = re.compile(r"≥(\d+)")
@@ -77,7 +79,7 @@ class Teller:
         if not bonus:
             return _("Round {round}").format(round=number)
         message = _("Round {round}: {bonus} for everyone") if len(self.players) > 1 else _("Round {round}: {bonus}")
-        return message.format(round=number, bonus=bonus_name(bonus))
+        return message.format(round=number, bonus=a_bonus(bonus))
 
     def _text(self, each: Happening) -> str:
         if isinstance(each, Link):
@@ -98,7 +100,9 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
     e.DieReturned: lambda event: _("took {die} back").format(die=name(event.die)),
     e.Passed: lambda event: _("took no die"),
     e.Declined: lambda event: _("used no die"),
-    e.RowCompleted: lambda event: _("{zone} row complete").format(zone=zone_name(event.zone)),
+    e.Skipped: lambda event: _("crossed nothing"),
+    e.RowLocked: lambda event: _("{row} locked, die out of the game").format(row=row_text(event.zone)),
+    e.RowCompleted: lambda event: _("{row} complete").format(row=row_text(event.zone)),
     e.ColumnCompleted: lambda event: _("column {column} complete").format(column=event.column),
 }
 
@@ -111,7 +115,7 @@ def _points(each: Happening) -> str:
 def _colour(each: Happening) -> str:
     """The zone or die that something is about."""
     match each:
-        case Marked(zone=zone) | e.RowCompleted(zone=zone):
+        case Marked(zone=zone) | e.RowCompleted(zone=zone) | e.RowLocked(zone=zone):
             return zone
         case Waiting(bonus=bonus) | Lost(bonus=bonus) if (found := zone_bonus(bonus)) and found.zone:
             return found.zone

@@ -8,12 +8,20 @@ from ..hints.sheet_changes import Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import marks_words, short_mark_words
+from .gains import some_bonuses
 from .names import bonus_names, name, together
 
 
 def line_of(found: Preview) -> str:
     """A move in a line: what it marks, the points and bonuses it brings and what it costs."""
     return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
+
+
+def done_line_of(found: Preview) -> str:
+    """The same as something that somebody has done: `writes 3 in pink, +3 points, gains a reroll`."""
+    gain = [_("gains {bonuses}").format(bonuses=some_bonuses(found.kept))] if found.kept else []
+    points = [change_text(found.total.by)] if found.total.by else []
+    return ", ".join([marks_words(found.marks, done=True), *points, *gain, *costs(found), *changed_by(found.move)])
 
 
 def short_line_of(found: Preview) -> str:
@@ -33,13 +41,18 @@ def worth_parts(found: Preview) -> Iterator[str]:
         yield gain_text(found.kept)
     if found.follow_ups:
         yield follow_text(found.follow_ups)
+    yield from costs(found)
+    yield from changed_by(found.move)
+
+
+def costs(found: Preview) -> Iterator[str]:
+    """What is forfeited, skipped and wasted."""
     if found.forfeited:
         yield forfeit_text([each.bonus for each in found.forfeited])
     if found.price.skipped:
         yield price_text(found.price)
     if found.lost:
         yield _("wasted: {bonuses}").format(bonuses=bonus_names(found.lost))
-    yield from changed_by(found.move)
 
 
 def changed_by(move: Move) -> Iterator[str]:
@@ -56,8 +69,6 @@ def dice_parts(found: Preview) -> Iterator[str]:
     """What goes to the platter, and what is left to roll."""
     if found.placed:
         yield platter_text(found.swept)
-    if found.returned:
-        yield _("back to the pool")
     if found.rolls_left and (found.placed or found.returned):
         yield left_text(len(found.pool))
 
@@ -86,7 +97,7 @@ def change_text(by: int) -> str:
 
 
 def gain_text(bonuses: Sequence[str]) -> str:
-    return _("gain {bonuses}").format(bonuses=bonus_names(bonuses))
+    return _("gain {bonuses}").format(bonuses=some_bonuses(bonuses))
 
 
 def follow_text(follow: FollowUps) -> str:
@@ -96,7 +107,7 @@ def follow_text(follow: FollowUps) -> str:
 
 
 def forfeit_text(bonuses: Sequence[str]) -> str:
-    return _("without {bonuses}").format(bonuses=bonus_names(bonuses))
+    return _("forfeits {bonuses}").format(bonuses=some_bonuses(bonuses))
 
 
 def price_text(price: Price) -> str:
@@ -108,5 +119,5 @@ def price_text(price: Price) -> str:
             "skips {number} boxes and loses {bonuses} for good",
             number,
         )
-        return text.format(number=number, bonuses=bonus_names(price.bonuses))
+        return text.format(number=number, bonuses=some_bonuses(price.bonuses))
     return ngettext("skips {number} box for good", "skips {number} boxes for good", number).format(number=number)

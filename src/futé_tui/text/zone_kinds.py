@@ -57,10 +57,31 @@ KINDS = {
         "before. Middle row: the numbers are subtracted. Bottom row: the numbers are added. Complete columns score "
         "points, too."
     ),
+    "three-rows-rising": N_(
+        "Write the number of the die in the next box of any row. Top row: each number must be higher than the one "
+        "before. Middle row: the numbers are subtracted. Bottom row: the numbers are added. Complete columns score "
+        "points, too."
+    ),
+    "coordinate-grid": N_(
+        "Cross the box in the row that this die shows and in the column that the white die shows. Both dice count, "
+        "whichever of them you use."
+    ),
+    "region-map": N_(
+        "Cross a whole region of one shade. It must touch one of your crosses, and the die limits its number of boxes."
+    ),
+    "triangle-track": N_(
+        "Write the number of the die in the next free triangle from the left, upper or lower. A square with both "
+        "triangles scores their sum, times its multiplier."
+    ),
+    "effect-track": N_("Write the number of the die in the next box from the left. Any number fits."),
     "qwinto-row": N_(
         "Write the sum in any empty box of a colour that was rolled. Numbers must rise from left to right, and no "
         "number may appear twice in a column. A complete row scores the number in its rightmost box, any other row 1 "
         "point per number."
+    ),
+    "qwixx-row": N_(
+        "Cross a number to the right of your last cross; skipped boxes are lost. The last box needs at least five "
+        "crosses in the row. With it you cross the lock, which counts as one more cross and locks the row for everyone."
     ),
     "qwinto-columns": N_("A complete column with a pentagon scores the number in the pentagon."),
 }
@@ -68,6 +89,7 @@ READS = {
     Reads.SUM: N_("The number is the sum of this die and the white die."),
     Reads.PLATTER: N_("The number is this die plus all other dice on the platter."),
 }
+_GATED = ("factor-track", "effect-track")
 _MULTIPLIED = ("factor-track", "pair-track", "block-track")
 
 
@@ -80,6 +102,15 @@ def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
         sentences.append(_("After a {number} any number may follow.").format(number=kind.reset))
     if kind.name in _MULTIPLIED and any("x" in text for text in printed):
         sentences.append(_("A multiplier multiplies the number: with x2 it counts double."))
-    if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
+    if needs := max((line.needs for line in view.lines), default=0):
+        sentences.append(_("A row, column or diagonal pays off once it has {number} crosses.").format(number=needs))
+    if kind.again:
+        sentences.append(
+            _("A {number} is written a second time, in the next box, if there is one.").format(number=kind.again)
+        )
+    if kind.name == "effect-track" and view.tiers:
+        adds = ", ".join(f"{number.removeprefix('=')} (+{points})" for number, points in view.tiers)
+        sentences.append(_("Some numbers add points: {numbers}.").format(numbers=adds))
+    if kind.name in _GATED and any(text.startswith("≥") for text in printed):
         sentences.append(_("You gain the bonus of a box only if the die shows at least the number printed there."))
     return sentences

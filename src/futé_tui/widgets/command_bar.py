@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.events import Click, MouseMove
 from textual.message import Message
 
-from ..table.page.drawing.palette import DARK, LIGHT
+from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..table.page.footer import KeyCap, draw_footer, fewer
 from .painting import paints
 from .strips import StripWidget
@@ -34,6 +34,18 @@ class CommandView:
 def _style(action: str, tip: str, *, dim: bool) -> Style:
     """The look of a command, with what it does for the mouse."""
     return Style(dim=dim, meta={"action": action, "tip": tip})
+
+
+@lru_cache(maxsize=256)
+def _caps(commands: tuple[CommandView, ...], width: int, palette: Palette) -> list[Segment]:
+    """Key-caps, as many as fit; styles that carry a meaning for the mouse are slow to make."""
+    tips = {command.action: command.tip for command in commands}
+    caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled, each.spare) for each in commands]
+    row: list[Segment] = []
+    for text, look, target in draw_footer(caps, width, palette):
+        meta = {"action": target.name, "tip": tips[target.name]} if target else None
+        row.append(Segment(text, Style(color=look.fg, bgcolor=look.bg, bold=look.bold, meta=meta)))
+    return row
 
 
 def _letters_width(command: CommandView) -> int:
@@ -71,15 +83,8 @@ class CommandBar(StripWidget):
         self.paint([self._caps() if paints(self.app) else self._letters()])
 
     def _caps(self) -> list[Segment]:
-        """Key-caps, as many as fit."""
-        tips = {command.action: command.tip for command in self._commands}
-        caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled, each.spare) for each in self._commands]
         palette = DARK if self.app.current_theme.dark else LIGHT
-        row: list[Segment] = []
-        for text, look, target in draw_footer(caps, self.outer_size.width or self.screen.size.width, palette):
-            meta = {"action": target.name, "tip": tips[target.name]} if target else None
-            row.append(Segment(text, Style(color=look.fg, bgcolor=look.bg, bold=look.bold, meta=meta)))
-        return row
+        return _caps(tuple(self._commands), self.outer_size.width or self.screen.size.width, palette)
 
     def _letters(self) -> list[Segment]:
         width = self.outer_size.width or self.screen.size.width

@@ -13,9 +13,10 @@ from textual.timer import Timer
 from ..language import NP_, pgettext
 from ..table.tips import die_tip
 from ..table.view import TableDieView
+from ..text.coaching import behind_text
 from ..text.legend import COSTLY
 from .hovering import HoverWidget
-from .palette import die_colour, ink_on
+from .zone_styles import die_colour, ink_on
 
 _PIPS = {
     0: ("     ", "     ", "     "),
@@ -32,6 +33,7 @@ _PLACES = {
     "slot 2": "II",
     "slot 3": "III",
     "platter": NP_("dice", "platter"),
+    "out": NP_("dice", "out"),
 }
 _WIDTH = 5
 HEIGHT = 4
@@ -135,6 +137,9 @@ class DiceBoard(HoverWidget):
             return Segment(f">{caption}<", _foot(die.name, bold=True, reverse=True))
         if die.picked:
             return Segment(f"[{caption}]", _foot(die.name, bold=True, reverse=True))
+        if die.offered and die.behind is not None:
+            told = behind_text(die.behind, _WIDTH - 2, self.signs.tick)
+            return Segment(f"{die.letter} {told:>{_WIDTH - 2}}", _foot(die.name, bold=True))
         if die.offered:
             sign = COSTLY if die.costly else "*"
             return Segment(f"{sign}{caption} ", _foot(die.name, bold=True))

@@ -1,17 +1,21 @@
 """The page: paints rows of runs, and tells what was clicked or pointed at."""
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove, MouseScrollDown, MouseScrollUp
+from textual.geometry import Size
 from textual.message import Message
+from textual.strip import Strip
 
-from ..table.page.drawing.runs import Look, Row, Rows, Target
+from ..table.page.drawing.runs import Look, Row, Rows, Run, Target, row_width
 from .strips import StripWidget
 
 _WHEEL = 3
 _META = "target"
+_KEPT = 4096  # runs
 
 
 @lru_cache(maxsize=4096)
@@ -35,7 +39,7 @@ def target_of(style: Style) -> Target | None:
 class Page(StripWidget):
     """Shows rows that fill it. Only rows that have changed are made and painted again."""
 
-    DEFAULT_CSS = "Page { width: 1fr; height: 1fr; }"
+    DEFAULT_CSS = "Page { width: 100%; height: 1fr; }"
 
     class Clicked(Message):
         """Something was clicked."""
@@ -61,15 +65,47 @@ class Page(StripWidget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)
         self.shown: Rows = ()
-        self.made: list[list[Segment]] = []
+        self._made: dict[Run, tuple[Segment, int]] = {}  # runs as they are painted here, and how wide they are
         self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
         """Show these rows."""
-        before, made = self.shown, self.made
-        self.made = [made[y] if y < len(before) and before[y] == row else segments(row) for y, row in enumerate(rows)]
+        changed = [y for y, (old, new) in enumerate(zip_longest(self.shown, rows)) if old != new]
         self.shown = rows
-        self.paint(self.made)
+        if changed and (self.styles.is_auto_width or self.styles.is_auto_height):
+            self.refresh(layout=True)
+        else:
+            self.repaint(changed)
+
+    @property
+    def rows(self) -> int:
+        return len(self.shown)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return max(map(row_width, self.shown), default=0)
+
+    def forget(self) -> None:
+        super().forget()
+        self._made.clear()
+
+    def render_line(self, y: int) -> Strip:
+        if y >= len(self.shown):
+            return self.fitted([], 0)
+        made = self._made
+        if len(made) > _KEPT:
+            made.clear()
+        line: list[Segment] = []
+        width = 0
+        for run in self.shown[y]:
+            if (found := made.get(run)) is None:
+                found = made[run] = self._make(run)
+            line.append(found[0])
+            width += found[1]
+        return self.fitted(line, width)
+
+    def _make(self, run: Run) -> tuple[Segment, int]:
+        segment = Segment(run.text, self.painted_look(_style(run.look, run.target)))
+        return segment, segment.cell_length
 
     def on_click(self, event: Click) -> None:
         if target := target_of(event.style):

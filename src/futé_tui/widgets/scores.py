@@ -13,8 +13,8 @@ from ..table.tips import score_tip
 from ..table.view import TableView
 from ..text.names import name as name_of
 from ..text.player_names import shown_name
-from .palette import text_colour
 from .strips import StripWidget
+from .zone_styles import text_colour
 
 _LABEL = 10
 _ROOM = 24  # for all columns together, unless there are very many players

@@ -6,7 +6,7 @@ from ..engine.rules import SheetView
 from ..language import _
 from ..table.picking import BoxKey
 from ..table.view import TableView
-from ..table.zone_layout import Picks
+from ..table.zone_layout import Picks, is_crowded, shelves
 from ..text.names import points
 from .frames import Row, Scroll
 from .strips import TextLine
@@ -28,16 +28,18 @@ class SheetPane(Scroll):
     def __init__(self, sheet: SheetView, *, named: bool) -> None:
         super().__init__()
         self._named = named
-        self._grids = [ZoneBoard(zone.name) for zone in sheet.zones if len(zone.rows) > 1]
+        close = is_crowded(sheet.zones)
+        self._shelves = [[ZoneBoard(zone.name, close=close) for zone in shelf] for shelf in shelves(sheet.zones)]
+        self._grids = [board for shelf in self._shelves for board in shelf]
         self._lines = [ZoneBoard(zone.name) for zone in sheet.zones if len(zone.rows) == 1]
         self._tracks = Tracks()
 
     def compose(self) -> ComposeResult:
         if self._named:
             yield TextLine()
-        if self._grids:
+        for shelf in self._shelves:
             with Row(classes="grids"):
-                yield from self._grids
+                yield from shelf
         yield from self._lines
         yield self._tracks
 
@@ -53,12 +55,12 @@ class SheetPane(Scroll):
 
     @property
     def _close_rows(self) -> int:
-        grids = max((board.rows for board in self._grids), default=0)
+        grids = sum(max(board.rows for board in shelf) for shelf in self._shelves)
         return int(self._named) + grids + sum(board.rows for board in self._lines) + self._tracks.rows
 
     @property
     def _gaps(self) -> int:
-        return bool(self._grids) + len(self._lines) + bool(self._tracks.rows)
+        return len(self._shelves) + len(self._lines) + bool(self._tracks.rows)
 
     def spread(self, *, airy: bool) -> None:
         """Put a gap below every zone and the tracks, or close the gaps."""
@@ -100,4 +102,5 @@ def _picks(view: TableView, zone: str) -> Picks:
         frozenset(box for name, box in view.fresh if name == zone),
         view.missing.get(zone, {}),
         frozenset(box for name, box in view.costly if name == zone),
+        {box: behind for (name, box), behind in view.behind.items() if name == zone},
     )

@@ -1,6 +1,6 @@
 """The base of what the table draws: strips of text that are painted when they change and laid out when they grow."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Self
 
@@ -43,9 +43,15 @@ class StripWidget(Widget):
         if self._needs_other_room(widths, self._widths):
             self.refresh(layout=True)
             return
+        self.repaint(changed)
+
+    def repaint(self, changed: Sequence[int]) -> None:
+        """Paint these rows again."""
+        if not changed:
+            return
         for y in changed:
             self._painted.pop(y, None)
-        self.refresh(*(Region(0, y, self.outer_size.width, 1) for y in changed))
+        self.refresh(*_regions(changed, self.outer_size.width))
 
     def _needs_other_room(self, before: Sequence[int], after: Sequence[int]) -> bool:
         """Whether the screen needs a new layout, which takes longer than all the rest."""
@@ -67,18 +73,18 @@ class StripWidget(Widget):
         return max(self._widths, default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(self._segments)
+        return self.rows
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         if not regions:
-            self._forget()
+            self.forget()
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def notify_style_update(self) -> None:
-        self._forget()
+        self.forget()
         super().notify_style_update()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Paint everything again the next time it is asked for."""
         self._painted.clear()
         self._looks.clear()
@@ -95,13 +101,18 @@ class StripWidget(Widget):
         return lines if crop.width == width else [line.crop(*crop.column_span) for line in lines]
 
     def render_line(self, y: int) -> Strip:
-        width = self.outer_size.width
         if y >= len(self._segments):
-            return Strip.blank(width, self.painted_look())
-        line = [Segment(text, self.painted_look(look)) for text, look, _ in self._segments[y]]
-        missing = width - self._widths[y]
+            return self.fitted([], 0)
+        return self.fitted(
+            [Segment(text, self.painted_look(look)) for text, look, _ in self._segments[y]], self._widths[y]
+        )
+
+    def fitted(self, line: list[Segment], filled: int) -> Strip:
+        """Painted segments as a line of this widget: cut, or filled up."""
+        width = self.outer_size.width
+        missing = width - filled
         if missing < 0:
-            return Strip(line, self._widths[y]).crop(0, width)
+            return Strip(line, filled).crop(0, width)
         return Strip([*line, Segment(" " * missing, self.painted_look())] if missing else line, width)
 
     def painted_look(self, look: Style | None = None) -> Style:
@@ -114,6 +125,15 @@ class StripWidget(Widget):
                 segments = line_filter.apply(segments, background)
             painted = self._looks[look] = segments[0].style or ground
         return painted
+
+
+def _regions(rows: Sequence[int], width: int) -> Iterator[Region]:
+    """Rows that touch each other as one region, which is quicker to paint."""
+    first = rows[0]
+    for y, after in zip_longest(rows, rows[1:]):
+        if after != y + 1:
+            yield Region(0, first, width, y + 1 - first)
+            first = after
 
 
 def _width(row: Sequence[Segment]) -> int:

@@ -12,7 +12,7 @@ from ..engine.zones import ZoneView
 from ..table.tips import bonus_tip, box_tip
 from ..table.zone_layout import Picks, Piece, lay_out
 from .hovering import HoverWidget
-from .palette import look_style
+from .zone_styles import look_style
 
 
 @cache
@@ -34,9 +34,10 @@ class ZoneBoard(HoverWidget):
             super().__init__()
             self.zone, self.box = zone, box
 
-    def __init__(self, zone: str) -> None:
+    def __init__(self, zone: str, *, close: bool = False) -> None:
         super().__init__()
         self.zone = zone
+        self._close = close  # the sheet is crowded
         self._view: ZoneView | None = None
         self._shown: object = None
 
@@ -46,7 +47,7 @@ class ZoneBoard(HoverWidget):
         shown = zone, points, picks, letters, self.signs, dark
         if shown != self._shown:
             self._view, self._shown = zone, shown
-            rows = lay_out(zone, points, picks, letters, self.signs)
+            rows = lay_out(zone, points, picks, letters, self.signs, close=self._close)
             self.paint([list(self._joined(row, dark=dark)) for row in rows])
 
     def _joined(self, row: Sequence[Piece], *, dark: bool) -> Iterator[Segment]:

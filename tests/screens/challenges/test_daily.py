@@ -67,7 +67,7 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
         assert isinstance(table.app.screen, DailyScreen)
         await table.command("practise")
         assert table.game.practice
-        assert table.told[-1] == f"The daily game of {day_text(TODAY)}, for practice: it is not rated."
+        assert table.messages[-1] == f"The daily game of {day_text(TODAY)}, for practice: it is not rated."
         await table.press("q", "escape")
         assert isinstance(table.app.screen, HomeScreen)
 

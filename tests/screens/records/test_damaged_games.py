@@ -44,7 +44,7 @@ def test_home_opens_and_does_not_offer_a_damaged_game(query: str) -> None:
     async def script(table: Table) -> None:
         assert isinstance(table.app.screen, HomeScreen)
         assert table.app.screen.shown.entries[0].id == "new"
-        assert table.told == []
+        assert table.messages == []
 
     run_app(script)
 
@@ -57,7 +57,9 @@ def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
         await table.pilot.pause()
         assert "damaged: invalid date '2026-99-99'" in table.text()
         await table.press("end", "enter")
-        assert table.told == ["Game 1 is damaged: invalid date '2026-99-99'. The command fute doctor can repair it."]
+        assert table.messages == [
+            "Game 1 is damaged: invalid date '2026-99-99'. The command fute doctor can repair it."
+        ]
         await table.press("d", "down", "enter")
         await table.pilot.pause()
         assert [game.id for game in table.app.store.listing()] == [2]
@@ -82,7 +84,7 @@ def test_a_game_that_another_copy_deletes_while_the_list_is_open_cannot_be_opene
         other.delete(1)
         other.close()
         await table.press("end", "enter")
-        assert table.told == ["Game 1 is no longer there."]
+        assert table.messages == ["Game 1 is no longer there."]
         assert isinstance(table.app.screen, GamesScreen)
 
     run_app(script, entry="games")

@@ -142,12 +142,12 @@ def test_without_games_there_is_nothing_to_open() -> None:
     run_app(script, entry="games")
 
 
-def test_a_game_that_cannot_be_read_any_more_is_told_and_stays() -> None:
+def test_a_game_that_cannot_be_read_any_more_is_reported_and_stays() -> None:
     async def script(table: Table) -> None:
         table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
         await table.press("end", "enter")
-        [told] = [notification.message for notification in table.app._notifications]
-        assert told.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")
+        [message] = [notification.message for notification in table.app._notifications]
+        assert message.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")
         assert rows(table) == ["3", "2", "1"]
 
     listing(script)
@@ -160,8 +160,8 @@ def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None
         games = {game.players: number for number, game in enumerate(table.app.store.games())}
         await go_to(table, games["Lia",])
         await table.press("r")
-        [told] = [notification.message for notification in table.app._notifications]
-        assert told == "Games of a duel are shown once everybody has played."
+        [message] = [notification.message for notification in table.app._notifications]
+        assert message == "Games of a duel are shown once everybody has played."
         await table.press("enter")
         await table.pilot.pause()
         assert isinstance(table.app.screen, DuelScreen)

@@ -4,8 +4,10 @@ import sqlite3
 from datetime import date, timedelta
 from pathlib import Path
 
+import pytest
 from textual.widgets import OptionList
 
+from futé_tui.expert import player
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.records import RecordsScreen
@@ -15,6 +17,7 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
 
+from ...expert.experts import newborn
 from ...statistics.games import random_game
 from ..driving import Table, run_app
 
@@ -53,14 +56,14 @@ def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
 
     async def script(table: Table) -> None:
         await open_records(table)
-        for _ in range(6):
+        for _ in range(7):
             seen.append(table.text())
             await table.press("right")
             await table.pilot.pause()
         assert "[Overview]" in table.text()
 
     run_app(script)
-    overview, best, latest, zones, course, players = seen
+    overview, best, latest, zones, course, skill, players = seen
     assert "[s] Très futé !   [p] Lia   [t] all time   [o] all games" in overview
     assert "2 games" in overview
     assert "Levels reached in solo games" in overview
@@ -69,6 +72,7 @@ def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
     assert "[Zones]" in zones
     assert "█" in zones
     assert "└──" in course
+    assert "0 of 2 games are reviewed." in skill
     assert "Lia against [b]Tom" in players
 
 
@@ -132,7 +136,7 @@ def test_ascii_signs_are_enough() -> None:
 
     async def script(table: Table) -> None:
         await open_records(table)
-        await table.press("left", "left")
+        await table.press("left", "left", "left")
         await table.pilot.pause()
         text = table.text()
         assert "+---" in text
@@ -152,5 +156,20 @@ def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> Non
         await open_records(table)
         assert "[s] Qwinto   [p] Lia" in table.text()
         assert "-11" in table.text()
+
+    run_app(script)
+
+
+def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    store_games()
+
+    async def script(table: Table) -> None:
+        await open_records(table)
+        await table.press("left", "left")
+        assert "Review the others" in table.text()
+        await table.press("b")
+        await table.wait_until(lambda: "2 of 2 games are reviewed." in " ".join(table.text().split()))
+        assert "decisions, per game" in table.text()
 
     run_app(script)

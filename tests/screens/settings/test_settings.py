@@ -146,7 +146,7 @@ def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
     at_table(script, "tres-fute")
 
 
-def test_a_change_that_cannot_be_written_holds_and_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_that_cannot_be_written_holds_and_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
 
@@ -155,7 +155,7 @@ def test_a_change_that_cannot_be_written_holds_and_is_told(tmp_path: Path, monke
         await go_to(table, "theme")
         await table.press("right")
         assert table.app.theme == "fute-light"
-        [told] = [notification.message for notification in table.app._notifications]
-        assert "holds only until you leave" in told
+        [message] = [notification.message for notification in table.app._notifications]
+        assert "holds only until you leave" in message
 
     run_app(script)

@@ -121,12 +121,12 @@ def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
 
 def test_the_log_and_the_points_are_shown_and_hidden() -> None:
     async def script(table: Table) -> None:
-        assert "Round 1: reroll for everyone" not in table.text()
+        assert "Round 1: a reroll for everyone" not in table.text()
         await table.press("l")
-        assert "Round 1: reroll for everyone" in table.text()
+        assert "Round 1: a reroll for everyone" in table.text()
         assert "Total" in table.text()
         assert "f5 closes this." in table.text()
         await table.press("l")
-        assert "Round 1: reroll for everyone" not in table.text()
+        assert "Round 1: a reroll for everyone" not in table.text()
 
     at_table(script, "tres-fute")

@@ -97,7 +97,7 @@ def test_a_mix_unlocks_the_track_that_is_picked(mouse: bool) -> None:
     at_table(script, game, mouse=mouse)
 
 
-def test_a_chain_reaction_is_told_step_by_step() -> None:
+def test_a_chain_reaction_is_shown_step_by_step() -> None:
     game = atelier(["white1 yellow1 blue1 green1 orange6 purple1"])
     with_zones(game, orange=["1=1", "2=1", "3=1", "4=1"])
     play(game, "roll")

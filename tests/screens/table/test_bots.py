@@ -44,7 +44,7 @@ def test_while_a_bot_decides_a_key_skips_ahead_and_picks_nothing() -> None:
     at_table(script, with_bot(first=True), settings=Settings(animations=False, hand_over=False, bot_pace="calm"))
 
 
-def test_the_card_after_a_bot_tells_what_it_did() -> None:
+def test_the_card_after_a_bot_shows_what_it_did() -> None:
     async def script(table: Table) -> None:
         await until_a_person_decides(table)
         await table.calm_down()

@@ -113,10 +113,10 @@ def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
     async def script(table: Table) -> None:
         before = game.position
         await table.die("white")
-        assert table.prompt == "Roll the dice first."
+        assert table.prompt.startswith("Roll the dice first.")
         table.mouse = True
         await table.box("orange", "4")
-        assert table.prompt == "Roll the dice first."
+        assert table.prompt.startswith("Roll the dice first.")
         await table.press("x", "1", "A", "escape")
         assert game.position == before
 

@@ -104,7 +104,7 @@ def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
     moving(script, chain_game())
 
 
-def test_without_animations_the_chain_reaction_is_told_at_once() -> None:
+def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
     async def script(table: Table) -> None:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")

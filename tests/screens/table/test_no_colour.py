@@ -69,7 +69,7 @@ def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() 
     at_table(script, rolled())
 
 
-def test_offers_picks_the_cursor_and_marks_are_told_by_signs_alone() -> None:
+def test_offers_picks_the_cursor_and_marks_are_shown_by_signs_alone() -> None:
     async def script(table: Table) -> None:
         assert all(caption in table.text() for caption in ("*w 5", "*y 3", "*g 6"))
         await table.press("y")

@@ -137,7 +137,7 @@ def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
 
 def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
     async def script(table: Table) -> None:
-        assert "New: You have unlocked a reroll." in table.text()
+        assert "New: You have unlocked a reroll" in table.text()
         await table.click_target(*NOTE)
         assert "New:" not in table.text()
 
@@ -146,7 +146,7 @@ def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
 
 def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
     async def script(table: Table) -> None:
-        words = ("Total", "Round 1: reroll for everyone", "f5 closes this.")
+        words = ("Total", "Round 1: a reroll for everyone", "f5 closes this.")
         assert not any(word in table.text() for word in words)
         await table.press("l")
         assert all(word in table.text() for word in words)

@@ -34,6 +34,8 @@ class QuickHands:
             for die in getattr(move, "dice", ()):
                 await self._die(die)
             await self._screen.run_action("roll")
+            if isinstance(move, Reroll):
+                await self._screen.run_action("confirm")
         elif move.stops:
             await self._screen.run_action("stop")
         else:
@@ -44,7 +46,7 @@ class QuickHands:
     async def _pick(self, move: Move) -> None:
         screen = self._screen
         steps = len(screen.game.steps)
-        _, die, box = touch_of(screen, move)
+        _, die, box, _ = touch_of(screen, move)
         if die:
             await self._die(die)
         if len(screen.game.steps) == steps and box:

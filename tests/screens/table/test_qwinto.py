@@ -56,9 +56,9 @@ def test_without_dice_picked_nothing_is_rolled() -> None:
 def test_help_says_how_qwinto_is_played_here() -> None:
     async def script(hands: Table) -> None:
         await hands.command("help")
-        told = " ".join(hands.text().replace("│", " ").split())
-        assert "Pick one, two or three dice" in told
-        assert "misthrow" in told
-        assert "The key under a die picks it" not in told
+        page = " ".join(hands.text().replace("│", " ").split())
+        assert "Pick one, two or three dice" in page
+        assert "misthrow" in page
+        assert "The key under a die picks it" not in page
 
     at_table(script, table([], sheet()), size=(100, 40))

@@ -40,21 +40,21 @@ def replaying(
     run_app(open_replay, size=size)
 
 
-def told(screen: ReplayScreen) -> str:
+def words_of(screen: ReplayScreen) -> str:
     """What is said about the moment."""
     assert screen._view_shown
     return screen._view_shown.prompt
 
 
 @by_both_hands
-def test_steps_are_made_and_taken_back_and_what_they_did_is_told(mouse: bool) -> None:
+def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: bool) -> None:
     async def script(table: Table, screen: ReplayScreen) -> None:
-        assert told(screen).startswith("0/110 Round 1: reroll for everyone. Lia's turn.")
+        assert words_of(screen).startswith("0/110 Round 1: a reroll for everyone. Lia's turn.")
         await table.command("step_on")
-        assert told(screen).startswith("1/110 Round 1: Lia. Rolled 4 5")
+        assert words_of(screen).startswith("1/110 Round 1: Lia. Rolled 4 5")
         await table.command("step_on")
         await table.command("step_on")
-        assert told(screen) == "3/110 Round 1: Lia. Orange 4: wrote 4 (+4)."
+        assert words_of(screen) == "3/110 Round 1: Lia. Orange 4: wrote 4 (+4)."
         assert "Lia 4" in table.text()
         await table.command("step_back")
         assert screen.moment == 2
@@ -83,10 +83,10 @@ def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
     replaying(script, golden("tres-fute-2"))
 
 
-def test_the_end_tells_who_won() -> None:
+def test_the_end_shows_who_won() -> None:
     async def script(table: Table, screen: ReplayScreen) -> None:
         await table.press("end")
-        assert told(screen).endswith("The game is over. Tom wins.")
+        assert words_of(screen).endswith("The game is over. Tom wins.")
         await table.press("p")
         assert table.app.screen is screen, "there is nothing left to play"
 
@@ -107,6 +107,7 @@ def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
         assert table.app.screen is screen
         assert screen.moment == 16
         await table.command("turns")
+        await table.calm_down()
         assert "> " + "16".rjust(4) in table.text(), "the list opens where we are"
         await table.press("end", "enter")
         assert screen.moment == screen.replay.last
@@ -142,7 +143,7 @@ def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
             await table.pilot.pause()
             await table.press("right")
             text = table.text()
-            last_line = "Misthrow" if sheet == "qwinto" else "Reroll"
+            last_line = {"qwinto": "Misthrow", "qwixx": "Penalties"}.get(sheet, "Reroll")
             assert any(last_line in line for line in text.splitlines()), sheet
             assert "Play from here" in text
 
@@ -187,7 +188,7 @@ def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
 def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
     async def script(table: Table, screen: ReplayScreen) -> None:
         await table.press("right", "left", "down", "up", "pagedown", "pageup", "end", "home")
-        assert told(screen).startswith("0/0 Round 1: reroll.")
+        assert words_of(screen).startswith("0/0 Round 1: a reroll.")
         await table.press("p", "r")
         assert table.last == "roll"
 
@@ -217,7 +218,7 @@ def test_names_are_shown_as_they_are() -> None:
 
     async def script(table: Table, screen: ReplayScreen) -> None:
         await table.press("right", "l")
-        assert "Round 1: [b]Lia[/b]. Rolled" in told(screen)
+        assert "Round 1: [b]Lia[/b]. Rolled" in words_of(screen)
         await table.press("t")
         assert "Round 1: $x [red]" in table.text()
 

@@ -32,7 +32,7 @@ def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     async def script(table: Table) -> None:
         await table.press("u")
-        assert table.prompt == "There is nothing to undo."
+        assert table.prompt.startswith("There is nothing to undo.")
 
     at_table(script, "tres-fute")
 

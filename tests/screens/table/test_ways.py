@@ -19,6 +19,7 @@ def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
         assert table.prompt == "Lia: which way?"
         first, *_rest, last = table.screen.view.options
         assert (first, last) == ("purple: write 1, +1 point", "purple: write 6, +6 points")
+        assert table.screen.view.short_options[-1] == "purple 6 +6"
         await table.way("purple: write 4, +4 points")
         assert table.last == "?purple>1=4"
 
@@ -33,7 +34,7 @@ def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await table.die("pink")
         await table.box("pink", "3")
-        half, times = "pink: write 3, +3 points, gain blue ?", "pink: write 10, +10 points, without blue ?"
+        half, times = "pink: write 3, +3 points, gain a blue ?", "pink: write 10, +10 points, forfeits a blue ?"
         assert set(table.screen.view.options) == {half, times}
         await table.way(times)
         assert table.last == "pink>3=5:times"

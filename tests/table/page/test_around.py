@@ -11,7 +11,7 @@ from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.spans import cut, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
-from futé_tui.table.page.hints import HintPart, Tone, Word, draw_hints, hint_parts
+from futé_tui.table.page.hints import NOTE, HintPart, Tone, Word, draw_hints, hint_parts
 from futé_tui.table.page.points import draw_points_table
 from futé_tui.table.page.side import SideView, draw_side
 from futé_tui.table.page.status import status_text, zone_notes
@@ -154,6 +154,25 @@ def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_
     assert Target("die", "a") in targets(draw_hints(parts, 30, 2, DARK))
 
 
+def test_what_is_new_leaves_room_for_what_there_is_to_choose_between() -> None:
+    items = tuple(HintItem((key,), (f"long {key}",), f"short {key}", die=key) for key in "abc")
+    said = HintView(items=items, note="New: This bonus marks a box at once, and you need no die for it.")
+    rows = draw_hints(hint_parts("Which die?", (), "", said, note_key="d"), 60, 3, DARK)
+    assert [" ".join(row.split()) for row in text(rows).split("\n")] == [
+        "Which die?",
+        "a short a b short b c short c",
+        "d Something new: read about it",
+    ]
+    assert NOTE in targets(rows)
+    alone = draw_hints(hint_parts("Roll.", (), "", replace(said, items=()), note_key="d"), 40, 3, DARK)
+    assert "you need no die for it." in " ".join(text(alone).split())
+
+
+def test_what_a_key_did_is_said_beside_what_to_do() -> None:
+    rows = draw_hints(hint_parts("Lia: roll.", (), "", HintView(), "Nothing to confirm."), 40, 2, DARK)
+    assert text(rows).split("\n")[0].split() == ["Nothing", "to", "confirm.", "Lia:", "roll."]
+
+
 def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
     parts = hint_parts("Which way?", ["4", "1 and a ?"], "1 and a ?", HintView(now=("Roll 1 of 3.",)))
     rows = draw_hints(parts, 60, 2, DARK)
@@ -164,6 +183,23 @@ def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
         "▸1 and a ?"
     ], "the cursor has a sign, not only a colour"
     assert hint_parts("", (), "", HintView()) == ()
+
+
+def test_ways_that_find_no_room_as_a_list_are_all_there_in_a_few_words() -> None:
+    ways = [f"purple: write {number}, +{number} points, gain a yellow ?" for number in range(1, 7)]
+    short = [f"purple {number} +{number}, yellow ?" for number in range(1, 7)]
+    parts = hint_parts("Which way?", ways, ways[5], HintView(), short_options=short)
+    rows = draw_hints(parts, 80, 4, DARK)
+    assert {Target("option", str(number)) for number in range(6)} == targets(rows)
+    assert "▸purple 6 +6, yellow ?" in text(rows)
+    assert ways[5] in text(draw_hints(parts, 80, 7, DARK))
+
+
+def test_more_labels_than_find_room_end_in_dots() -> None:
+    items = (HintItem(tuple("1234567890A"), ("blue: 2 to 12",), "blue: 2 to 12", box=("blue", "2")),)
+    assert "0  … blue: 2 to 12" in text(
+        draw_hints(hint_parts("Which box?", (), "", HintView(items=items)), 80, 3, DARK)
+    )
 
 
 def test_the_moment_in_a_word() -> None:

@@ -3,9 +3,11 @@
 import pytest
 
 from futé_tui.table.page.dice import dice_rows, draw_dice, places
+from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.signs import LOCK
 from futé_tui.table.view import TableDieView
 
 from .pages import cells_on, targets, text
@@ -18,8 +20,10 @@ def die(name: str, face: int = 1, place: str = "pool", **looks: bool) -> TableDi
     return TableDieView(name, name[0], face, place, looks.pop("offered", False), looks.pop("picked", False), **looks)
 
 
-def drawn(*dice: TableDieView, size: DieSize = SMALL, width: int = 80, slots: bool = True, status: str = "") -> Rows:
-    return draw_dice(dice, status, width, size, 1, DARK, "en", slots=slots)
+def drawn(
+    *dice: TableDieView, size: DieSize = SMALL, width: int = 80, slots: bool = True, status: str = "", total: int = 0
+) -> Rows:
+    return draw_dice(dice, status, width, size, 1, DARK, "en", slots=slots, total=total)
 
 
 @pytest.mark.parametrize("face", range(7))
@@ -66,9 +70,18 @@ def test_the_platter_is_always_there() -> None:
 
 
 def test_a_game_without_slots_has_no_platter_but_a_sum() -> None:
-    rows = drawn(die("orange", 1), die("yellow", 6), die("purple", 3), slots=False)
+    rows = drawn(die("orange", 1), die("yellow", 6), die("purple", 3), slots=False, total=10)
     assert cells_on(rows, DARK.platter) == 0
     assert "= 10" in text(rows)
+
+
+def test_the_sum_of_two_dice_of_a_colour_stands_behind_them_and_dice_out_of_the_game_have_no_key() -> None:
+    dice = die("white", 4), die("white-two", 1), die("blue", 3), die("red", 2, place="out")
+    rows = drawn(*dice, slots=False, total=5)
+    line = text(rows).splitlines()[1]
+    assert line.index("= 5") < line.index("●", line.index("= 5"))
+    assert LOCK in text(rows)
+    assert "r" not in text(rows[-1:])
 
 
 def test_keys_are_caps_where_a_die_can_be_picked() -> None:
@@ -104,4 +117,4 @@ def test_an_empty_pool_has_room_for_a_word() -> None:
 
 def test_a_white_die_is_seen_on_a_light_table() -> None:
     rows = draw_dice((die("white", 3),), "", 80, SMALL, 1, LIGHT, "en", slots=False)
-    assert rows[0][1].look.bg not in (LIGHT.table, LIGHT.colours["white"])
+    assert contrast(rows[0][1].look.bg, LIGHT.table) > 1.2

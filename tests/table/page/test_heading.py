@@ -43,15 +43,15 @@ def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], 
     assert contrast(colours.text, colours.table) > READABLE
 
 
-def test_how_a_player_stands_is_told_against_the_best_of_the_others() -> None:
+def test_how_a_player_stands_is_shown_against_the_best_of_the_others() -> None:
     view = table()
     totals = [seat.score.total for seat in view.seats]
     for seat, total in enumerate(totals):
-        told = standing_text(replace(view, shown=seat))
+        standing = standing_text(replace(view, shown=seat))
         best = max(points for other, points in enumerate(totals) if other != seat)
-        assert told.startswith(f"{total} point")
+        assert standing.startswith(f"{total} point")
         word = "ahead of" if total > best else "behind" if total < best else "level with"
-        assert word in told
+        assert word in standing
 
 
 def test_the_leader_has_a_crown_in_the_header() -> None:

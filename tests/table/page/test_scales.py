@@ -1,8 +1,22 @@
 """Points say where you are."""
 
+import pytest
+
 from futé_tui.engine.zones import Box, ZoneView
 from futé_tui.language import speak
 from futé_tui.table.page.cards.scales import next_step, reached_boxes, reached_steps, tier_texts
+from futé_tui.table.page.drawing.palette import DARK
+
+from .pages import RECORDS, SIZES, draw, moment, sheet_of
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_no_scale_is_cut_where_cards_have_air(name: str) -> None:
+    game = moment(name, 0)
+    scales = [" ".join(map(str, zone.scale[1:])) for zone in sheet_of(game).zones if zone.scale and len(zone.rows) > 1]
+    for width, height in SIZES:
+        drawn = [" ".join("".join(run.text for run in row).split()) for row in draw(game, width, height, DARK)]
+        assert all(any(scale in row for row in drawn) for scale in scales), (width, height)
 
 
 def boxes(*texts: str) -> tuple[Box, ...]:

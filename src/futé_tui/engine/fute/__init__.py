@@ -1,4 +1,4 @@
-"""The turn that the four Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
+"""The turn that the Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ from .logged import LoggedTurn
 from .moment import moment_of, phase_of
 from .observing import FuteObserver
 from .position import CHOOSE, NO_SLOTS, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
-from .sheet_tables import WHITE, FuteSheet, SheetTables, Track
+from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
@@ -79,7 +79,7 @@ class FuteRules(TurnRules[Position]):
         return takes(self.sheet, position, seat, zone, box)
 
     def zones_for(self, die: str) -> tuple[str, ...]:
-        return tuple(zone.name for zone in self.sheet.zones if die in (WHITE, zone.name))
+        return tuple(zone.name for index, zone in enumerate(self.sheet.zones) if self.sheet.may_mark(die, index))
 
     def tracks_marked(self, move: Move) -> tuple[str, ...]:
         return tracks_marked(move)
@@ -120,6 +120,7 @@ class FuteRules(TurnRules[Position]):
         )
 
 
+@lru_cache(maxsize=256)
 def _track_view(track: Track, state: TrackState) -> ZoneView:
     """An action track: circled boxes are unlocked, crossed ones used."""
     boxes = []

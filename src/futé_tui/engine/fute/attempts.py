@@ -3,11 +3,10 @@
 from ..bonuses import zone_bonus
 from ..moves import Also, Claim, Extra, Mark, Take
 from ..rules import Attempt
-from ..zones import ANYWHERE, Follow, Reads
+from ..zones import ANYWHERE, NUMBERS, Follow
 from .position import EXTRA, PASSIVE_EXTRA, FollowUp, Position
 from .sheet_tables import WHITE, SheetTables
 
-_MOST = {Reads.FACE: 6, Reads.SUM: 12, Reads.PLATTER: 36}
 _QUESTION_NUMBERS = range(13)  # what a "?" may stand for; 0: just a cross
 
 
@@ -24,7 +23,8 @@ def attempts(tables: SheetTables, position: Position, zone: str, box: str, die: 
 def _uses(tables: SheetTables, position: Position, zone: str, box: str, die: str) -> list[Attempt]:
     """The die of the zone's colour and the white one, or the die that is named."""
     use = Extra if position.stage in (EXTRA, PASSIVE_EXTRA) else Take
-    dice = dict.fromkeys((die,) if die else (zone, WHITE))
+    white = (WHITE,) if tables.may_mark(WHITE, tables.zone_index[zone]) else ()
+    dice = dict.fromkeys((die,) if die else (zone, *white))
     return [Attempt(each, (use(each, zone, Mark(box)),)) for each in dice if each in tables.die_index]
 
 
@@ -48,5 +48,4 @@ def _follow_ups(tables: SheetTables, follow: FollowUp, zone: str, box: str, die:
 def takes(tables: SheetTables, position: Position, seat: int, zone: str, box: str) -> tuple[int, ...]:
     index = tables.zone_index[zone]
     rules, state = tables.zones[index], position.sheets[seat].zones[index]
-    numbers = range(1, _MOST[rules.reads] + 1)
-    return tuple(n for n in numbers if any(mark.box == box for mark in rules.marks(state, n, ANYWHERE)))
+    return tuple(n for n in NUMBERS[rules.reads] if any(mark.box == box for mark in rules.marks(state, n, ANYWHERE)))

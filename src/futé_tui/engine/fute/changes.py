@@ -5,6 +5,7 @@ _ANY_NUMBER = "?"
 
 Joker = tuple[str, int]  # as a move spells it (`4`, `?4`), and the number it gives
 Way = tuple[str, int, int]  # the joker, or none, the polish, and the number that the die then counts as
+PairWay = tuple[str, int, int, int]  # the joker, or none, the polish spent, and what the die and the other one count as
 
 
 class NumberChanges:
@@ -33,6 +34,26 @@ class NumberChanges:
                 if number + shift != face:  # an action is never spent for nothing
                     ways.append((joker, shift, number + shift))
         return tuple(ways)
+
+    def pairs(
+        self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool]
+    ) -> tuple[PairWay, ...]:
+        """Every way to count a die and another one that is not added to it: jokers change the first, polish whichever
+        of them are on the platter, each by itself."""
+        face, other = pair
+        ways = [("", 0, face, other)]
+        for joker, number in [("", face), *[joker for joker in self.jokers(jokers) if joker[1] != face]]:
+            for own in _within(number, polish if polishable[0] else 0):
+                spent = abs(own - number)
+                for beside in _within(other, polish - spent if polishable[1] else 0):
+                    if own != face or (not joker and beside != other):  # an action is never spent for nothing
+                        ways.append((joker, spent + abs(beside - other), own, beside))
+        return tuple(ways)
+
+
+def _within(face: int, polish: int) -> range:
+    """The numbers that so much polish makes of a face."""
+    return range(max(_FACES[0], face - polish), min(_FACES[-1], face + polish) + 1)
 
 
 def polish_range(number: int, polish: int, on_platter: bool, other: int) -> tuple[int, int]:

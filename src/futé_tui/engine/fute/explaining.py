@@ -1,5 +1,7 @@
 """Why an illegal move is illegal: the first rule it breaks."""
 
+from dataclasses import replace
+
 from ..bonuses import MIX, zone_bonus
 from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..phases import Phase
@@ -21,18 +23,19 @@ from ..refusals import (
     PlatterComesFirst,
     Refusal,
     RollFirst,
+    SpelledOtherwise,
     SpentForNothing,
     TrackFull,
+    WrongCoordinates,
     WrongZone,
 )
-from ..zones import ANYWHERE, PASSIVE, Follow
+from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .changes import polish_range
-from .known_moves import Target
+from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .position import STAGE_PHASES, Stage
-from .sheet_tables import WHITE
 from .table import Table
-from .uses import company
+from .uses import company, pair_on_table
 
 
 def explain(table: Table, move: Move) -> Refusal:
@@ -107,9 +110,9 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     """Why this die, which may be used now, does not do what the move says."""
     if move.zone not in table.sheet.zone_index:
         return NoSuchZone(move.zone)
-    if move.die not in (WHITE, move.zone):
-        return WrongZone(move.die, move.zone)
     index = table.sheet.zone_index[move.zone]
+    if not table.sheet.may_mark(move.die, index):
+        return WrongZone(move.die, move.zone)
     target = next(target for target in table.sheet.take_targets[1 << die] if target.zone == index)
     number = table.faces[die]
     if move.joker:
@@ -118,6 +121,8 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
         number = int(move.joker[-1])
         if number == table.faces[die]:
             return SpentForNothing(number)
+    if target.adds == BY_COORDINATES:
+        return _use_coordinates(table, move, target, place)
     if move.polish and (refusal := _polish(table, move, target, number)):
         return refusal
     number += move.polish
@@ -126,6 +131,28 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     added, _ = company(table, target)
     number += added
     return table.sheet.zones[index].judge(table.zones[index], move.mark, number, place) or NotAMove(str(move))
+
+
+def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> Refusal:
+    """Why two dice do not say the box of the move. Its polish is how much is spent, whichever way the dice go."""
+    sheet, spent = table.sheet, abs(move.polish)
+    polish = table.available(sheet.polish)
+    if spent > polish:
+        return NoActionLeft("polish")
+    pair, polishable = pair_on_table(table, target)
+    ways = sheet.changes.pairs(pair, table.at_hand(sheet.joker), polish, polishable)
+    found = [(own, other) for joker, cost, own, other in ways if (joker, cost) == (move.joker, spent)]
+    if not found:
+        return NotPolishable(move.die, 0, max(cost for joker, cost, _, _ in ways if joker == move.joker))
+    zone, state = sheet.zones[target.zone], table.zones[target.zone]
+    refusals = []
+    for own, other in found:
+        row, column = (other, own) if target.die == sheet.white else (own, other)
+        refusals.append(zone.judge(state, move.mark, at_coordinates(row, column), place))
+    if None in refusals:
+        return SpelledOtherwise(str(replace(move, polish=spent)))
+    known = [refusal for refusal in refusals if refusal is not None]
+    return next((each for each in known if not isinstance(each, WrongCoordinates)), known[0])
 
 
 def _polish(table: Table, move: Take, target: Target, number: int) -> Refusal | None:

@@ -5,9 +5,11 @@ from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from ..moves import Also, Claim, Mark, Take
+from ..zones import at_coordinates
 from .changes import NumberChanges
 
 THE_PLATTER: Final = -1
+BY_COORDINATES: Final = -2
 
 
 class Moves:
@@ -21,7 +23,8 @@ class Moves:
 
 
 class TargetMoves:
-    """The moves that bring one die to one zone: `plain` for the die as rolled, `by_way` for every way to count it."""
+    """The moves that bring one die to one zone: `plain` for the die as rolled, `by_way` for every way to count it,
+    `by_pair` for every way to count it and the die that says the box with it."""
 
     def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: str) -> None:
         self._changes = changes
@@ -29,6 +32,7 @@ class TargetMoves:
         self.plain = self._moves("", 0)
         self.by_marks: dict[tuple[Mark, ...], tuple[Take, ...]] = {}  # plain moves, as far as they were asked for
         self.by_way = cache(self._by_way)
+        self.by_pair = cache(self._by_pair)
 
     def keep(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
         """The plain moves for these marks, from now on also `by_marks`."""
@@ -42,6 +46,16 @@ class TargetMoves:
         ways = self._changes.ways(face, jokers, polish, on_platter, other)
         return tuple((number, self._moves(joker, shift)) for joker, shift, number in ways)
 
+    def _by_pair(
+        self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool], row: bool
+    ) -> tuple[tuple[int, Moves], ...]:
+        """The box and the moves of each way; `row`: the die says the row, the other one the column."""
+        ways = [
+            (at_coordinates(own, other) if row else at_coordinates(other, own), joker, spent)
+            for joker, spent, own, other in self._changes.pairs(pair, jokers, polish, polishable)
+        ]
+        return tuple((number, self._moves(joker, spent)) for number, joker, spent in sorted(ways))
+
 
 class Target(NamedTuple):
     """One zone as one die meets it, with the moves that bring the die there."""
@@ -49,14 +63,14 @@ class Target(NamedTuple):
     die: int
     zone: int
     marks: Callable[[Any, int, int], tuple[Mark, ...]]  # the zone's own, bound: lists of moves ask it for every die
-    adds: int | None  # the other die of blue + white, THE_PLATTER, or nothing
+    adds: int | None  # the other die of blue + white, THE_PLATTER, BY_COORDINATES, or nothing
     known: dict[tuple[Mark, ...], tuple[Take, ...]]  # `moves.by_marks`
     moves: TargetMoves
+    other: int  # the die that counts with this one, or -1
 
     def dice(self) -> int:
-        """The die, and the one that is added to it: those that polish can change."""
-        added = 0 if self.adds is None or self.adds == THE_PLATTER else 1 << self.adds
-        return 1 << self.die | added
+        """The die, and the one that counts with it: those that polish can change."""
+        return 1 << self.die | (1 << self.other if self.other >= 0 else 0)
 
 
 TargetsBySet = tuple[tuple[Target, ...], ...]  # for each set of dice where they can go, in the order of moves

@@ -8,7 +8,6 @@ from ..events import (
     BonusLost,
     BonusUsed,
     BoxMarked,
-    Declined,
     DiceLaidOut,
     DiceRolled,
     DiceSwept,
@@ -16,19 +15,16 @@ from ..events import (
     DieReturned,
     DieUsed,
     Event,
-    GameEnded,
     Passed,
-    RoundStarted,
-    TurnPassed,
-    TurnStarted,
 )
 from ..moves import Mark
+from ..turn_log import TurnLog
 from .position import SOLO_ROLL, Position
 from .sheet_tables import SheetTables
 from .turn import Turn
 
 
-class LoggedTurn(Turn):
+class LoggedTurn(TurnLog, Turn):
     """A verb that causes others (a mark brings a bonus) writes its own event first."""
 
     __slots__ = ("log",)
@@ -36,22 +32,6 @@ class LoggedTurn(Turn):
     def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
         super().__init__(sheet, position)
         self.log = log
-
-    def start_round(self) -> None:
-        super().start_round()
-        self.log.append(RoundStarted(0, self.round))
-
-    def start_turn(self, active: int) -> None:
-        super().start_turn(active)
-        self.log.append(TurnStarted(active))
-
-    def start_passive(self, seat: int) -> None:
-        super().start_passive(seat)
-        self.log.append(TurnPassed(seat))
-
-    def end_game(self) -> None:
-        super().end_game()
-        self.log.append(GameEnded(self.seat))
 
     def land(self, outcome: Outcome) -> None:
         laid_out = self.stage is SOLO_ROLL
@@ -81,10 +61,6 @@ class LoggedTurn(Turn):
     def pick(self, die: int) -> None:
         super().pick(die)
         self.log.append(DieUsed(self.seat, self.sheet.dice[die], extra=False))
-
-    def decline(self) -> None:
-        super().decline()
-        self.log.append(Declined(self.seat))
 
     def use_again(self, die: int) -> None:
         super().use_again(die)

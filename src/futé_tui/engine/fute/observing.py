@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..bonuses import FOX, MIX
-from ..observing import Pieces, Row, RowPlan, one_hot, up_to
+from ..observing import Pieces, Row, RowPlan, Series, one_hot, up_to
 from .position import BEFORE_ROLL, CHOOSE, NO_DIE, OVER, PASSIVE, PASSIVE_EXTRA, ROLLS, FollowUp, Stage, TrackState
 from .sheet_tables import SheetTables, Track
 from .turn import Turn
@@ -22,8 +22,8 @@ class FuteObserver:
         plan = RowPlan()
         self._sheet = sheet
         self._words = [*sorted(sheet.claims), MIX]
-        self._zones = [plan.zone(zone) for zone in sheet.zones]
-        self._tracks = [self._track_pieces(plan, track) for track in sheet.tracks]
+        self._zones = Series([plan.zone(zone) for zone in sheet.zones])
+        self._tracks = Series([self._track_pieces(plan, track) for track in sheet.tracks])
         self._turns = plan.keyed(self._turn_features)
         self.ended = plan.amount()
         self._moments = self._moment_pieces(plan)
@@ -38,8 +38,8 @@ class FuteObserver:
     def observe(self, turn: Turn, seat: int, row: Row) -> None:
         mine = turn.seat == seat
         zones, tracks = (turn.zones, turn.tracks) if mine else turn.sheets[seat]
-        row += [pieces[state] for pieces, state in zip(self._zones, zones)]  # noqa: B905
-        row += [pieces[state] for pieces, state in zip(self._tracks, tracks)]  # noqa: B905
+        self._zones.observe(zones, row)
+        self._tracks.observe(tracks, row)
         stage, active = turn.stage, turn.active
         if mine:
             over = stage >= PASSIVE_EXTRA

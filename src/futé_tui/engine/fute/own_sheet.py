@@ -6,6 +6,7 @@ from ..bonuses import FOX
 from ..fast_tuple import fast_tuple
 from ..moves import Mark
 from ..positions import freezer, opener
+from ..turn_log import TurnVerbs
 from .position import Position, PositionFields, Sheet, TrackState
 from .sheet_tables import SheetTables
 
@@ -13,7 +14,7 @@ _open = opener(Position)
 _freeze = freezer(Position)
 
 
-class OwnSheet(PositionFields):
+class OwnSheet(PositionFields, TurnVerbs):
     """A position that is being changed; `sheet` is what is printed, `zones` and `tracks` are what is open."""
 
     __slots__ = (*Position._fields, "sheet", "tracks", "zones")

@@ -10,7 +10,7 @@ from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
 from ..zones import ANYWHERE, Follow, Reads, Zone
 from .changes import NumberChanges
-from .known_moves import THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
 from .position import ROLLS
 
 WHITE = "white"
@@ -83,6 +83,7 @@ class SheetTables:
         "track_index",
         "tracks",
         "white",
+        "zone_dice",
         "zone_index",
         "zones",
         "zones_by_name",
@@ -100,6 +101,7 @@ class SheetTables:
         self.no_faces = (0,) * len(self.dice)
         self.die_index = {die: i for i, die in enumerate(self.dice)}
         self.zone_index = {zone.name: i for i, zone in enumerate(self.zones)}
+        self.zone_dice = tuple(self.die_index[zone.name] for zone in self.zones)
         self.track_index = {track.action: i for i, track in enumerate(self.tracks)}
         self.by_name = tuple(sorted(range(len(self.dice)), key=lambda die: self.dice[die]))
         self.zones_by_name = tuple(sorted(range(len(self.zones)), key=lambda zone: self.zones[zone].name))
@@ -134,20 +136,23 @@ class SheetTables:
             self._target(kind, die, zone)
             for die in self.by_name
             for zone in self.zones_by_name
-            if self.dice[die] in (WHITE, self.zones[zone].name)
+            if self.may_mark(self.dice[die], zone)
         ]
         return tuple(tuple(target for target in targets if target.die in dice) for dice in self.members)
 
     def _target(self, kind: type[Take], die: int, index: int) -> Target:
         name, zone = self.dice[die], self.zones[index]
         moves = TargetMoves(self.changes, kind, name, zone.name)
-        return Target(die, index, zone.marks, self._adds(die, zone), moves.by_marks, moves)
+        other = -1
+        if zone.reads in (Reads.SUM, Reads.COORDINATES):
+            other = self.die_index[zone.name] if die == self.white else self.white
+        adds = {Reads.SUM: other, Reads.PLATTER: THE_PLATTER, Reads.COORDINATES: BY_COORDINATES}.get(zone.reads)
+        return Target(die, index, zone.marks, adds, moves.by_marks, moves, other)
 
-    def _adds(self, die: int, zone: Zone) -> int | None:
-        """What is added to a die in a zone: the other die of blue + white, the platter, or nothing."""
-        if zone.reads is Reads.SUM:
-            return self.die_index[zone.name] if die == self.white else self.white
-        return THE_PLATTER if zone.reads is Reads.PLATTER else None
+    def may_mark(self, die: str, zone: int) -> bool:
+        """Whether a die belongs to a zone: the one of its colour, and the white one where it counts as that."""
+        printed = self.zones[zone]
+        return die == printed.name or (die == WHITE and printed.takes_white)
 
     def _bonus_target(self, word: str, bonus: ZoneBonus, index: int) -> BonusTarget:
         zone = self.zones[index]

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
 from ..moves import Move, Take
-from .known_moves import THE_PLATTER, Target, TargetsBySet
+from ..zones import at_coordinates
+from .known_moves import BY_COORDINATES, THE_PLATTER, Moves, Target, TargetsBySet
 from .table import Table
 
 _FIRST = itemgetter(0)
@@ -27,11 +28,13 @@ def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int])
     """What the dice may mark as rolled. Most lists of moves run through here."""
     moves: list[Move] = []
     faces, zones, platter = table.faces, table.zones, table.platter
-    for die, zone, marks, adds, known, own in targets:
+    for die, zone, marks, adds, known, own, _ in targets:
         number = faces[die]
         if adds is not None:
-            if adds != THE_PLATTER:
+            if adds >= 0:
                 number += faces[adds]
+            elif adds == BY_COORDINATES:
+                number = at_coordinates(faces[table.sheet.zone_dice[zone]], faces[table.sheet.white])
             elif platter:
                 number += platter_without(table, die)
         found = marks(zones[zone], number, places[die])
@@ -53,11 +56,13 @@ def _uses_in_all_ways(
     faces, zones, platter = table.faces, table.zones, table.platter
     found_by_order: list[tuple[str, Iterable[Take]]] = []
     for target in targets:
-        die, zone, marks, adds, _, own = target
+        die, zone, marks, adds, _, own, _ = target
         face, state, place = faces[die], zones[zone], places[die]
         added, other = (0, 0) if adds is None else company(table, target)
         polishable = polish > 0 and (platter >> die & 1 > 0 or other > 0)
-        if jokers or polishable:
+        if adds == BY_COORDINATES:
+            numbers = coordinates(table, target, jokers, polish)
+        elif jokers or polishable:
             numbers = own.by_way(face, jokers, polish, platter >> die & 1 > 0, other)
         else:
             numbers = ((face, own.plain),)
@@ -69,15 +74,27 @@ def _uses_in_all_ways(
     return [move for _, moves in found_by_order for move in moves]
 
 
+def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[tuple[int, Moves], ...]:
+    """The boxes that two dice can mean, with the moves that say so."""
+    pair, polishable = pair_on_table(table, target)
+    return target.moves.by_pair(pair, jokers, polish, polishable, target.die != table.sheet.white)
+
+
+def pair_on_table(table: Table, target: Target) -> tuple[tuple[int, int], tuple[bool, bool]]:
+    """What a die and the one that counts with it show, and which of them are on the platter."""
+    die, other, platter = target.die, target.other, table.platter
+    return (table.faces[die], table.faces[other]), (platter >> die & 1 > 0, platter >> other & 1 > 0)
+
+
 def company(table: Table, target: Target) -> tuple[int, int]:
     """What other dice add to this one in this zone, and the face of such a die that polish can change."""
     adds = target.adds
-    if adds is None:
-        return 0, 0
     if adds == THE_PLATTER:
         return platter_without(table, target.die), 0
-    face = table.faces[adds]
-    return face, face if table.platter >> adds & 1 else 0
+    if adds is None:
+        return 0, 0
+    face = table.faces[target.other]
+    return face if adds >= 0 else 0, face if table.platter >> target.other & 1 else 0
 
 
 def platter_without(table: Table, die: int) -> int:

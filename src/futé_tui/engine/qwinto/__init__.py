@@ -18,9 +18,9 @@ from .logged import LoggedTurn
 from .moment import moment_of
 from .observing import QwintoObserver
 from .position import BEFORE_ROLL, OVER, WRITE, Position, Sheet, phase_name
-from .sheet_tables import QwintoSheet, SheetTables
+from .sheet_tables import MISSES, QwintoSheet, SheetTables
 from .turn import Turn
-from .viewing import BONUS, MISSES, view_dice, view_sheet
+from .viewing import BONUS, view_dice, view_sheet
 
 
 class QwintoRules(TurnRules[Position]):
@@ -43,6 +43,9 @@ class QwintoRules(TurnRules[Position]):
 
     def observer(self) -> QwintoObserver:
         return QwintoObserver(self.sheet)
+
+    def what_counts(self, faces: tuple[int, ...]) -> int:
+        return sum(faces)
 
     def in_hand(self, position: Position) -> bool:
         return position.stage is WRITE and not any(position.faces)
@@ -89,7 +92,7 @@ class QwintoRules(TurnRules[Position]):
         printed = self.sheet.printed
         numbers, misses = position.sheets[seat]
         zones = {colour: printed.row_points(numbers, row) for row, colour in enumerate(self.sheet.dice)}
-        return Score(zones | {BONUS: printed.bonus_points(numbers), MISSES: misses * self.sheet.miss_points})
+        return Score(zones | {BONUS: printed.bonus_points(numbers), MISSES: misses * self.sheet.misses.points})
 
     def view(self, position: Position, seat: int) -> SheetView:
         return view_sheet(self.sheet, position.sheets[seat])

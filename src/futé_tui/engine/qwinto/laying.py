@@ -3,7 +3,6 @@
 from ..laying import CannotLay, LaidSheet
 from .position import Sheet
 from .sheet_tables import SheetTables
-from .viewing import MISSES
 
 
 def lay_sheet(tables: SheetTables, laid: LaidSheet) -> Sheet:
@@ -14,6 +13,4 @@ def lay_sheet(tables: SheetTables, laid: LaidSheet) -> Sheet:
             if column not in tables.boxes.get(colour, {}):
                 raise CannotLay(f"there is no box {column} in {colour}")
             numbers[tables.boxes[colour][column]] = number
-    if unknown := laid.tracks.keys() - {MISSES}:
-        raise CannotLay(f"there is no track {min(unknown)!r}")
-    return Sheet(tuple(numbers), laid.tracks.get(MISSES, 0))
+    return Sheet(tuple(numbers), tables.misses.laid(laid))

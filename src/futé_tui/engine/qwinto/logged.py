@@ -4,44 +4,24 @@ from ..dice import Outcome
 from ..events import (
     BoxMarked,
     ColumnCompleted,
-    Declined,
     DiceRolled,
     Event,
-    GameEnded,
     MissCrossed,
-    RoundStarted,
     RowCompleted,
-    TurnPassed,
-    TurnStarted,
 )
 from ..moves import Mark
+from ..turn_log import TurnLog
 from .position import Position
 from .sheet_tables import SheetTables
 from .turn import Turn
 
 
-class LoggedTurn(Turn):
+class LoggedTurn(TurnLog, Turn):
     __slots__ = ("log",)
 
     def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
         super().__init__(sheet, position)
         self.log = log
-
-    def start_round(self) -> None:
-        super().start_round()
-        self.log.append(RoundStarted(0, self.round))
-
-    def start_turn(self, active: int) -> None:
-        super().start_turn(active)
-        self.log.append(TurnStarted(active))
-
-    def start_passive(self, seat: int) -> None:
-        super().start_passive(seat)
-        self.log.append(TurnPassed(seat))
-
-    def end_game(self) -> None:
-        super().end_game()
-        self.log.append(GameEnded(self.seat))
 
     def land(self, outcome: Outcome) -> None:
         super().land(outcome)
@@ -62,6 +42,3 @@ class LoggedTurn(Turn):
     def cross_miss(self) -> None:
         super().cross_miss()
         self.log.append(MissCrossed(self.seat, self.sheets[self.seat].misses))
-
-    def decline(self) -> None:
-        self.log.append(Declined(self.seat))

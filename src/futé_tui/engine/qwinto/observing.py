@@ -1,6 +1,6 @@
 """What an expert sees of a Qwinto position: own rows and columns, misses, how far the others are, the moment."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
 from .position import OVER, PASSIVE, WRITE, Sheet
@@ -12,6 +12,7 @@ _MOST_PLAYERS = 6
 _LONG_GAME = 24  # rounds
 _MANY = 3  # boxes that take a number
 
+Describe = Callable[[Numbers], list[int]]
 Progress = tuple[int, int, int]  # how many numbers the two fullest rows of a sheet have, and its misses
 
 
@@ -22,11 +23,9 @@ class QwintoObserver:
         plan = RowPlan()
         self._sheet, self._printed = sheet, sheet.printed
         self._spans = self._printed.spans
-        self._bonus_boxes = [column.boxes for column in self._printed.bonus_columns]
-        self._rows = [self._row_pieces(plan, row) for row in range(len(self._spans))]
-        self._columns = [self._column_pieces(plan, column) for column in self._printed.bonus_columns]
-        self._misses = self._miss_pieces(plan)
-        self._others = plan.keyed(self._progress_features)
+        self._numbers = self._number_pieces(plan)
+        self._misses = sheet.misses.pieces(plan)
+        self._others = self._others_pieces(plan)
         self.ended = plan.amount()
         self._moments = self._moment_pieces(plan)
         self.size, self.columns = plan.size, plan.columns
@@ -35,15 +34,12 @@ class QwintoObserver:
     def observe(self, turn: Turn, seat: int, row: Row) -> None:
         sheets, stage, active = turn.sheets, turn.stage, turn.active
         numbers, misses = sheets[seat]
-        row += [pieces[numbers[first:end]] for pieces, (first, end) in zip(self._rows, self._spans)]  # noqa: B905
-        for pieces, boxes in zip(self._columns, self._bonus_boxes):  # noqa: B905
-            row.append(pieces[tuple([numbers[box] for box in boxes])])
-        others = [self._progress(sheet) for other, sheet in enumerate(sheets) if other != seat]
         in_hand = turn.dice if stage is WRITE and active == seat and not any(turn.faces) else 0
         done = stage is PASSIVE and (active == seat or turn.seat > seat)
         row += (
+            self._numbers[numbers],
             self._misses[misses],
-            self._others[tuple(map(max, *others)) if len(others) > 1 else others[0] if others else (0, 0, 0)],
+            self._others[sheets[:seat] + sheets[seat + 1 :]],
             self._moments[
                 stage is OVER, len(sheets), turn.round, (seat - active) % len(sheets), done, in_hand, turn.rerolled
             ],
@@ -54,7 +50,32 @@ class QwintoObserver:
         fuller = sorted([end - first - numbers[first:end].count(0) for first, end in self._spans])
         return fuller[-1], fuller[-2], misses
 
-    def _row_pieces(self, plan: RowPlan, row: int) -> Pieces:
+    def _number_pieces(self, plan: RowPlan) -> Pieces:
+        """All that is written on a sheet: each row, and each column that pays."""
+        rows = [self._row(plan, row) for row in range(len(self._spans))]
+        columns = [self._column(plan, column) for column in self._printed.bonus_columns]
+        spans, boxes = self._spans, [column.boxes for column in self._printed.bonus_columns]
+
+        def describe(numbers: Numbers) -> list[int]:
+            parts = [row(numbers[first:end]) for row, (first, end) in zip(rows, spans, strict=True)]
+            parts += [column(tuple(numbers[box] for box in each)) for column, each in zip(columns, boxes, strict=True)]
+            return [number for part in parts for number in part]
+
+        return Pieces(describe)
+
+    def _others_pieces(self, plan: RowPlan) -> Pieces:
+        """How far the others are; of several, the furthest in each respect."""
+        column = plan.column()
+
+        def describe(sheets: tuple[Sheet, ...]) -> list[int]:
+            furthest: Progress = (0, 0, 0)
+            for sheet in sheets:
+                furthest = tuple(map(max, furthest, self._progress(sheet)))  # type: ignore[assignment]
+            return [column.number(furthest, lambda: self._progress_features(furthest))]
+
+        return Pieces(describe)
+
+    def _row(self, plan: RowPlan, row: int) -> Describe:
         plan.points.append(plan.amount())
         column = plan.column()
         first, end = self._spans[row]
@@ -65,7 +86,7 @@ class QwintoObserver:
             points = self._printed.row_points(numbers, row)
             return [points, column.number(written, lambda: self._row_features(numbers, row, written))]
 
-        return Pieces(describe)
+        return describe
 
     def _row_features(self, numbers: Numbers, row: int, written: Numbers) -> Sequence[float]:
         """What is written where, and for each number how many boxes it could go to."""
@@ -80,7 +101,7 @@ class QwintoObserver:
             *up_to(missing, len(written)),
         ]
 
-    def _column_pieces(self, plan: RowPlan, bonus: BonusColumn) -> Pieces:
+    def _column(self, plan: RowPlan, bonus: BonusColumn) -> Describe:
         plan.points.append(plan.amount())
         column = plan.column()
         pentagon = bonus.boxes.index(bonus.pentagon)
@@ -94,19 +115,12 @@ class QwintoObserver:
             numbers = tuple(filled.get(box, empty) for box, empty in enumerate(self._printed.start))
             return [self._printed.bonus_points(numbers), column.number(written, lambda: features(written))]
 
-        return Pieces(describe)
-
-    def _miss_pieces(self, plan: RowPlan) -> Pieces:
-        plan.points.append(plan.amount())
-        column, size = plan.column(), self._sheet.misses
-        return Pieces(
-            lambda misses: [misses * self._sheet.miss_points, column.number(misses, lambda: up_to(misses, size))]
-        )
+        return describe
 
     def _progress_features(self, progress: Progress) -> Sequence[float]:
         longest = max(end - first for first, end in self._spans)
         fullest, second, misses = progress
-        return [*up_to(fullest, longest), *up_to(second, longest), *up_to(misses, self._sheet.misses)]
+        return [*up_to(fullest, longest), *up_to(second, longest), *up_to(misses, self._sheet.misses.boxes)]
 
     def _moment_pieces(self, plan: RowPlan) -> Pieces:
         column = plan.column()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..everybody import next_along, next_turn
 from ..moves import Decline, Miss, Move, Reroll, Roll, Take
-from .position import WRITE
 from .table import Table
 
 _ROWS_THAT_END_THE_GAME = 2
@@ -40,30 +40,20 @@ def _decline(table: Table, move: Decline) -> None:
 
 def _go_on(table: Table) -> None:
     """After the active player the others in seat order, then the next turn or the end."""
-    seat = 0 if table.stage is WRITE else table.seat + 1
-    if seat == table.active:
-        seat += 1
+    seat = next_along(table)
     if seat < len(table.sheets):
         table.start_passive(seat)
     elif _ended(table):
         table.end_game()
-    elif table.active + 1 < len(table.sheets):
-        table.start_turn(table.active + 1)
     else:
-        start_round(table)
+        next_turn(table)
 
 
 def _ended(table: Table) -> bool:
-    if table.sheets[table.active].misses == table.sheet.misses:
+    if table.sheets[table.active].misses == table.sheet.misses.boxes:
         return True
     complete_rows = table.sheet.printed.complete_rows
     return max([complete_rows(numbers) for numbers, _ in table.sheets]) >= _ROWS_THAT_END_THE_GAME
-
-
-def start_round(table: Table) -> None:
-    """In a round every player is active once; nobody knows how many rounds there will be."""
-    table.start_round()
-    table.start_turn(0)
 
 
 _MOVES: dict[type[Move], Callable[[Table, Any], None]] = {

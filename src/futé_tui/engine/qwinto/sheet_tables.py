@@ -1,10 +1,13 @@
 """What never changes during a Qwinto game: the printed sheet, and every move it knows."""
 
 from itertools import combinations, product
-from typing import Protocol
+from typing import Final, Protocol
 
+from ..everybody import PrintedMisses
 from ..moves import Mark, Roll, Take
 from .sheet import FACES, PrintedSheet, Row
+
+MISSES: Final = "misses"
 
 
 class QwintoSheet(Protocol):
@@ -26,8 +29,7 @@ class SheetTables:
 
     def __init__(self, sheet: QwintoSheet) -> None:
         self.printed = PrintedSheet(sheet.rows)
-        self.misses = sheet.misses
-        self.miss_points = sheet.miss_points
+        self.misses = PrintedMisses(MISSES, sheet.misses, sheet.miss_points)
         self.dice = tuple(row.colour for row in sheet.rows)
         self.row_index = {colour: i for i, colour in enumerate(self.dice)}
         self.no_faces = (0,) * len(self.dice)

@@ -1,23 +1,24 @@
 """The Qwinto table: a position that is being changed, with a verb for all that can happen."""
 
 from ..dice import Outcome
-from ..fast_tuple import fast_tuple
+from ..everybody import cross_miss, set_sheet
 from ..moves import Mark
 from ..positions import freezer, opener
-from .position import BEFORE_ROLL, OVER, PASSIVE, WRITE, Position, PositionFields, Sheet
-from .sheet import Numbers
+from ..turn_log import TurnVerbs
+from .position import BEFORE_ROLL, OVER, PASSIVE, WRITE, Position, PositionFields
 from .sheet_tables import SheetTables
 
 _open = opener(Position)
 _freeze = freezer(Position)
 
 
-class Table(PositionFields):
+class Table(PositionFields, TurnVerbs):
     """`sheet` is what is printed. The verbs do what they say; whether they may is for the rules of the turn."""
 
     __slots__ = (*Position._fields, "sheet")
 
     sheet: SheetTables
+    cross_miss = cross_miss
 
     def __init__(self, sheet: SheetTables, position: Position) -> None:
         _open(self, position)
@@ -63,16 +64,4 @@ class Table(PositionFields):
         numbers, misses = self.sheets[self.seat]
         written = [*numbers]
         written[box] = mark.number
-        self._set_sheet((*written,), misses)
-
-    def cross_miss(self) -> None:
-        numbers, misses = self.sheets[self.seat]
-        self._set_sheet(numbers, misses + 1)
-
-    def decline(self) -> None:
-        """A passive player writes nothing."""
-
-    def _set_sheet(self, numbers: Numbers, misses: int) -> None:
-        sheets = [*self.sheets]
-        sheets[self.seat] = fast_tuple(Sheet, (numbers, misses))
-        self.sheets = (*sheets,)
+        set_sheet(self, (*written,), misses)

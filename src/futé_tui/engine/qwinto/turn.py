@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..dice import DiceSource, Throw
+from ..everybody import begin_round
 from ..fast_tuple import fast_tuple
 from ..moves import Move
 from . import listing, playing
@@ -16,7 +17,7 @@ class Turn(Table):
 
     __slots__ = ()
 
-    begin = playing.start_round
+    begin = begin_round
     list_moves = listing.list_moves
     carry_out = playing.carry_out
 

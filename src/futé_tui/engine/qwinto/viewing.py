@@ -7,14 +7,13 @@ from .sheet import Numbers
 from .sheet_tables import SheetTables
 
 BONUS = "bonus"
-MISSES = "misses"
 _PLACE = "pool"  # dice stay where they were rolled
 
 
 def view_sheet(tables: SheetTables, sheet: Sheet) -> SheetView:
     """The rows, what the columns with a pentagon pay, and beside them the misses; all named as in the score."""
     rows = [_row(tables, sheet.numbers, row) for row in range(len(tables.dice))]
-    return SheetView((*rows, _bonus(tables, sheet.numbers)), (_misses(tables, sheet.misses),))
+    return SheetView((*rows, _bonus(tables, sheet.numbers)), (tables.misses.view(sheet.misses),))
 
 
 def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
@@ -41,12 +40,6 @@ def _bonus(tables: SheetTables, numbers: Numbers) -> ZoneView:
         boxes[column.column - 1] = Box(label, mark=_written(number) if complete else "", shaded=True)
         lines.append(Line(f"column {label}", (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
-
-
-def _misses(tables: SheetTables, crossed: int) -> ZoneView:
-    points = str(tables.miss_points)
-    boxes = [Box(str(i + 1), mark="x" if i < crossed else "", points=points) for i in range(tables.misses)]
-    return ZoneView(MISSES, (tuple(boxes),))
 
 
 def _written(number: int) -> str:

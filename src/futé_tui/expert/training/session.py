@@ -18,6 +18,7 @@ from .measure import measure, measure_bot
 from .trainer import Schedule, Trainer
 
 _LOOKS = 40  # times at which the net is measured on the way
+_BETWEEN_LOOKS = 2_000  # games, at least: measuring takes its time too
 _GAMES_PER_LOOK = 100
 _GAMES_AT_THE_END = 1000  # of solo games; with more players as many seats
 _GAMES_OF_OPPONENTS = 200
@@ -54,7 +55,7 @@ def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Man
     if not order.fresh:
         restore_checkpoint(checkpoint, trainer, ruleset.fingerprint)
     started, already = monotonic(), trainer.games
-    every = max(order.games // _LOOKS, 1)
+    every = min(max(order.games // _LOOKS, _BETWEEN_LOOKS), max(order.games // 3, 1))
     due = trainer.games + every
     for progress in trainer.run():
         if progress.games >= due:

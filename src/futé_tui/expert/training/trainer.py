@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from ...engine.rules import Rules
-from ..encoding import Encoder, Floats
+from ..encoding import Encoder, Floats, Rows
 from ..net import Net, fresh, split
 from .learner import Learner
 from .self_play import Lesson, SelfPlay
@@ -17,8 +17,8 @@ from .self_play import Lesson, SelfPlay
 _SIDE_BY_SIDE = 128
 _ROUND = 128  # games between two stretches of learning
 _BATCH = 128
-_PASSES = 6  # over what a round of games brings
-_KEPT = 40_000  # positions that are learned from: those of the latest rounds
+_PASSES = 10  # over what a round of games brings
+_KEPT = 100_000  # positions that are learned from: those of the latest rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Schedule:
     @classmethod
     def further(cls, games: int, seed: int) -> Self:
         """For a net that plays well already: small steps, few random moves."""
-        return cls(games, rate=(2.5e-4, 3e-5), explore=(0.01, 0.0), seed=seed)
+        return cls(games, rate=(8e-4, 2e-5), explore=(0.03, 0.0), seed=seed)
 
     def rate_at(self, games: int) -> float:
         first, last = self.rate
@@ -56,22 +56,24 @@ class Progress(NamedTuple):
 
 
 class Memory:
-    """The latest positions with their targets, in random order for learning."""
+    """The latest positions with their targets, in random order for learning. Rows are kept, which are a tenth of the
+    size of a net's inputs."""
 
-    def __init__(self, width: int) -> None:
-        self._inputs = np.empty((_KEPT, width), np.float32)
+    def __init__(self, encoder: Encoder) -> None:
+        self._encoder = encoder
+        self._rows = np.empty((_KEPT, encoder.observer.size), np.int32)
         self._targets = np.empty(_KEPT, np.float32)
         self._next = self._filled = 0
 
-    def add(self, inputs: Floats, targets: Floats) -> None:
-        places = (self._next + np.arange(len(inputs))) % _KEPT
-        self._inputs[places], self._targets[places] = inputs, targets
+    def add(self, rows: Rows, targets: Floats) -> None:
+        places = (self._next + np.arange(len(rows))) % _KEPT
+        self._rows[places], self._targets[places] = rows, targets
         self._next = int(places[-1] + 1) % _KEPT
-        self._filled = min(self._filled + len(inputs), _KEPT)
+        self._filled = min(self._filled + len(rows), _KEPT)
 
     def draw(self, random: np.random.Generator) -> tuple[Floats, Floats]:
         chosen = random.integers(0, self._filled, _BATCH)
-        return self._inputs[chosen], self._targets[chosen]
+        return self._encoder.encode(self._rows[chosen]), self._targets[chosen]
 
 
 class Trainer:
@@ -85,7 +87,7 @@ class Trainer:
         self._rules, self._counts = rules, counts
         self._usual = max(counts, key=counts.count)
         width = self.encoder.width
-        self._memory = Memory(width)
+        self._memory = Memory(self.encoder)
         self.go_on_from(0)
         self.learner = Learner(fresh(width, self._random) if weights is None else weights, width)
 
@@ -123,7 +125,7 @@ class Trainer:
 
     def _learn(self, lessons: list[Lesson]) -> float:
         rows = np.concatenate([lesson.rows for lesson in lessons])
-        self._memory.add(self.encoder.encode(rows), np.concatenate([lesson.targets for lesson in lessons]))
+        self._memory.add(rows, np.concatenate([lesson.targets for lesson in lessons]))
         rate = self.schedule.rate_at(self.games)
         steps = max(1, _PASSES * len(rows) // _BATCH)
         return float(np.mean([self.learner.learn(*self._memory.draw(self._random), rate) for _ in range(steps)]))

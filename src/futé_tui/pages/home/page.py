@@ -2,19 +2,17 @@
 
 from ...language import _
 from ...table.page.drawing.big import ROWS as LOGO_ROWS
-from ...table.page.drawing.die import MEDIUM, SMALL, draw_die
 from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
 from ..caps import draw_cap
 from ..pen import Pen
 from ..rows import draw_row
 from ..sections import Area, draw_sections
+from .dice import LOGO_COLOURS, dice_width, draw_dice
 from .panel import panel_sections, strip_sections
 from .tiles import draw_tiles
 from .view import Entry, HomeView
 
-_DICE = (("white", 5), ("yellow", 3), ("blue", 6), ("green", 2), ("purple", 4))
-_LOGO = ("yellow", "blue", "green", "purple")
 _TITLE = 7  # columns from the cursor to the name of an entry
 _NAMES = 15
 _PANEL = 46
@@ -30,8 +28,8 @@ def draw_home(pen: Pen, view: HomeView) -> None:
     wide, tall = pen.width >= _WIDE, pen.height >= _TALL
     margin = 5 if wide else 2
     top = max(0, (pen.height - 52) // 2)
-    logo = top + (2 if tall else 0)
-    _draw_logo(pen, margin, logo, wide=wide and tall)
+    logo = top + (1 if tall else 0)
+    _draw_logo(pen, view, margin, logo, wide=wide and tall)
     menu = logo + LOGO_ROWS + (2 if tall else 1)
     pitch = 2 if menu + 2 * len(view.entries) + (_TILES if wide else _BELOW) <= pen.height else 1
     panel = min(_PANEL + max(0, (pen.width - 140) // 3), 70) if wide else 0
@@ -46,7 +44,8 @@ def draw_home(pen: Pen, view: HomeView) -> None:
         inside = Area(pen.width - margin - panel + 2, menu + 1, panel - 4, rows - 2)
         draw_sections(pen, inside, panel_sections(view))
         below = max(below, menu + rows + (1 if pitch > 1 else 0))
-        draw_tiles(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
+        rows = pen.height - below - (2 if tall else 1)
+        draw_tiles(pen, Area(margin, below + 1, pen.width - 2 * margin, rows), view)
     else:
         _draw_below(pen, Area(margin, below + 1, pen.width - 2 * margin, pen.height - below - 1), view)
 
@@ -58,17 +57,14 @@ def _draw_below(pen: Pen, area: Area, view: HomeView) -> None:
     draw_tiles(pen, Area(area.x, y, area.width, area.y + area.height - y), view)
 
 
-def _draw_logo(pen: Pen, x: int, y: int, *, wide: bool) -> None:
-    colours = tuple(pen.palette.colour(name) for name in _LOGO)
+def _draw_logo(pen: Pen, view: HomeView, x: int, y: int, *, wide: bool) -> None:
+    colours = tuple(pen.palette.colour(name) for name in LOGO_COLOURS)
     end = pen.big(x + 1, y, "futé", *colours)
     words = _("clever dice in your terminal")
     end = pen.write(end + 3, y + 2, words, pen.palette.dim)
-    size = MEDIUM if wide else SMALL
-    pitch = size.width + (2 if wide else 1)
-    left = pen.width - x - pitch * len(_DICE)
-    if pen.painted and left > end:
-        for number, (name, face) in enumerate(_DICE):
-            draw_die(pen.canvas, left + number * pitch, y, name, face, size, pen.palette)
+    left = pen.width - x - dice_width(wide=wide)
+    if left > end:
+        draw_dice(pen, left, y, view.faces, wide=wide)
 
 
 def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) -> None:

@@ -1,7 +1,7 @@
 """How one's games go: games to continue, the latest solo games, the next level; or what to do first."""
 
 from ...language import _
-from ...table.page.drawing.runs import Target
+from ...table.page.drawing.runs import Target, width_of
 from ...text.numbers import decimal
 from ...text.player_names import shown_name
 from ..bars import Column, draw_bar, draw_columns
@@ -19,7 +19,7 @@ def panel_sections(view: HomeView) -> list[Section]:
     """The panel beside the menu, from the top."""
     found = _more(view)
     if view.progress:
-        return [*found, chart(view.progress), way(view.progress)]
+        return [*found, chart(view.progress), way(view.progress), *lately(view.progress)]
     return [*found, first_steps()] if view.known else found
 
 
@@ -73,8 +73,26 @@ def way(progress: Progress) -> Section:
     return Section(rows, rows, draw)
 
 
+def lately(progress: Progress) -> list[Section]:
+    """Which zone goes worse than usual."""
+    if not progress.weakest:
+        return []
+    zone, below = progress.weakest
+    text = _("Lately every zone is as good as ever, or better.")
+    if decimal(-below) != decimal(0) and below < 0:
+        text = _("Weakest lately: {zone}, {points} below your average.").format(zone=zone, points=decimal(-below))
+
+    def draw(pen: Pen, area: Area, airy: bool) -> None:
+        pen.paragraph(area.x, area.y, area.width, text, pen.palette.dim, most=2)
+
+    return [Section(2, 2, draw)]
+
+
 def _draw_way(pen: Pen, area: Area, progress: Progress) -> None:
-    pen.fit(area.x, area.y, area.width, best_text(progress))
+    best = best_text(progress)
+    if width_of(best) > area.width:
+        best = _("{sheet}: best {best}").format(sheet=progress.sheet, best=progress.best)
+    pen.fit(area.x, area.y, area.width, best)
     if progress.next_level:
         span = max(1, progress.next_level - progress.last_level)
         share = (progress.best - progress.last_level) / span

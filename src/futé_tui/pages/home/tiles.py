@@ -7,7 +7,7 @@ from ..sections import Area
 from .view import HomeView, Tile
 
 _GAP = 2
-_LEAST = (12, 4)  # columns and rows of a picture
+_LEAST = (9, 4)  # columns and rows of a picture
 _MOST = (40, 16)
 _STAR = "★"
 NEW = "new"  # the entry that sets up a game, with the sheet as its argument
@@ -37,4 +37,4 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
 
 
 def _best(tile: Tile) -> str:
-    return _("best {best}").format(best=tile.best) if tile.best else ""
+    return _("best {best}").format(best=tile.best) if tile.best else tile.word

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from .dice import RESTING
+
 
 class Entry(NamedTuple):
     """A line of the menu: what it opens, its key, its name, and a few words about it. One that leads nowhere now keeps
@@ -25,15 +27,17 @@ class Progress:
     average: float
     next_level: int = 0  # 0: the sheet has no rating table, or the best level is reached
     last_level: int = 0
+    weakest: tuple[str, float] | None = None  # the zone that is furthest below its average lately, and by how much
 
 
 class Tile(NamedTuple):
-    """A sheet in the gallery; `best` is 0 if nobody has finished it here."""
+    """A sheet in the gallery; `best` is 0 if nobody has finished it here, `word` says what is special about it."""
 
     id: str
     title: str
     stars: int
     best: int
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class HomeView:
     progress: Progress | None = None
     tiles: tuple[Tile, ...] = ()
     details: dict[str, str] = field(default_factory=dict)
+    faces: tuple[int, ...] = RESTING  # of the dice beside the logo
     known: bool = False  # whether the games have been looked at
 
     @property

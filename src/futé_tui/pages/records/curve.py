@@ -12,7 +12,7 @@ from ..pen import Pen
 
 _AXIS = 6  # columns of numbers and the axis itself
 _SEEN = 3  # the least contrast of a line and what is below it
-_LEVEL, _AVERAGE = "┄", "━"
+_LEVEL, _AVERAGE = "▁", "━"
 _PLAIN_LEVEL, _PLAIN_AVERAGE = ".", "="
 _WIDEST = 6  # columns of one game
 _NEAR = 25  # points to the next level, so that its line is on the page
@@ -54,7 +54,7 @@ def draw_curve(
         shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
         _draw_column(pen, left + number * wide, foot, rows, (value - low) / step, wide, shade)
     for level in levels:
-        at = foot - ceil((level.at_least - low) / step)
+        at = foot - 1 - (level.at_least - low) // step
         if low < level.at_least and room.y <= at < foot:
             _draw_line(pen, left, at, width, _LEVEL if pen.painted else _PLAIN_LEVEL, pen.palette.dim)
             if labels:
@@ -65,7 +65,7 @@ def draw_curve(
             sign = _AVERAGE if pen.painted else _PLAIN_AVERAGE
             _draw_line(pen, left + number * wide, at, wide, sign, pen.palette.accent)
     pen.write(left, foot + 1, days[0], pen.palette.dim)
-    if width > 2 * len(days[1]) + 2:
+    if days[0] != days[1] and width > 2 * len(days[1]) + 2:
         pen.right(
             left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide)),
             foot + 1,

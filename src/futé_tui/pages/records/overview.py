@@ -3,9 +3,10 @@
 from ...engine.scoring import rating
 from ...language import _, pgettext
 from ...statistics.summary import Summary
-from ...table.page.drawing.runs import Target
+from ...table.page.drawing.runs import Target, width_of
 from ...text.dates import day_text
 from ...text.numbers import decimal
+from ...text.player_names import shown_name
 from ...text.statistics.tables import describe_leftovers, games_text
 from ..bars import draw_bar
 from ..pen import Pen, broken
@@ -53,10 +54,17 @@ def _draw_best(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     x = pen.big(GAP, y, str(summary.highest), palette.gold if palette.name == "dark" else palette.accent) + 3
     level = rating(view.ratings, summary.highest)
     pen.write(x, y, pgettext("records", "best game"), palette.dim)
-    if level:
-        pen.fit(x, y + 1, room - x, level.title, bold=True)
-    pen.write(x, y + 2, _("average {average}").format(average=decimal(summary.average)))
-    pen.write(x, y + 3, games_text(summary.games), palette.dim)
+    left = GAP + room - x
+    average = _("average {average}").format(average=decimal(summary.average))
+    games = games_text(summary.games)
+    title = broken(level.title, left) if level else []
+    if len(title) <= 2 and width_of(f"{average} · {games}") <= left:
+        for number, line in enumerate(title, 1):
+            pen.write(x, y + number, line, bold=True)
+        pen.write(x, y + 3, f"{average} · {games}", palette.dim)
+    else:
+        pen.fit(x, y + 2, left, average)
+        pen.fit(x, y + 3, left, games, palette.dim)
 
 
 def _draw_best_games(pen: Pen, summary: Summary, x: int, y: int, width: int) -> None:
@@ -76,26 +84,34 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
     times = dict(summary.levels)
     most = max(times.values(), default=0)
     reached = rating(view.ratings, summary.highest)
-    airy = 2 if y + 2 * len(view.ratings) + 3 <= pen.height - 1 else 1
-    height = min(pen.height - y, airy * len(view.ratings) + 3)
-    pen.panel(x, y, width, height, _("Levels reached in solo games"))
     bar = width // 8 if width > _SIDE - 4 else 0
-    for number, level in enumerate(view.ratings):
-        row = y + 3 + number * airy
+    rooms = [width - GAP - 7 - ((bar + 7 if bar else 6) if level in times else GAP) for level in view.ratings]
+    titles = [broken(level.title, room) for level, room in zip(view.ratings, rooms, strict=True)]
+    lines = sum(map(len, titles))
+    if y + lines + 3 > pen.height:
+        titles = [[shown_name(level.title, room)] for level, room in zip(view.ratings, rooms, strict=True)]
+        lines = len(titles)
+    gap = 1 if y + lines + len(titles) + 3 <= pen.height - 1 else 0
+    height = min(pen.height - y, lines + gap * len(titles) + 3)
+    heading = _("Levels, not comparable with print") if view.reconstructed else _("Levels reached in solo games")
+    pen.panel(x, y, width, height, heading)
+    row = y + 3
+    for level, title in zip(view.ratings, titles, strict=True):
         if row >= y + height:
             break
         lit = level == reached
         if lit:
-            pen.fill(x, row, width, 1, pen.palette.selected)
+            pen.fill(x, row, width, len(title), pen.palette.selected)
         colour = pen.palette.accent if lit else pen.palette.dim
         pen.right(x + GAP + 5, row, f"{level.at_least}+", colour, bold=lit)
+        for below, line in enumerate(title):
+            pen.write(x + GAP + 7, row + below, line, "" if lit else pen.palette.dim, bold=lit)
         count = times.get(level, 0)
-        room = width - GAP - 7 - ((bar + 7 if bar else 6) if count else GAP)
-        pen.fit(x + GAP + 7, row, room, level.title, "" if lit else pen.palette.dim, bold=lit)
         if count and bar:
             draw_bar(pen, x + width - bar - 6, row, bar, count / most, pen.palette.colour("blue"))
         if count:
             pen.right(x + width - GAP, row, str(count), bold=lit)
+        row += len(title) + gap
     return y + height
 
 

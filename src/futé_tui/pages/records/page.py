@@ -11,6 +11,7 @@ from .curve import Room, draw_curve
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
+from .skill import draw_skill
 from .view import Filters, RecordsView, Tab
 from .zones import draw_zones
 
@@ -37,6 +38,8 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
             draw_curve(pen, room, summary.totals, view.ratings, days)
             pen.fit(GAP, pen.height - 1, room.width, _legend(pen), pen.palette.dim)
+        case Tab.SKILL if view.skill:
+            draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
             draw_players(pen, view.report, y)
         case _:

@@ -8,6 +8,7 @@ from ...engine.scoring import RatingLevel
 from ...language import N_
 from ...statistics.entries import Entry
 from ...statistics.report import SheetReport
+from ...statistics.skill import Skill
 from ...statistics.summary import Summary
 
 RECENT = 10  # games that are compared with the average of all
@@ -21,6 +22,7 @@ class Tab(Enum):
     LATEST = N_("Latest games")
     ZONES = N_("Zones")
     COURSE = N_("Over time")
+    SKILL = N_("Skill and luck")
     PLAYERS = N_("Players")
 
 
@@ -46,7 +48,10 @@ class RecordsView:
     summary: Summary | None = None
     report: SheetReport | None = None
     everybody: bool = False
+    skill: Skill | None = None
+    reviewing: tuple[int, int] | None = None  # so many of so many games are being reviewed
     cursor: int = 0
+    reconstructed: bool = False
 
     @property
     def listed(self) -> tuple[Entry, ...]:

@@ -2,6 +2,7 @@
 
 from ...language import _, pgettext
 from ...statistics.summary import Summary
+from ...table.page.drawing.runs import width_of
 from ...text.names import name
 from ...text.numbers import decimal
 from ..bars import draw_bar, zone_colour
@@ -19,11 +20,12 @@ def draw_zones(pen: Pen, x: int, y: int, width: int, height: int, summary: Summa
     bar = max(8, width - _NAME - _NUMBERS)
     columns = x + _NAME + bar
     compared = summary.games > RECENT
+    heads = pgettext("column", "latest") if compared else "", pgettext("column", "average"), pgettext("column", "best")
     heading = _("Average of the last {games} games, {mark} of all").format(games=RECENT, mark=pen.signs.edge)
     if not compared:
         heading = _("Average, {mark} best game").format(mark=pen.signs.edge)
-    pen.fit(x, y, columns - x - 1, heading, palette.dim)
-    heads = pgettext("column", "latest") if compared else "", pgettext("column", "average"), pgettext("column", "best")
+    if width_of(heading) < columns - x + 8 - max(map(width_of, heads)):
+        pen.write(x, y, heading, palette.dim)
     for number, text in enumerate(heads):
         pen.right(columns + 8 + number * 10, y, text, palette.dim)
     most = max([1.0, *(max(zone.average, zone.best) for zone in summary.zones)])

@@ -34,7 +34,7 @@ def line_to_copy(kept: KeptGame, signs: Signs = UNICODE) -> str:
             return share_line(kept.game, date.fromisoformat(day), signs)
         case Occasion(Kind.DUEL, code):
             try:
-                return write_answer(kept.game, read_code(code))
+                return write_answer(kept.game, read_code(code, (kept.game.ruleset.source,)))
             except (CodeError, NotOfThisChallenge):
                 pass  # the sheet has changed since
     return result_line(kept.game, signs)

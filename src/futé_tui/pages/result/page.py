@@ -3,24 +3,25 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine.zones import ZoneView
 from ...language import _
 from ...table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ...text.tallies import tally_text
 from ..caps import Button, button_rows, draw_buttons
 from ..pen import Pen, broken
-from ..sections import Area, Section, draw_sections, sections_height
+from ..sections import Area, Section, draw_sections, sections_height, sections_least
+from ..sheet_parts import zone_cards
 from .counting import Counting
+from .par import par_table
 from .solo import headline, ladder, last_ten, zone_table
 from .together import ranking, winner_headline, zones_by_player
 from .view import Leftovers, ResultView
 
-_THREE_COLUMNS = 150  # columns from which the finished sheets have one of their own
 _AIRY = 100  # columns from which there is a margin
 _TALL = 36  # rows from which there is air
 _VERY_TALL = 40  # rows from which the total is drawn twice as big
 _GAP = 2
-_SHEET = 44  # the widest small sheet
+_SHEET = 60  # the widest small sheet
+_LARGEST = 32  # rows of a sheet as it is at the table
 
 
 def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[Button], *, line: bool = False) -> None:
@@ -33,19 +34,23 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     airy = pen.height >= _TALL
     most = pen.height - 1 - below - (4 if airy else 1)
     columns = _columns(view, now, room, most)
-    tall = max(sections_height(column.sections, most - 2 * column.inset_rows) for column in columns) + 2 * airy
-    top = 1 + (1 if airy or tall < most else 0) + (max(0, (most - tall) // 3) if airy else 0)
+    shelf = _plan_shelf(pen, view, columns, room, most)
+    for_columns = most - (shelf.rows + 1 if shelf else 0)
+    tall = min(for_columns, _columns_height(columns, for_columns) + (2 if airy else 0))
+    free = most - tall - (shelf.rows + 1 if shelf else 0)
+    top = 1 + (1 if airy or free else 0) + (max(0, free // 3) if airy else 0)
     x = margin
     for column in columns:
         inset = 2 if column.panel else 0
         if column.panel:
-            pen.fill(x, top, column.width, min(most, tall), pen.palette.panel)
+            pen.fill(x, top, column.width, tall, pen.palette.panel)
         down = column.inset_rows
-        draw_sections(
-            pen, Area(x + inset, top + down, column.width - 2 * inset, min(most, tall) - 2 * down), column.sections
-        )
+        draw_sections(pen, Area(x + inset, top + down, column.width - 2 * inset, tall - 2 * down), column.sections)
         x += column.width + _GAP
-    y = top + min(most, tall) + 1
+    y = top + tall + 1
+    if shelf:
+        _draw_shelf(pen, view, Area(margin, y, room, shelf.rows), shelf)
+        y += shelf.rows + 1
     for number, text in enumerate(copied):
         pen.write(margin, y + number, text, pen.palette.dim)
     draw_buttons(pen, margin, y + (len(copied) + 1 if copied else 0), room, buttons)
@@ -59,30 +64,61 @@ class _Column(NamedTuple):
 
 
 def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_Column]:
-    """The columns beside each other. Finished sheets have one of their own, or are below everything else."""
+    """The columns beside each other."""
     main, side = main_sections(view, now, height), side_sections(view, now)
     inset = 1 if height >= _TALL - 8 else 0
-    sheets = 0 if room < _THREE_COLUMNS else _SHEET + 4
-    left = room - (sheets + _GAP if sheets else 0)
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
-    for_side = max(least, min(60, left * 9 // 20)) if side else 0
-    if not sheets:
-        first, *others = finished_sheets(view)
-        main.append(first)
-        side.extend(others)
-    columns = [_Column(main, left - (for_side + _GAP if side else 0), False, inset)]
+    for_side = max(least, min(60, room * 9 // 20)) if side else 0
+    if view.alone:
+        main.append(own_sheet(view))
+    columns = [_Column(main, room - (for_side + _GAP if side else 0), False, inset)]
     if side:
         columns.append(_Column(side, for_side, True, inset))
-    if sheets:
-        columns.append(_Column(finished_sheets(view), sheets, True, inset))
     return columns
+
+
+def _columns_height(columns: Sequence[_Column], height: int) -> int:
+    """How many of so many rows the columns take."""
+    return max(sections_height(column.sections, height - 2 * column.inset_rows) for column in columns)
+
+
+class _Shelf(NamedTuple):
+    """The finished sheets of several players below the columns: the width and the rows of each, with its name."""
+
+    width: int
+    rows: int
+    raised: bool
+
+
+def _plan_shelf(pen: Pen, view: ResultView, columns: Sequence[_Column], room: int, most: int) -> _Shelf | None:
+    """The roomiest shelf that leaves the columns their rows; they do without air before there is none."""
+    if view.alone or not pen.painted:
+        return None
+    number = len(view.ranking)
+    width = min(_SHEET, (room - _GAP * (number - 1)) // number)
+    zones = view.sheets[0][1]
+    shelves = [_Shelf(width, small_sheet_rows(zones, width, raised=raised) + 1, raised) for raised in (True, False)]
+    needed = max(sections_least(column.sections) + 2 * column.inset_rows for column in columns)
+    with_air = _columns_height(columns, most)
+    wished = [(shelf, rows) for rows in (with_air, needed) for shelf in shelves]
+    return next((shelf for shelf, rows in wished if shelf.rows + 1 + rows <= most), None)
+
+
+def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
+    """The sheets as they were at the end, the winner's first."""
+    for place, rank in enumerate(view.ranking):
+        x = area.x + place * (shelf.width + _GAP)
+        name, zones = view.sheets[rank.seat]
+        pen.fit(x, area.y, shelf.width, name, pen.palette.accent if rank.winner else "", bold=True)
+        ground = pen.canvas.ground(x, area.y)
+        pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, raised=shelf.raised))
 
 
 def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]:
     """What the wide column shows, from the top. More about a game goes to the end of this list."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        return [headline(view, now, scale), zone_table(view, now), *leftovers(view, now)]
+        return [headline(view, now, scale), zone_table(view, now), *par_table(view, now), *leftovers(view, now)]
     return [winner_headline(view, now, scale), ranking(view, now), *leftovers(view, now)]
 
 
@@ -119,20 +155,19 @@ def _leftover_text(left: Leftovers, *, named: bool) -> str:
     return _("{name}: {left}").format(name=left.name, left=", ".join(parts))
 
 
-def finished_sheets(view: ResultView) -> list[Section]:
-    """The sheets as they were at the end, in small."""
-    return [_finished_sheet(*view.sheets[rank.seat], alone=view.alone) for rank in view.ranking]
+def own_sheet(view: ResultView) -> Section:
+    """The sheet as it was at the end: as at the table where there is room, or else in small."""
+    zones = view.sheets[0][1]
 
-
-def _finished_sheet(name: str, zones: tuple[ZoneView, ...], *, alone: bool) -> Section:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        width = min(area.width, _SHEET)
         if not pen.painted:
             return
-        pen.fit(area.x, area.y, width, _("Your sheet") if alone else name, bold=True)
-        ground = pen.canvas.ground(area.x, area.y)
-        drawn = small_sheet(zones, width, pen.palette, ground, raised=airy)
-        pen.picture(area.x, area.y + 1, drawn)
+        pen.write(area.x, area.y, _("Your sheet"), bold=True)
+        rows = zone_cards(zones, area.width, area.height - 1, pen.palette)
+        if len(rows) >= area.height:
+            raised = small_sheet_rows(zones, _SHEET, raised=True) < area.height
+            ground = pen.canvas.ground(area.x, area.y)
+            rows = small_sheet(zones, min(area.width, _SHEET), pen.palette, ground, raised=raised)
+        pen.picture(area.x, area.y + 1, rows)
 
-    flat, raised = (small_sheet_rows(zones, _SHEET, raised=raised) for raised in (False, True))
-    return Section(raised + 1, flat + 1, draw, extra=True)
+    return Section(_LARGEST, small_sheet_rows(zones, _SHEET) + 1, draw, extra=True, stretch=True)

@@ -127,41 +127,49 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
         return None
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        pitch = 2 if airy else 1
         total = now.total(0)
         roomy = area.width >= _ROOMY
         titles = _LEVELS if roomy else _LEVELS - 2
-        pen.write(area.x, area.y, _("Rating"), bold=True)
+        end = pen.write(area.x, area.y, _("Rating"), bold=True)
+        if view.reconstructed:
+            told = _("reconstruction: not comparable with print")
+            pen.fit(end + 2, area.y, area.x + area.width - end - 2, told, pen.palette.dim)
         reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
-        y = area.y + pitch
+        lines = [broken(level.title, area.width - titles) for level in standing.levels]
+        spare = area.height - 2 - sum(map(len, lines))
+        if spare < 0:
+            lines = [[shown_name(level.title, area.width - titles)] for level in standing.levels]
+        gap = 1 if spare > len(lines) else 0
+        y = area.y + 1 + gap
         for number, level in enumerate(standing.levels):
             here = level is reached
             if here:
-                _draw_here(pen, area, y)
+                _draw_here(pen, area, y, len(lines[number]))
             colour = pen.palette.accent if here else pen.palette.dim
             pen.right(area.x + titles - 2, y, _span(standing, number, roomy=roomy), colour, bold=here)
-            shade = pen.palette.text if here else colour
-            lines = broken(level.title, area.width - titles) if airy else [shown_name(level.title, area.width - titles)]
-            for below, line in enumerate(lines[:pitch]):
+            for below, line in enumerate(lines[number]):
+                shade = pen.palette.text if here else colour
                 end = pen.write(area.x + titles, y + below, line, shade, bold=here)
-            mark = f"{_HERE} {total}" if here and len(lines) == 1 else ""
+            mark = f"{_HERE} {total}" if here else ""
+            y += len(lines[number])
             if end + 1 + width_of(mark) <= area.x + area.width:
-                pen.right(area.x + area.width, y, mark, colour, bold=True)
-            y += pitch
+                pen.right(area.x + area.width, y - 1, mark, colour, bold=True)
+            y += gap
         if now.over and standing.following:
             text = _("{missing} more for the next level.").format(missing=standing.missing)
             pen.fit(area.x, y, area.width, text)
 
     rows = len(standing.levels) + 2
-    return Section(2 * rows - 1, rows, draw)
+    return Section(2 * rows + 1, rows, draw, stretch=True)
 
 
-def _draw_here(pen: Pen, area: Area, y: int) -> None:
-    """Set off the row of the level that is reached."""
+def _draw_here(pen: Pen, area: Area, y: int, rows: int) -> None:
+    """Set off the row of the level that is reached, or its rows."""
     palette = pen.palette
-    if pen.painted:
-        pen.fill(area.x - 1, y, area.width + 2, 1, mix(palette.panel, palette.gold, _GLOW))
-    pen.write(area.x - 1, y, BAR if pen.painted else ">", palette.accent, bold=True)
+    for row in range(y, y + rows):
+        if pen.painted:
+            pen.fill(area.x - 1, row, area.width + 2, 1, mix(palette.panel, palette.gold, _GLOW))
+        pen.write(area.x - 1, row, BAR if pen.painted else ">", palette.accent, bold=True)
 
 
 def _span(standing: Standing, number: int, *, roomy: bool) -> str:

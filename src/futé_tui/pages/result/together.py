@@ -38,7 +38,7 @@ def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
                 y += 1
         if len(view.ranking) > 1 and view.ranking[1].margin and y < area.y + area.height:
             ahead = _("{points} ahead of {name}").format(points=view.ranking[1].margin, name=view.ranking[1].name)
-            pen.fit(x, y, room, ahead, pen.palette.good)
+            pen.paragraph(x, y, room, ahead, pen.palette.good, most=area.y + area.height - y)
 
     rows = BIG_ROWS * scale
     return Section(rows + 1, rows, draw)

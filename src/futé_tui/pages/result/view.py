@@ -6,6 +6,7 @@ from datetime import date
 
 from ...challenges.sharing import result_line
 from ...engine.game import Game
+from ...engine.scoring import Score
 from ...engine.zones import ZoneView
 from ...language import _, ngettext
 from ...statistics.results import Result, results_of
@@ -66,7 +67,10 @@ class ResultView:
     standing: Standing | None = None
     compared: str = ""
     then: int | None = None
+    par: Score | None = None  # what the expert scored with the same dice, once it is known
+    par_due: bool = False  # it is being worked out
     shared: bool = False  # others wait for the line to copy: it is on the page from the start
+    reconstructed: bool = False  # the rating table is that of another sheet, the printed one
 
     @property
     def alone(self) -> bool:
@@ -112,6 +116,7 @@ def view_result(
         compared=_("first time") if then is not None else _("your average") if standing and standing.zones else "",
         then=then,
         shared=occasion.kind in (Kind.DAILY, Kind.DUEL),
+        reconstructed=game.ruleset.is_reconstruction,
     )
 
 

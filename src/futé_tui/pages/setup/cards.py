@@ -1,8 +1,10 @@
 """The sheets of the set-up: a card with a small picture each, and the card that says what the chosen one is."""
 
+from collections.abc import Sequence
+
 from ...language import _, ngettext
 from ...table.page.drawing.runs import Target, width_of
-from ...text.sheets import short_title
+from ...text.sheet_summaries import short_title
 from ..caps import Button, draw_button
 from ..pen import Pen, broken
 from ..rows import window
@@ -118,15 +120,25 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> Non
     lesson = sheet.lessons - sheet.learned
     room = end - y - (1 + gap if lesson else 0)
     if sheet.levels and room > _LEAST_LEVELS:
-        pen.write(area.x, y, _("Solo levels"), palette.dim)
-        levels = sheet.levels[: room - 1]
-        for number, (least, title) in enumerate(levels):
-            pen.right(area.x + 7, y + 1 + number, f"≥ {least}" if least else "", palette.dim)
-            pen.fit(area.x + 9, y + 1 + number, area.width - 9, title, palette.dim)
-        y += 1 + len(levels) + gap
+        heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
+        pen.fit(area.x, y, area.width, heading, palette.dim)
+        y = _draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
     if lesson and y < end:
         button = Button("l", _lesson_text(sheet, area.width - 4), Target("lessons", sheet.id))
         draw_button(pen, area.x, y, button)
+
+
+def _draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
+    """As many levels as there is room for, none of them cut; the row behind them."""
+    y, room = area.y, area.width - 9
+    for least, title in levels:
+        lines = len(broken(title, room))
+        if y + lines > area.y + area.height:
+            break
+        pen.right(area.x + 7, y, f"≥ {least}" if least else "", pen.palette.dim)
+        pen.paragraph(area.x + 9, y, room, title, pen.palette.dim)
+        y += lines
+    return y
 
 
 def _length(state: SetupState) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ...hints.levels import Level
 from ...language import N_, _, pgettext
 from ...table.page.drawing.runs import Target, width_of
+from ...text.hint_levels import level_name
 from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
@@ -22,7 +23,6 @@ _DICE = {
     Dice.TYPED: N_("real dice, typed in"),
     Dice.SEED: N_("from a seed"),
 }
-_LEVELS = {Level.OFF: N_("off"), Level.RULES: N_("rules"), Level.OPTIONS: N_("options"), Level.FULL: N_("full")}
 _SEED = 21  # columns
 _ABOUT = 44  # columns of the card about a sheet
 
@@ -104,10 +104,12 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
         return
     name = shown_name(seat.name, _NAME) if seat.name else _("your name")
     pen.write(x, area.y, name, palette.accent if on else palette.text if seat.name else palette.dim, bold=True)
-    described = _describe_seat(seat)
+    described = _describe_seat(seat, state)
     buttons = _seat_buttons(state, number) if on else []
-    if _fits_beside(described, buttons, area.width):
-        pen.write(x + _NAME + 2, area.y, described, palette.dim, target=target)
+    for text in (described, _short_description(seat, state)):
+        if _fits_beside(text, buttons, area.width):
+            pen.write(x + _NAME + 2, area.y, text, palette.dim, target=target)
+            break
     at = area.x + area.width - _buttons_width(buttons) + 1
     for button in buttons:
         at = draw_button(pen, at, area.y, button) + 2
@@ -118,13 +120,25 @@ def _draw_bot_in_focus(pen: Pen, area: Area, state: SetupState) -> None:
     number = state.cursor.number
     if state.cursor.kind != "player" or not state.seats[number].bot:
         return
-    described = _describe_seat(state.seats[number])
+    described = _describe_seat(state.seats[number], state)
     if not _fits_beside(described, _seat_buttons(state, number), area.width):
         pen.fit(area.x + 1, area.y, area.width - 1, described, pen.palette.dim)
 
 
-def _describe_seat(seat: Seat) -> str:
-    return _("bot: {kind}").format(kind=opponent_kind(seat.bot)) if seat.bot else _("at the keyboard")
+def _describe_seat(seat: Seat, state: SetupState) -> str:
+    """How a seat plays; of a bot also what it scores on average."""
+    if not seat.bot:
+        return _("at the keyboard")
+    mean = state.chosen.mean_of(seat.bot, len(state.seats))
+    if mean is None:
+        return _("bot: {kind}").format(kind=opponent_kind(seat.bot))
+    return _("bot, about {points} points: {kind}").format(points=mean, kind=opponent_kind(seat.bot))
+
+
+def _short_description(seat: Seat, state: SetupState) -> str:
+    """The same in a few words."""
+    mean = state.chosen.mean_of(seat.bot, len(state.seats)) if seat.bot else None
+    return _("bot, about {points} points").format(points=mean) if mean is not None else ""
 
 
 def _fits_beside(described: str, buttons: Sequence[Button], width: int) -> bool:
@@ -192,7 +206,9 @@ def _draw_add(pen: Pen, area: Area, state: SetupState) -> None:
 
 
 def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
+    """Dice, hints and disputed rules, with a sentence about each of these; the first row below them."""
     y = area.y
+    about = 2 if 2 * pitch + (pitch + 2) * len(state.chosen.options) <= area.height else 1
     dice = [(kind.value, _(title)) for kind, title in _DICE.items()]
     end = _draw_line(
         pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
@@ -200,7 +216,7 @@ def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
     if state.dice is Dice.SEED:
         _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state)
     y += pitch
-    levels = [(level.value, _(title)) for level, title in _LEVELS.items()]
+    levels = [(level.value, level_name(level)) for level in Level]
     _draw_line(
         pen, area, y, _("Hints"), Target("choice", "hints"), levels, state.level, on=state.cursor.kind == "hints"
     )
@@ -209,7 +225,7 @@ def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         on = state.cursor == Row("option", number)
         meaning = Target("option", option.name)
         _draw_line(pen, area, y, pgettext("disputed", "Rule"), meaning, option.settings, state.setting(option), on=on)
-        y += 1 + pen.paragraph(area.x + _LABEL, y + 1, area.width - _LABEL, option.about, pen.palette.dim, most=2)
+        y += 1 + pen.paragraph(area.x + _LABEL, y + 1, area.width - _LABEL, option.about, pen.palette.dim, most=about)
         y += pitch - 1
     return y
 

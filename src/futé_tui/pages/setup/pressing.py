@@ -93,13 +93,15 @@ def add(state: SetupState, name: str = "") -> SetupState:
 
 
 def add_bot(state: SetupState) -> SetupState:
-    """One more bot, the strongest that knows the sheet; in place of a player without a name."""
-    blank = next((number for number, seat in enumerate(state.seats) if not seat.name), None)
+    """One more bot, the easiest that knows the sheet; in place of a player without a name, unless nobody else would
+    play against it."""
+    somebody = any(seat.name and not seat.bot for seat in state.seats)
+    blank = next((number for number, seat in enumerate(state.seats) if not seat.name and somebody), None)
     if blank is None:
         if not state.room:
             return state
         blank = len(state.seats)
-    seats = (*state.seats[:blank], _bot_seat(state.chosen.opponents[-1]), *state.seats[blank + 1 :])
+    seats = (*state.seats[:blank], _bot_seat(state.chosen.opponents[0]), *state.seats[blank + 1 :])
     return replace(state, seats=seats, cursor=Row("player", blank), typing=None, problem="")
 
 

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...expert.levels import opponents_of
+from ...expert.measured import measured_means
+from ...language import _
 from ...sheets.loader import load_ruleset
 from ...sheets.ruleset import Ruleset
 from ...store.paths import experts_folder
-from ...text.sheets import sheets_in_order, summary
+from ...text.sheet_summaries import sheets_in_order, summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,19 @@ class SheetChoice:
     lessons: int = 0
     learned: int = 0
     opponents: tuple[str, ...] = ()
+    reconstructed: bool = False
+    means: tuple[tuple[tuple[int, str], float], ...] = ()  # of opponents, by number of players
+
+    def mean_of(self, bot: str, players: int) -> int | None:
+        """What a bot scores on average with so many players or, if that was not measured, with another number."""
+        found = {count: mean for (count, key), mean in self.means if key == bot}
+        return round(found.get(players, next(iter(found.values())))) if found else None
 
 
 def sheet_choices(
     bests: Mapping[str, int], lessons: Mapping[str, tuple[int, int]] | None = None
 ) -> tuple[SheetChoice, ...]:
-    """The sheets that come with the game. `lessons` are those done and all there are, by sheet."""
+    """All sheets. `lessons` are those done and all there are, by sheet."""
     taught = lessons or {}
     return tuple(_choice(load_ruleset(sheet), bests.get(sheet, 0), taught.get(sheet)) for sheet in sheets_in_order())
 
@@ -54,7 +63,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
     return SheetChoice(
         ruleset.id,
         ruleset.title,
-        summary(ruleset.id) or ruleset.note,
+        summary(ruleset.id) or _about_own(ruleset),
         ruleset.player_counts,
         ruleset.model.difficulty or 0,
         ruleset.model.minutes or 0,
@@ -65,7 +74,15 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         lessons,
         learned,
         opponents_of(ruleset.id, [experts_folder()]),
+        ruleset.is_reconstruction,
+        tuple(measured_means(ruleset.id, [experts_folder()]).items()),
     )
+
+
+def _about_own(ruleset: Ruleset) -> str:
+    """A sheet of one's own in a line."""
+    what = _("Your own sheet, a reconstruction.") if ruleset.is_reconstruction else _("Your own sheet.")
+    return f"{what} {ruleset.note}".rstrip()
 
 
 def _options(ruleset: Ruleset) -> tuple[OptionChoice, ...]:

@@ -150,8 +150,8 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
             return _("Who plays? Type a name, then Enter."), Row("player", number)
     if len(state.seats) not in counts:
         sentence = _("This sheet is for {least} to {most} players, not {found}.")
-        told = sentence.format(least=counts[0], most=counts[-1], found=len(state.seats))
-        return told, Row("player", min(len(state.seats) - 1, counts[-1]))
+        problem = sentence.format(least=counts[0], most=counts[-1], found=len(state.seats))
+        return problem, Row("player", min(len(state.seats) - 1, counts[-1]))
     for number, seat in enumerate(state.seats):
         if seat.bot and seat.bot not in state.chosen.opponents:
             sentence = _("{bot} does not know this sheet yet; choose another bot.")

@@ -13,11 +13,13 @@ from ...challenges.texts import daily_game_text, streak_text
 from ...language import N_, _
 from ...pages.daily import WIDE, DailyView, DayCard, draw_daily, past_in_sight
 from ...pages.pen import Pen
+from ...sheets.loader import RulesetError
 from ...store.stored import StoredGame
 from ...text.dates import day_text
 from ...text.names import points
 from ...text.player_names import shown_name
-from ...text.sheets import sheets_in_order, short_title
+from ...text.reconstructions import reconstruction_word
+from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY, bindings
 from ..copying import copy
@@ -150,7 +152,7 @@ class DailyScreen(CursorScreen):
         row = self._row
         try:
             kept = self._tries.sit_down(row.day, row.sheet, self._player.strip(), self._today())
-        except NotYet as error:
+        except (NotYet, RulesetError) as error:  # the sheet may be gone
             self.notify(str(error), severity="warning", markup=False)
             return
         self.notify(daily_game_text(kept), markup=False)
@@ -191,10 +193,11 @@ def _card(row: _Row) -> DayCard:
     """A game of a day in words."""
     rated, title, day = row.rated, short_title(row.sheet), day_text(row.day)
     if rated is None:
-        return DayCard(row.sheet, title, _("to play"), day=day, brief=_("to play"))
+        word = reconstruction_word(row.sheet)
+        return DayCard(row.sheet, title, _("to play"), word, day=day, brief=_("to play"))
     if not rated.over:
-        state, brief = _("not finished, round {round}"), _("round {round}")
-        told = state.format(round=rated.round)
-        return DayCard(row.sheet, title, told, over=False, day=day, brief=brief.format(round=rated.round))
+        state = _("not finished, round {round}").format(round=rated.round)
+        brief = _("round {round}").format(round=rated.round)
+        return DayCard(row.sheet, title, state, over=False, day=day, brief=brief)
     level = rated.level.title if rated.level else ""
     return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))

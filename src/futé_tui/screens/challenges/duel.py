@@ -1,10 +1,19 @@
 """A duel: who has played, what to send to others, and the comparison once everybody here has played."""
 
+from contextlib import suppress
+from functools import partial
+
+from textual.message import Message
+from textual.worker import get_current_worker
+
+from ...challenges.bots import bot_moves
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
 from ...challenges.duels import Duel, DuelError, Seat
 from ...challenges.sources import text_of
 from ...challenges.texts import seat_state_text
+from ...engine.game import Game
+from ...engine.moves import Move
 from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
@@ -16,6 +25,7 @@ from ..commands import DUEL, bindings
 from ..copying import copy
 from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
+from ..review.working import Stopped
 from ..table.hand_over import HandOver
 from .opening import SitDown
 
@@ -27,6 +37,14 @@ _HOW = N_(
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
 _PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
 _FULL = N_("Everybody has played.")
+
+
+class BotPlayed(Message):
+    """A bot has played its game of the duel."""
+
+    def __init__(self, seat: Seat, moves: list[Move]) -> None:
+        super().__init__()
+        self.seat, self.moves = seat, moves
 
 
 class DuelScreen(CursorScreen):
@@ -41,6 +59,7 @@ class DuelScreen(CursorScreen):
         self._duel = duel
         self._seats: tuple[Seat, ...] = ()
         self._comparison: Comparison | None = None
+        self._bots_at_work = False
         self._answer = ""  # of the player under the cursor, or why there is none
 
     def on_screen_resume(self) -> None:
@@ -54,8 +73,33 @@ class DuelScreen(CursorScreen):
             self._comparison = self._duel.comparison()
         except DuelError:
             self._comparison = None
-        waiting = [number for number, seat in enumerate(self._seats) if not seat.over]
+        self._start_bots()
+        waiting = [number for number, seat in enumerate(self._seats) if not seat.over and not seat.bot]
         self.go_to(waiting[0] if waiting else 0)
+
+    def _start_bots(self) -> None:
+        """Let the next bot play its game, unseen."""
+        bot = next((seat for seat in self._seats if seat.bot and not seat.over), None)
+        if bot and not self._bots_at_work:
+            self._bots_at_work = True
+            self.run_worker(partial(self._play_bot, bot, self._duel.game(bot)), thread=True, group="bots")
+
+    def _play_bot(self, seat: Seat, game: Game) -> None:
+        """In a thread of its own."""
+        worker = get_current_worker()
+
+        def check() -> None:
+            if worker.is_cancelled:
+                raise Stopped
+
+        with suppress(Stopped):
+            self.post_message(BotPlayed(seat, bot_moves(game, check)))
+
+    def on_bot_played(self, message: BotPlayed) -> None:
+        self._bots_at_work = False
+        self._duel.play_bot(message.seat, message.moves)
+        if self.is_active:
+            self._look()
 
     @property
     def count(self) -> int:
@@ -113,7 +157,7 @@ class DuelScreen(CursorScreen):
 
     def action_play_duel(self) -> None:
         seat = self._seat
-        if seat is None or seat.over:
+        if seat is None or seat.over or seat.bot:
             return
         if len(self._seats) == 1:
             self._sit_down(seat)
@@ -147,7 +191,7 @@ class DuelScreen(CursorScreen):
         match action:
             case "copy_answer" if not self._answer:
                 return None
-            case "play_duel" if seat is None or seat.over:
+            case "play_duel" if seat is None or seat.over or seat.bot:
                 return None
             case "give_answer" if not self._accepts:
                 return None

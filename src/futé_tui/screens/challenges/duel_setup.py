@@ -4,12 +4,18 @@ from ...challenges.challenge import new_challenge
 from ...challenges.codes import CodeError, read_code
 from ...challenges.duels import Duel, DuelError
 from ...challenges.players import NamesError
+from ...expert.levels import opponents_of
 from ...language import N_, _
 from ...pages.duels import DuelSetupView, draw_duel_setup
 from ...pages.pen import Pen
+from ...sheets.loader import RulesetError
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
-from ...text.sheets import sheets_in_order, short_title
+from ...store.paths import experts_folder
+from ...text.opponents import opponent_name
+from ...text.reconstructions import reconstruction_word
+from ...text.seats import bot_of, seat_word
+from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DUEL_SETUP, bindings
 from ..cursor_screen import CursorScreen
@@ -18,7 +24,8 @@ from .duel import DuelScreen
 
 _HOW = N_(
     "Choose a sheet for a new duel, or give the code that somebody sent you. Name everybody who plays at this "
-    "keyboard: one, if the others are elsewhere, or up to four, separated by commas. Enter starts."
+    "keyboard: one, if the others are elsewhere, or up to four, separated by commas. A bot can play, too, unseen like "
+    "everybody. Enter starts."
 )
 
 
@@ -32,7 +39,8 @@ class DuelSetup(CursorScreen):
         super().__init__()
         self._store = store
         self._sheets = sheets_in_order()
-        self._names = ", ".join(last.players) if last else ""
+        self._names = ", ".join(word for word in last.players if not bot_of(word)) if last else ""
+        self._bot = ""  # the key of a bot that plays, too
         self._code, self._problem = "", ""
         wanted = sheet or (last.sheet if last else "")
         self.cursor = self._sheets.index(wanted) if wanted in self._sheets else 0
@@ -50,8 +58,9 @@ class DuelSetup(CursorScreen):
             super().go_to(number)
 
     def draw(self, pen: Pen) -> None:
-        sheets = tuple((sheet, short_title(sheet)) for sheet in self._sheets)
-        draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem))
+        sheets = tuple((sheet, _listed(sheet)) for sheet in self._sheets)
+        bot = opponent_name(self._bot) if self._bot else ""
+        draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem, bot))
 
     def choose(self) -> None:
         self.action_start_duel()
@@ -65,10 +74,14 @@ class DuelSetup(CursorScreen):
             self.action_duel_names()
             return
         try:
-            challenge = read_code(self._code) if self._code else new_challenge(self._sheets[self.cursor])
+            challenge = (
+                read_code(self._code, self._store.sheet_sources())
+                if self._code
+                else new_challenge(self._sheets[self.cursor])
+            )
             duel = Duel(self._store, challenge)
-            duel.join(names)
-        except (CodeError, DuelError, NamesError) as error:
+            duel.join([*names, *([seat_word(self._bot)] if self._bot else [])])
+        except (CodeError, DuelError, NamesError, RulesetError) as error:
             self._problem = str(error)
             self.redraw()
             return
@@ -83,6 +96,13 @@ class DuelSetup(CursorScreen):
         self._names, self._problem = names, ""
         return "" if names.strip(", ") else _("Every player needs a name.")
 
+    def action_duel_bot(self) -> None:
+        """The next bot that knows the sheet; after the last one, none."""
+        bots = ("", *opponents_of(self._sheets[self.cursor], [experts_folder()]))
+        self._bot = bots[(bots.index(self._bot) + 1) % len(bots)] if self._bot in bots else ""
+        self._problem = ""
+        self.redraw()
+
     def action_duel_code(self) -> None:
         """Ask for the code that somebody sent."""
         self.open(AskCard(_("The code that somebody sent you"), self._code, self._take_code))
@@ -92,7 +112,7 @@ class DuelSetup(CursorScreen):
         code = text.split()[-1] if text.split() else ""
         if code:
             try:
-                sheet = read_code(code).ruleset.id
+                sheet = read_code(code, self._store.sheet_sources()).ruleset.id
             except CodeError as error:
                 return str(error)
             self.cursor = self._sheets.index(sheet) if sheet in self._sheets else self.cursor
@@ -104,3 +124,9 @@ class DuelSetup(CursorScreen):
 
     def action_back(self) -> None:
         self.dismiss()
+
+
+def _listed(sheet: str) -> str:
+    """A sheet in the list, with a word about it if it is a reconstruction."""
+    word = reconstruction_word(sheet)
+    return f"{short_title(sheet)}, {word}" if word else short_title(sheet)

@@ -10,7 +10,7 @@ from ...pages.pen import Pen
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...text.player_names import shown_name
-from ...text.sheets import short_title
+from ...text.sheet_summaries import short_title
 from ..commands import DUELS, bindings
 from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
@@ -79,8 +79,8 @@ def _duel_row(duel: Duel) -> DuelRow:
     """A duel in the list: its players, and whose turn it is."""
     seats = tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in duel.seats)
     waiting = duel.next_seat
-    told = _("Everybody here has played.")
+    state = _("Everybody here has played.")
     if waiting:
-        told = _("{next} is next.").format(next=shown_name(waiting.name))
+        state = _("{next} is next.").format(next=shown_name(waiting.name))
     sheet = duel.challenge.ruleset.id
-    return DuelRow(sheet, short_title(sheet), seats, told)
+    return DuelRow(sheet, short_title(sheet), seats, state)

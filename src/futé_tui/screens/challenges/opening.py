@@ -5,7 +5,7 @@ from textual.message import Message
 from ...challenges.codes import CodeError, read_code
 from ...challenges.daily_tries import DailyTries
 from ...challenges.duels import Duel
-from ...sheets.loader import ruleset_ids
+from ...sheets.loader import sheet_ids
 from ...store.games import GameStore
 from ...store.kept_game import KeptGame
 from ...store.last_setup import GameSetup
@@ -35,10 +35,10 @@ def duel_screen(store: GameStore, last: GameSetup | None, asked: str) -> Command
     from .duel_setup import DuelSetup
     from .duels import DuelsScreen
 
-    if asked in ruleset_ids():
+    if asked in sheet_ids():
         return DuelSetup(store, last, sheet=asked)
     try:
-        duel = Duel(store, read_code(asked))
+        duel = Duel(store, read_code(asked, store.sheet_sources()))
     except CodeError:
         return DuelsScreen(store, last)
     return DuelScreen(duel) if duel.seats else DuelSetup(store, last, code=duel.code)

@@ -2,13 +2,15 @@
 
 from datetime import date
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ...language import _, ngettext
 from ...pages.home.view import Entry, Progress, Tile
-from ...sheets.files import ruleset_ids, sheet_title
+from ...sheets.ruleset_files import ruleset_ids, sheet_title
 from ...statistics.filters import Which
 from ...store.games import GameStore
+from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ...store.occasion import Kind
 from ...store.paths import games_file, lessons_file
@@ -18,14 +20,16 @@ from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, once_for_each_duel
 from ..relayout import open_settings
-from ..sitting_down import continue_game, replay_game, start_game
+from ..sitting_down import continue_game, replay_game, review_game, start_game
 from .home import Facts, HomeScreen, Menu
 
 if TYPE_CHECKING:
+    from ...statistics.summary import Summary
     from ...store.game_statistics import GameStatistics
 
 _CONTINUE_KEYS = "c234"  # so many open games are offered
 _SHOWN = 10  # solo games, as bars
+_LATELY = 10  # games that are compared with the average of all
 _ENOUGH = 3  # games of a sheet that make a chart
 _LOOKED_AT = 20  # the latest open games; several may belong to one duel
 
@@ -82,13 +86,14 @@ def _daily(store: GameStore) -> str:
     if not store.games(kind=Kind.DAILY, most=1):
         return ""
     from ...challenges.daily_tries import DailyTries, streak_of
+    from ...sheets.loader import sheet_ids
 
     tries, today = DailyTries(store), date.today()
     player = next(tries.players(), "")
     history = tries.of(player)
     streak = streak_of(history, today).now
     done = sum(each.day == today and each.over for each in history)
-    of_today = _("today: {done} of {number} played").format(done=done, number=len(ruleset_ids()))
+    of_today = _("today: {done} of {number} played").format(done=done, number=len(sheet_ids()))
     days = ngettext("streak: {number} day", "streak: {number} days", streak).format(number=streak)
     return f"{of_today} · {days}"
 
@@ -99,32 +104,39 @@ def _lessons_text() -> str:
     return _("{done} of {number} done").format(done=done, number=number) if done else ""
 
 
-def tiles() -> tuple[Tile, ...]:
-    """The sheets that come with the game; their pictures are made ready, too. Asked from another thread."""
+def tiles(app: GameApp) -> tuple[Tile, ...]:
+    """All sheets; their pictures are made ready, too. Asked from another thread."""
     from ...pages.setup.sheets import sheet_choices
     from ...pages.sheet_picture import sheet_zones
+    from ...sheets.own import own_sheets
     from ...store.game_statistics import GameStatistics
-    from ...text.sheets import short_title
+    from ...text.reconstructions import reconstruction_word
+    from ...text.sheet_summaries import short_title
 
     store = GameStore(games_file())
     choices = sheet_choices(GameStatistics(store).bests())
     store.close()
     for choice in choices:
         sheet_zones(choice.id)
-    return tuple(Tile(choice.id, short_title(choice.id), choice.stars, choice.best) for choice in choices)
+    for problem in own_sheets().problems:
+        app.call_from_thread(app.warn_once, problem)
+    return tuple(
+        Tile(choice.id, short_title(choice.id), choice.stars, choice.best, reconstruction_word(choice.id))
+        for choice in choices
+    )
 
 
 def _progress(statistics: "GameStatistics") -> Progress | None:
     """The solo games of the player who played one last: on the same sheet, or, while these are few, on the one that
     they have played most."""
     from ...sheets.shown import sheet_ratings
-    from ...text.sheets import short_title
+    from ...text.sheet_summaries import short_title
 
     last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
     if last is None:
         return None
     sheets = dict.fromkeys((last.game.sheet, *statistics.sheets(Which(player=last.player, alone=True))[:1]))
-    found = [(sheet, statistics.summary(Which(sheet, last.player, alone=True), listed=0)) for sheet in sheets]
+    found = [(sheet, statistics.summary(Which(sheet, last.player, alone=True), listed=_LATELY)) for sheet in sheets]
     played = [(sheet, summary) for sheet, summary in found if summary]
     if not played:
         return None
@@ -137,7 +149,19 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
         summary.average,
         next((level for level in levels if level > summary.highest), 0),
         max((level for level in levels if level <= summary.highest), default=0),
+        _weakest(summary),
     )
+
+
+def _weakest(summary: "Summary") -> tuple[str, float] | None:
+    """The zone that is furthest below its average in the latest games; nothing before there are more of them."""
+    from ...pages.records.view import recent_average
+    from ...text.names import name
+
+    if summary.games <= _LATELY:
+        return None
+    by_zone = ((name(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
+    return min(by_zone, key=itemgetter(1))
 
 
 def open_choice(app: GameApp, entry: str, argument: str) -> None:
@@ -166,7 +190,8 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
         case "games":
             from ..records.games import GamesScreen
 
-            app.push_screen(GamesScreen(app.store, partial(continue_game, app), partial(replay_game, app)))
+            go_on, replay, review = (partial(each, app) for each in (continue_game, replay_game, review_game))
+            app.push_screen(GamesScreen(app.store, go_on, replay, review))
         case "records":
             open_records(app)
         case "settings":
@@ -192,8 +217,9 @@ def leave(app: GameApp) -> None:
 def change_language(app: GameApp, language: str) -> None:
     """Speak another language, as the settings screen would."""
     app.change_setting("language", language)
-    if isinstance(app.screen, HomeScreen):
-        app.screen.show_again()
+    for screen in app.screen_stack:
+        if isinstance(screen, HomeScreen):
+            screen.show_again()
 
 
 def open_setup(app: GameApp, sheet: str = "") -> None:
@@ -228,14 +254,18 @@ def open_lessons(app: GameApp, sheet: str = "") -> None:
 
 
 def offer_lessons(app: GameApp) -> None:
-    """Offer the lessons at the very first start."""
+    """At the very first start, ask how to begin: with the lessons, a game, or a look around."""
     progress = LessonProgress(lessons_file())
     if progress.offered or app.last_setup:
         return
-    from ..first_start import first_start_card
+    from ..first_start import FIRST_SHEET, WelcomeScreen
 
     progress.note_offer()
-    app.push_screen(first_start_card(partial(open_lessons, app)))
+
+    def play(name: str) -> None:
+        start_game(app, GameSetup(FIRST_SHEET, (name,)))
+
+    app.push_screen(WelcomeScreen(partial(open_lessons, app), play, partial(change_language, app)))
 
 
 def open_records(app: GameApp, sheet: str = "") -> None:

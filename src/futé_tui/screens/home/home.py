@@ -12,21 +12,23 @@ from textual.reactive import reactive
 from textual.worker import get_current_worker
 
 from ...language import LANGUAGES, N_, _, spoken
+from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.leaving import Burst
 from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
+from ...text.language_names import OWN_NAMES
 from ...widgets.page import Page
 from ..commands import HOME_COMMANDS, LANGUAGE, bindings
 from ..help import HelpScreen
 from ..page_screen import PageScreen
+from ..tumbling import Tumbling
 
 _HOW = N_(
     "Press the key of an entry, or choose with the arrow keys and Enter, or click. Nothing has to be saved: every move "
     "is stored as it is made."
 )
 _QUIT = "quit"
-_OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
 
 
 class Menu(NamedTuple):
@@ -72,10 +74,19 @@ class HomeScreen(PageScreen):
         super().__init__()
         self._menu, self._facts, self._tiles = menu, facts, tiles
         self._burst: Burst | None = None
+        self._dice = Tumbling(self, self._show_dice)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._dice.roll(RESTING)
+
+    def _show_dice(self) -> None:
+        self.shown = replace(self.shown, faces=self._dice.faces)
 
     def on_screen_suspend(self) -> None:
         """What closes the next screen may be the first key of a burst."""
         super().on_screen_suspend()
+        self._dice.stop()
         self._burst = Burst(float("inf"))
 
     def on_screen_resume(self) -> None:
@@ -137,6 +148,8 @@ class HomeScreen(PageScreen):
     def _entry_clicked(self, message: Page.Clicked) -> None:
         kind, entry, _part = message.target
         dead = {each.id for each in self.shown.entries if not each.enabled}
+        if kind == DICE_TARGET.kind:
+            self._dice.roll()
         if kind == "entry" and entry not in dead:
             self.ask(self.Chosen(entry))
 
@@ -155,7 +168,7 @@ class HomeScreen(PageScreen):
     # Language
 
     def titles_now(self) -> dict[str, str]:
-        return {LANGUAGE.id: _OWN_NAMES[spoken()]}
+        return {LANGUAGE.id: OWN_NAMES[spoken()]}
 
     def action_next_language(self) -> None:
         """Speak the next language, from the next word on."""

@@ -7,7 +7,7 @@ from ...pages.game_preview import SeatPreview
 from ...pages.games import GameRow
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
-from ...text.sheets import short_title
+from ...text.sheet_summaries import short_title
 from .stored_games import kind_text, standings, state
 
 

@@ -35,10 +35,16 @@ class GamesScreen(CursorScreen):
     COMMANDS_HERE = GAMES_COMMANDS
     BINDINGS = bindings(GAMES_COMMANDS)
 
-    def __init__(self, store: GameStore, go_on: Callable[[int], None], replay: Callable[[int], None]) -> None:
-        """`go_on` continues the game with this number or shows its result, `replay` opens its replay."""
+    def __init__(
+        self,
+        store: GameStore,
+        go_on: Callable[[int], None],
+        replay: Callable[[int], None],
+        review: Callable[[int], None],
+    ) -> None:
+        """`go_on` continues the game with this number or shows its result, `replay` and `review` open these."""
         super().__init__()
-        self._store, self._go_on, self._replay = store, go_on, replay
+        self._store, self._go_on, self._replay, self._review = store, go_on, replay, review
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
         self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets
@@ -95,6 +101,8 @@ class GamesScreen(CursorScreen):
         """Without a game there is nothing to open, export or delete."""
         if action in ("open_game", "replay", "export", "delete") and not self._games:
             return None
+        if action == "review" and not (self._chosen and self._chosen.over):
+            return None
         return super().check_action(action, parameters)
 
     def choose(self) -> None:
@@ -107,6 +115,10 @@ class GamesScreen(CursorScreen):
     def action_replay(self) -> None:
         if game := self._chosen:
             self._replay(game.id)
+
+    def action_review(self) -> None:
+        if game := self._chosen:
+            self._review(game.id)
 
     def action_export(self) -> None:
         if game := self._chosen:

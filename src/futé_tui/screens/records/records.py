@@ -3,19 +3,27 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from functools import partial
+
+from textual.message import Message
+from textual.worker import get_current_worker
 
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
-from ...sheets.files import ruleset_ids
+from ...sheets.loader import sheet_ids
 from ...sheets.shown import sheet_ratings, sheet_title
 from ...statistics.filters import Which
 from ...statistics.periods import ALL_TIME, PERIODS, since
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
+from ...store.games import GameStore
+from ...store.paths import games_file
+from ...store.reviewing import review_stored
 from ...table.page.drawing.runs import Target
 from ...text.player_names import shown_name
+from ...text.reconstructions import reconstruction_word
 from ..choosing import ChoiceCard
 from ..commands import RECORDS, bindings
 from ..cursor_screen import CursorScreen
@@ -29,6 +37,14 @@ _HOW = N_(
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
 _LISTED = 100
+
+
+class RestReviewed(Message):
+    """So many of so many games have been reviewed or left out."""
+
+    def __init__(self, done: int, of: int) -> None:
+        super().__init__()
+        self.done, self.of = done, of
 
 
 class RecordsScreen(CursorScreen):
@@ -51,6 +67,7 @@ class RecordsScreen(CursorScreen):
         self._which, self._period, self._tab = which, ALL_TIME, Tab.OVERVIEW
         self._today = today
         self._summary = self._summarized(which)
+        self._reviewing: tuple[int, int] | None = None
 
     def draw(self, pen: Pen) -> None:
         draw_records(pen, self._view())
@@ -66,14 +83,17 @@ class RecordsScreen(CursorScreen):
         )
         report = self._statistics.on_sheet(which) if self._tab is Tab.PLAYERS and self._summary else None
         return RecordsView(
-            sheet if sheet in ruleset_ids() else "",
+            sheet if sheet in sheet_ids() else "",
             filters,
             self._tab,
             sheet_ratings(sheet),
             self._summary,
             report,
             which.player is None,
+            self._statistics.skill(which) if self._tab is Tab.SKILL and self._summary else None,
+            self._reviewing,
             self.cursor,
+            bool(reconstruction_word(sheet)),
         )
 
     @property
@@ -87,6 +107,8 @@ class RecordsScreen(CursorScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only a list has games to open."""
         if action == "open_game" and self._tab not in (Tab.BEST, Tab.LATEST):
+            return None
+        if action == "review_rest" and (self._tab is not Tab.SKILL or self._reviewing):
             return None
         return super().check_action(action, parameters)
 
@@ -162,6 +184,27 @@ class RecordsScreen(CursorScreen):
         listed = self._view().listed
         if listed and self.is_active:
             self._show_result(listed[self.cursor].game.id)
+
+    def action_review_rest(self) -> None:
+        """Review the chosen games that have no review, the latest first."""
+        numbers = self._statistics.unreviewed(self._which)
+        if self._tab is Tab.SKILL and not self._reviewing and numbers:
+            self._reviewing = 0, len(numbers)
+            self.redraw()
+            self.run_worker(partial(self._review, numbers), thread=True, group="review", exclusive=True)
+
+    def _review(self, numbers: list[int]) -> None:
+        """In a thread of its own, with a store of its own."""
+        worker = get_current_worker()
+        store = GameStore(games_file())
+        for done in review_stored(store, numbers, lambda: worker.is_cancelled):
+            self.post_message(RestReviewed(done, len(numbers)))
+        store.close()
+
+    def on_rest_reviewed(self, message: RestReviewed) -> None:
+        self._reviewing = (message.done, message.of) if message.done < message.of else None
+        self.show_commands()
+        self.redraw()
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), RECORDS))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ...language import N_, _
-from ...sheets.files import sheet_title
+from ...sheets.ruleset_files import sheet_title
 from ...store.occasion import Kind
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text

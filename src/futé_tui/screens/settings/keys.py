@@ -8,7 +8,7 @@ from textual.binding import Binding
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from ...language import N_, _
-from ...store.problem import Problem
+from ...store.fault import Fault
 from ...store.settings import Settings
 from ...table.letters import LABELS
 from ...text.names import DICE
@@ -21,7 +21,7 @@ _NAMED = {*(key.value for key in Keys), *KEY_NAME_REPLACEMENTS.values()}
 def with_sound_keys(settings: Settings) -> Settings:
     """The settings without the keys that cannot be used; a sentence says what is wrong with each."""
     keys = dict(settings.keys)
-    problems: list[Problem] = []
+    problems: list[Fault] = []
     while wrong := next(_wrong(keys), None):
         command, problem = wrong
         problems.append(problem)
@@ -29,7 +29,7 @@ def with_sound_keys(settings: Settings) -> Settings:
     return replace(settings, keys=keys, problems=(*settings.problems, *problems))
 
 
-def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Problem | None:
+def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Fault | None:
     """What speaks against giving a command this key, beside the keys that are changed already; in people's words."""
     others = {name: keys for name, keys in changed.items() if name != command}
     for wrong, problem in _wrong({**others, command: key}):
@@ -40,15 +40,15 @@ def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Problem |
     return None
 
 
-def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:
     """Each command whose keys cannot be used, and why; of two that want the same, the one that was changed later."""
     order = {command: number for number, command in enumerate(changed, 1)}
     for command, keys in changed.items():
         if command not in EVERY_ID and command not in DICE:
-            yield command, Problem(N_("There is no command {command!r} to give a key to."), {"command": command})
+            yield command, Fault(N_("There is no command {command!r} to give a key to."), {"command": command})
         if not all(_is_key(key) for key in keys.split(",")):
             facts = {"command": command, "keys": keys}
-            yield command, Problem(N_("There is no key {keys!r} to give to {command}."), facts)
+            yield command, Fault(N_("There is no key {keys!r} to give to {command}."), facts)
     yield from _wrong_dice(changed)
     for commands in SCREENS:
         owners: dict[str, str] = dict.fromkeys(LABELS, "") if commands is TABLE else {}
@@ -59,25 +59,25 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
                 if command not in changed or owner == command:
                     continue
                 if owner == "":
-                    yield command, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
+                    yield command, Fault(N_("The key {key!r} is a label of boxes."), {"key": key})
                 else:
                     facts = {"key": key, "owner": owner, "command": command}
-                    yield command, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
+                    yield command, Fault(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
 
 
-def _wrong_dice(changed: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
+def _wrong_dice(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:
     """Each die whose key is no letter or sign, or belongs to a label or a command of the table."""
     owners = {key: each.id for each in (*TABLE, *LESSON) for key in _spelled(changed.get(each.id, each.key))}
     for die in DICE:
         if not (key := changed.get(die, "")):
             continue
         if key in LABELS:
-            yield die, Problem(N_("The key {key!r} is a label of boxes."), {"key": key})
+            yield die, Fault(N_("The key {key!r} is a label of boxes."), {"key": key})
         elif len(key) > 1:
-            yield die, Problem(N_("There is no key {keys!r} to give to {command}."), {"command": die, "keys": key})
+            yield die, Fault(N_("There is no key {keys!r} to give to {command}."), {"command": die, "keys": key})
         elif owner := owners.get(_spelled(key)[0]):
             facts = {"key": key, "owner": owner, "command": die}
-            yield die, Problem(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
+            yield die, Fault(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
 
 
 def _spelled(keys: str) -> list[str]:

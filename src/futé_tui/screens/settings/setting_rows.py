@@ -6,6 +6,8 @@ from itertools import chain
 
 from ...language import N_, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
+from ...text.hint_levels import level_name
+from ...text.language_names import OWN_NAMES
 from ...text.names import DICE
 from ...text.names import name as colour_name
 from ..commands import SCREENS, TABLE, Command
@@ -25,16 +27,15 @@ _HELPS = {
     "theme": N_("The colours of the app."),
     "animations": N_("Whether things move: dice tumble, points count up."),
     "hand_over": N_("Whether a card is shown between two players, while they change places at the keyboard."),
-    "hints": N_("How much is explained: nothing, the rules of the moment, what you can do, or everything."),
+    "hints": N_(
+        "How much is explained: nothing, the rules of the moment, what you can do, or everything. The coach adds "
+        "what every choice is worth; games with it are kept apart from your records."
+    ),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
     "ascii": N_("Draws the table in ASCII only, for terminals and fonts without the other signs."),
     "bot_pace": N_("How long a bot waits before each move, so that you can follow. Any key skips ahead."),
 }
 _WORDS = {
-    "off": N_("off"),
-    "rules": N_("rules"),
-    "options": N_("options"),
-    "full": N_("full"),
     "calm": N_("calm"),
     "brisk": N_("brisk"),
     "instant": N_("instant"),
@@ -42,7 +43,6 @@ _WORDS = {
 _LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
 GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)
 _OF_LOOK = ("language", "theme", "ascii", "animations")
-_OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,9 @@ def shown_value(name: str, value: Value) -> str:
     if isinstance(value, bool):
         return _("yes") if value else _("no")
     if name == "language":
-        return _("auto ({language})").format(language=_OWN_NAMES[spoken()]) if value == AUTO else _OWN_NAMES[value]
+        return _("auto ({language})").format(language=OWN_NAMES[spoken()]) if value == AUTO else OWN_NAMES[value]
+    if name == "hints":
+        return level_name(value)
     return _(_WORDS[value]) if value in _WORDS else value
 
 

@@ -23,11 +23,11 @@ class AboutCard(CommandModal):
 
     def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()
-        self._lines_told = lines
+        self._about = lines
 
     def compose_content(self) -> ComposeResult:
         with VerticalScroll():
-            yield Static("\n".join(self._lines_told), markup=False)
+            yield Static("\n".join(self._about), markup=False)
 
     def action_close(self) -> None:
         self.dismiss()

@@ -16,9 +16,10 @@ from ...table.badges import badge
 from ...table.letters import die_letters
 from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
+from ...table.page.plan import is_airy
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
-from ...table.page.tips import page_tip
+from ...table.page.tooltip import page_tip
 from ...table.seats import view_seats
 from ...table.view import TableView
 from ...text.legend import legend_of
@@ -32,7 +33,7 @@ from ...widgets.scores import Scores
 from ...widgets.sheet_pane import SheetPane
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
-from ..commands import LOG
+from ..commands import DISMISS, LOG
 
 _AROUND = 8  # rows of header, dice, words and commands
 _FOR_HINTS = 7  # rows that are left below the sheet for the hint panel
@@ -180,7 +181,9 @@ class BoardScreen(CommandScreen):
     def _show_page(self, view: TableView) -> None:
         self._view_shown = view
         width, height = self.drawn_size
-        hints = hint_parts(view.prompt, view.options, view.cursor_option, view.hints)
+        key = "" if is_airy(width, height) else self.app.get_key_display(DISMISS.binding())
+        said = (view.cursor_option, view.hints, view.notice, key)
+        hints = hint_parts(view.prompt, view.options, *said, short_options=view.short_options)
         if view.beat:
             hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""

@@ -87,15 +87,14 @@ class CommandTable(PickingTable):
         self.press(lambda state: pressing.leap(state, -1))
 
     def action_hints(self) -> None:
-        level = self.state.level.following
+        level = self.state.level.following(coach=self.hints.coach)
         self.hints.change(level)
         note = self.state.note if level.shows_rules else ""
         notice = _("Hints: {level}").format(level=shown_value("hints", level))
         self.state = replace(self.state, level=level, note=note, notice=notice)
 
     def action_dismiss_note(self) -> None:
-        if self.state.note:
-            self.state = replace(self.state, note="")
+        self.read_note()
 
     def action_help(self) -> None:
         roll, stop = self.roll_and_stop_keys

@@ -27,7 +27,7 @@ class HandOver(CommandModal):
 
     def __init__(self, view: HandOverView) -> None:
         super().__init__()
-        self._told = view
+        self._view = view
         self.closed_by = ""  # a key, pressed by somebody who has seen the card
         self.seen_from = 0.0  # what comes before was typed for another screen
         self._card = Page("hand-over")
@@ -37,7 +37,7 @@ class HandOver(CommandModal):
 
     def fit(self, size: Size) -> None:
         super().fit(size)
-        card = HandOverCard(self._told, self.drawn_size.height - _AROUND)
+        card = HandOverCard(self._view, self.drawn_size.height - _AROUND)
         self._card.styles.width, self._card.styles.height = WIDTH, card.rows
         key = self.app.get_key_display(GO_ON.binding()).split(",")[0]
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))

@@ -23,12 +23,14 @@ from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
+from ...table.page.plan import is_airy
 from ...table.page.status import status_text
 from ...table.pointing import Pointed
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
+from ...text.player_names import cells
 from ...widgets.dice import DiceBoard
 from ...widgets.hints import HintPanel
 from ...widgets.hovering import Hovered
@@ -138,13 +140,21 @@ class PickingTable(BoardScreen):
         cramped = not self.paints and not self._panel.has_room
         pointed = None if view.sealed else state.pointed
         hints = view_hints(self.game, state, pointed, brief=cramped)
-        prompt = state.notice
+        notice = "" if self.prompt(view).startswith(state.notice) else state.notice
+        prompt = "" if self.paints else notice
         if cramped and pointed:
             prompt = prompt or " ".join(hints.about)
             hints = replace(hints, about=())
         status = status_text(self.game.moment, self.player_names) if self.game.to_move is not None else ""
-        words = prompt or self.prompt(view)
-        return replace(view, prompt=words, status=status, hints=hints, story=self.story.lines)
+        if status and self.game.ruleset.is_reconstruction:
+            status = " · ".join((status, _("reconstruction")))
+        words = self._with_task(prompt, view) if prompt else self.prompt(view)
+        return replace(view, prompt=words, notice=notice, status=status, hints=hints, story=self.story.lines)
+
+    def _with_task(self, said: str, view: TableView) -> str:
+        """What is said, and behind it who does what now, where a line of letters has room for both."""
+        both = f"{said} {self.prompt(view)}"
+        return both if cells(both) <= self.size.width else said
 
     def _show_ways(self, view: TableView) -> None:
         """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
@@ -274,7 +284,7 @@ class PickingTable(BoardScreen):
             case "option":
                 self.press(lambda state: pressing.pick_way(state, int(name)))
             case "note":
-                self._note_read()
+                self.read_note()
             case "seat":
                 self.press(lambda state: replace(state, open_seat=int(name)))
 
@@ -307,5 +317,10 @@ class PickingTable(BoardScreen):
         self.state = pressing.hover(self.state, message.pointed if own else None)
 
     @on(HintPanel.NoteClicked)
-    def _note_read(self) -> None:
+    def read_note(self) -> None:
+        """Close the note on something new; where it is folded, show it on a card first."""
+        note = self.state.note
+        folded = self.paints and not is_airy(*self.drawn_size) and self.view.hints.items
         self.state = replace(self.state, note="")
+        if note and folded:
+            self.open(AboutCard([note]))

@@ -9,16 +9,15 @@ from textual.widget import Widget
 from ...engine.game import Game
 from ...language import N_, _
 from ...replay.moments import Replay
-from ...replay.practice import dice_go_on, play_from
 from ...replay.texts import describe_step, turn_text
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict
 from ...widgets.text_lines import TextLines
-from ..choosing import ChoiceCard
 from ..commands import REPLAY_COMMANDS, bindings
 from ..help import HelpScreen
 from .board import BoardScreen
+from .playing_on import ask_to_play_from
 from .turns import Turns
 
 _HOW = N_(
@@ -27,7 +26,7 @@ _HOW = N_(
     "two lines is in the log. Playing from here starts a practice game, where you can undo "
     "everything; the game you replay stays as it is."
 )
-_TOLD = 2  # lines
+_WORDS = 2  # lines
 
 
 class ReplayScreen(BoardScreen):
@@ -36,7 +35,7 @@ class ReplayScreen(BoardScreen):
     COMMANDS_HERE = REPLAY_COMMANDS
     BINDINGS = bindings(REPLAY_COMMANDS)
     CSS = f"""
-    ReplayScreen #told {{ text-style: bold; height: {_TOLD}; }}
+    ReplayScreen #words {{ text-style: bold; height: {_WORDS}; }}
     ReplayScreen.-full #header {{ display: none; }}
     """
 
@@ -45,22 +44,27 @@ class ReplayScreen(BoardScreen):
         game: Game,
         play_on: Callable[[Game], None],
         changed_keys: Mapping[str, str] | None = None,
+        *,
+        review: Callable[[Game], None],
+        moment: int = 0,
     ) -> None:
-        """`play_on` takes a practice game to the table."""
+        """`play_on` takes a practice game to the table, `review` opens the review; shown first is `moment`."""
         super().__init__(game, changed_keys)
         self.replay = Replay(game)
-        self.moment = 0
+        self.moment = moment
+        self._review = review
         self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
         self._play_on = play_on
         self._story = Story(game, self.player_names)
 
     def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
-        screen = ReplayScreen(self.replay.at(self.replay.last), self._play_on, changed_keys)
-        screen.moment, screen.kept_open = self.moment, self.kept_open
+        game = self.replay.at(self.replay.last)
+        screen = ReplayScreen(game, self._play_on, changed_keys, review=self._review, moment=self.moment)
+        screen.kept_open = self.kept_open
         return screen
 
     def compose_words(self) -> Iterable[Widget]:
-        yield TextLines("told")
+        yield TextLines("words")
 
     def fit(self, size: Size) -> None:
         super().fit(size)
@@ -80,7 +84,7 @@ class ReplayScreen(BoardScreen):
         story = self._story.lines_at(self.moment)
         words = " ".join(self._words(view))
         if not self.paints:
-            self.query_one("#told", TextLines).show(words)
+            self.query_one("#words", TextLines).show(words)
         self.show(replace(view, story=story, prompt=words))
 
     def _words(self, view: TableView) -> Iterator[str]:
@@ -108,6 +112,8 @@ class ReplayScreen(BoardScreen):
             case "step_on" | "turn_on" | "round_on" | "last" if self.moment == self.replay.last:
                 return None
             case "next_sheet" if len(self.player_names) == 1:
+                return None
+            case "review" if self.replay.at(self.replay.last).to_move is not None:
                 return None
             case "play_from_here" if self.replay.at(self.moment).to_move is None:
                 return None
@@ -150,15 +156,10 @@ class ReplayScreen(BoardScreen):
     def action_play_from_here(self) -> None:
         if self.replay.at(self.moment).to_move is None:
             return
-        if not dice_go_on(self.replay):
-            self._play_on(play_from(self.replay, self.moment))
-            return
-        question = _("Play on from here for practice: with which dice?")
-        answers = (_("New dice"), _("The dice of this game"))
-        self.open(ChoiceCard(question, answers, 0, self._play_with))
+        ask_to_play_from(self, self.replay, self.moment, self._play_on)
 
-    def _play_with(self, answer: int) -> None:
-        self._play_on(play_from(self.replay, self.moment, same_dice=bool(answer)))
+    def action_review(self) -> None:
+        self._review(self.replay.at(self.replay.last))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), REPLAY_COMMANDS))

@@ -1,8 +1,12 @@
 """The end of a game: the total counts up zone by zone, then all there is to say about it, and what comes next."""
 
+from contextlib import suppress
+from dataclasses import replace
+
 from textual.events import Key
 from textual.message import Message
 from textual.timer import Timer
+from textual.worker import get_current_worker
 
 from ...engine.dice import from_start
 from ...language import N_, _
@@ -11,18 +15,22 @@ from ...pages.pen import Pen
 from ...pages.result.counting import Counting
 from ...pages.result.kept import view_kept_result
 from ...pages.result.page import draw_result
+from ...pages.result.view import ResultView
 from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
 from ..commands import RESULT, SAME_DICE, Command, bindings
 from ..copying import copy
 from ..help import HelpScreen
 from ..page_screen import COMMAND, PageScreen
+from ..review.working import Stopped
+from .afterwards import Afterwards, ParKnown, ReviewMade
 
 _HOW = N_(
     "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
     "average before this game. Same dice again is practice: it does not count, and is compared with this game."
 )
 _SECONDS = 0.25  # for each zone
+_A_LOOK = 0.3  # seconds before anything is worked out
 
 
 class ResultScreen(PageScreen):
@@ -32,7 +40,7 @@ class ResultScreen(PageScreen):
     BINDINGS = bindings(RESULT)
 
     class Wanted(Message):
-        """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`."""
+        """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`, `review`."""
 
         def __init__(self, what: str, kept: KeptGame) -> None:
             super().__init__()
@@ -42,16 +50,46 @@ class ResultScreen(PageScreen):
         """`count` lets the total count up, where animations are on."""
         super().__init__()
         self._kept, self._count = kept, count
-        self._view = view_kept_result(kept, self.signs)
+        self._afterwards = Afterwards.of(kept)
+        self._view = replace(view_kept_result(kept, self.signs), par_due=self._afterwards.par)
         self._now = Counting.done(self._view)
         self._copied = False
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
         super().on_mount()
+        if self._afterwards.par or self._afterwards.review:
+            self.set_timer(_A_LOOK, self._start_afterwards)
         if self._count and self.app.animation_level != "none":
             self._now = Counting(self._view, 0)
             self._timer = self.set_interval(_SECONDS, self._count_on)
+
+    def _start_afterwards(self) -> None:
+        """Work out par and the review, once somebody stays to look."""
+        self.run_worker(self._work, thread=True, group="afterwards", exclusive=True)
+
+    def _work(self) -> None:
+        """In a thread of its own."""
+        worker = get_current_worker()
+
+        def check() -> None:
+            if worker.is_cancelled:
+                raise Stopped
+
+        with suppress(Stopped):
+            self._afterwards.work(self.post_message, check)
+
+    def on_par_known(self, message: ParKnown) -> None:
+        self._show_par(replace(self._view, par=message.par, par_due=False))
+
+    def on_review_made(self, message: ReviewMade) -> None:
+        if self._kept.store and self._kept.number is not None:
+            self._kept.store.keep_review(self._kept.number, message.rows)
+
+    def _show_par(self, view: ResultView) -> None:
+        """Show the page with par; the total goes on counting."""
+        self._view, self._now = view, self._now._replace(view=view)
+        self.redraw()
 
     def _count_on(self) -> None:
         self._now = self._now.next()
@@ -101,6 +139,9 @@ class ResultScreen(PageScreen):
 
     def action_replay_game(self) -> None:
         self.ask(self.Wanted("replay_game", self._kept))
+
+    def action_review(self) -> None:
+        self.ask(self.Wanted("review", self._kept))
 
     def action_copy(self) -> None:
         copy(self, self._view.line)

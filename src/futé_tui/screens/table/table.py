@@ -10,6 +10,7 @@ from ...engine.dice import Outcome as Fall
 from ...engine.events import Event
 from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move
+from ...engine.problems import Problem
 from ...expert.seats import BotSeats
 from ...language import _
 from ...store.kept_game import KeptGame
@@ -19,9 +20,10 @@ from ...table.pressing import Outcome
 from ...table.state import TableState
 from ...table.typed_dice import TypedDice
 from ...table.view import TableView
+from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
 from ..commands import ROLL, TABLE, bindings
-from .command_table import CommandTable
+from .coached_table import CoachedTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
 from .result import ResultScreen
@@ -30,7 +32,7 @@ from .table_hints import TableHints
 _LOOK_AGAIN = 0.2  # seconds
 
 
-class TableScreen(CommandTable):
+class TableScreen(CoachedTable):
     """Plays one game; every step is stored before it is shown."""
 
     COMMANDS_HERE = TABLE
@@ -47,9 +49,9 @@ class TableScreen(CommandTable):
         bot_pause: float = 0.01,
     ) -> None:
         """`bot_pause` is how many seconds a bot waits before it decides."""
-        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
-        self.kept, self._hand_over = kept, hand_over
-        self._bots, self._bot_pause = BotSeats(kept.game, [experts_folder()]), bot_pause
+        super().__init__(kept, changed_keys=changed_keys, hints=hints, confirms=confirms)
+        self._hand_over = hand_over
+        self._bots, self._bot_pause = BotSeats(kept.game, [experts_folder()], self._say_no_expert), bot_pause
         self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
@@ -84,6 +86,9 @@ class TableScreen(CommandTable):
             self._thinking = self.set_timer(_LOOK_AGAIN, self._let_bot_decide)
         elif self._bots.decide:
             self.choose(self._bots.choose())
+
+    def _say_no_expert(self, problem: Problem) -> None:
+        self.notify(explain_stand_in(problem, self.game.ruleset.id), severity="warning", markup=False)
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
         """While bots decide, any key or click goes on to where a person does."""

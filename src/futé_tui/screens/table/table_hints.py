@@ -10,15 +10,19 @@ from ...text.firsts import describe_topic
 
 
 class TableHints:
-    """The level that hints start with, and the notes that are due. `change` stores another level."""
+    """The level that hints start with, and the notes that are due. `change` stores another level; `coach` says whether
+    the coach may be asked."""
 
     def __init__(
         self,
         level: str = Level.OPTIONS,
         dismissed: Dismissed | None = None,
         change: Callable[[str], object] = lambda level: None,
+        *,
+        coach: bool = False,
     ) -> None:
-        self.level = Level(level)
+        self.coach = coach
+        self.level = Level.FULL if level == Level.COACH and not coach else Level(level)
         self.change = change
         self._notes = Notes(dismissed or InMemory())
 

@@ -28,6 +28,7 @@ class BaseZone:
     """
 
     writes: ClassVar[bool] = True
+    takes_white = True
     ways: ClassVar[tuple[str, ...]] = ("",)
 
     def __init__(self, name: str, labels: Sequence[str], reads: Reads, follow: Follow = Follow.NONE) -> None:

@@ -1,4 +1,4 @@
-"""Lines of boxes that pay when all of them are marked, over marks kept as a bit set."""
+"""Lines of boxes that pay when all of them are marked, or enough of them, over marks kept as a bit set."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,16 +9,22 @@ from ...engine.zones import Line
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line as printed. `boxes` are the box numbers that count for it."""
+    """A line as printed. `boxes` are the box numbers that count for it, `needs` how many of them it takes (0: all)."""
 
     name: str
     boxes: tuple[int, ...]
     bonus: str = ""
     points: int = 0
+    needs: int = 0
 
     @property
     def mask(self) -> int:
         return sum(1 << box for box in self.boxes)
+
+    @property
+    def count(self) -> int:
+        """How many boxes have to be marked."""
+        return self.needs or len(self.boxes)
 
 
 class Lines:
@@ -29,20 +35,21 @@ class Lines:
         self._labels = labels
         bonus_lines = [(line, line.mask) for line in self.printed if line.bonus]
         self._through = tuple(
-            tuple((mask, line.bonus) for line, mask in bonus_lines if box in line.boxes) for box in range(len(labels))
+            tuple((mask, line.count, line.bonus) for line, mask in bonus_lines if box in line.boxes)
+            for box in range(len(labels))
         )
-        self._foxes = tuple(mask for line, mask in bonus_lines if line.bonus == FOX)
-        self._points = tuple((line.mask, line.points) for line in self.printed if line.points)
+        self._foxes = tuple((mask, line.count) for line, mask in bonus_lines if line.bonus == FOX)
+        self._points = tuple((line.mask, line.count, line.points) for line in self.printed if line.points)
 
     def gained(self, marked: int, box: int) -> tuple[str, ...]:
         """The bonuses of the lines that `box`, the latest mark, completes."""
-        return tuple([bonus for mask, bonus in self._through[box] if marked & mask == mask])
+        return tuple([bonus for mask, count, bonus in self._through[box] if (marked & mask).bit_count() == count])
 
     def points(self, marked: int) -> int:
-        return sum([points for mask, points in self._points if marked & mask == mask])
+        return sum([points for mask, count, points in self._points if (marked & mask).bit_count() >= count])
 
     def foxes(self, marked: int) -> int:
-        return sum([marked & mask == mask for mask in self._foxes])
+        return sum([(marked & mask).bit_count() >= count for mask, count in self._foxes])
 
     def bonuses(self) -> tuple[str, ...]:
         return tuple(line.bonus for line in self.printed if line.bonus)
@@ -54,7 +61,8 @@ class Lines:
                 tuple(self._labels[box] for box in line.boxes),
                 line.bonus,
                 line.points,
-                marked & line.mask == line.mask,
+                (marked & line.mask).bit_count() >= line.count,
+                needs=line.needs,
             )
             for line in self.printed
         )

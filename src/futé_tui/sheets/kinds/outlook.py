@@ -6,7 +6,7 @@ from ...engine.moves import Mark
 from ...engine.zones import ANYWHERE, Reads, ZoneView
 
 _NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 31, 2)}
-_TEN_POINTS = 10.0  # gains are told in tens of points: an expert learns best from numbers around one
+_TEN_POINTS = 10.0  # gains are given in tens of points: an expert learns best from numbers around one
 
 
 class Marking(Protocol):

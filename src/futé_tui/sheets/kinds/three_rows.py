@@ -1,33 +1,39 @@
-"""Three rows, each filled from the left: a falling one, one that is subtracted, one that is added."""
+"""Three rows, each filled from the left: one that falls or rises, one that is subtracted, one that is added."""
 
 from collections.abc import Sequence
 from itertools import accumulate
 
-from ...engine.refusals import Refusal, TooHigh
+from ...engine.refusals import Refusal, TooHigh, TooLow
 from ...engine.zones import Line, ZoneView
 from .base import Marks
 from .lanes import Lanes, Written
 
 ROW_NAMES = ("top", "middle", "bottom")
-_SIGNS = (">", "-", "+")
+_FALLING, _RISING, _MINUS, _PLUS = ">", "<", "-", "+"
 _TOP = 0
 
 
 class ThreeRows(Lanes):
-    """In the top row each number is less than the one before; the other rows take any."""
+    """In the top row each number is less than the one before, or more if it is `rising`; the other rows take any."""
 
-    def __init__(self, name: str, bonuses: Sequence[Sequence[str]], column_points: Sequence[int]) -> None:
+    def __init__(
+        self, name: str, bonuses: Sequence[Sequence[str]], column_points: Sequence[int], *, rising: bool = False
+    ) -> None:
         self.width = width = len(column_points)
         rows = [range(row * width, (row + 1) * width) for row in range(len(ROW_NAMES))]
         labels = [f"r{row + 1}c{column + 1}" for row in range(len(rows)) for column in range(width)]
         super().__init__(name, labels, [word for row in bonuses for word in row], rows)
         self._column_points = tuple(column_points)
         self._points_of_columns = (0, *accumulate(column_points))
+        self._rising = rising
+        self._signs = (_RISING if rising else _FALLING, _MINUS, _PLUS)
 
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
-        if lane == _TOP and before and number >= before:
-            return TooHigh(self.name, self.labels[box], before - 1, number)
-        return None
+        if lane != _TOP or not before:
+            return None
+        if self._rising:
+            return None if number > before else TooLow(self.name, self.labels[box], before + 1, number)
+        return None if number < before else TooHigh(self.name, self.labels[box], before - 1, number)
 
     def reduced(self, state: Written) -> tuple[int, int, int, int]:
         top, middle, bottom = state
@@ -61,4 +67,4 @@ class ThreeRows(Lanes):
         return ZoneView(self.name, rows, lines, ROW_NAMES)
 
     def printed(self, box: int) -> str:
-        return _SIGNS[box // self.width] if box else ""
+        return self._signs[box // self.width] if box else ""

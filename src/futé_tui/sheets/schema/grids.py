@@ -32,7 +32,7 @@ class GridModel(ZonePart):
     def _fits(self) -> "GridModel":
         height, width = len(self.boxes), len(self.boxes[0])
         for number, row in enumerate(self.boxes, 1):
-            same_length(_("boxes, row {number}").format(number=number), len(row), width)
+            same_length(_("boxes, row {number}").format(number=number), len(row), width, "boxes", number - 1)
         for what, found, needed in (
             ("row_bonuses", self.row_bonuses, height),
             ("column_bonuses", self.column_bonuses, width),
@@ -42,7 +42,7 @@ class GridModel(ZonePart):
                 same_length(what, len(found), needed)
         numbers = [cell for row in self.boxes for cell in row if isinstance(cell, int)]
         if self.points:
-            same_length(_("points (from 0 crosses on)"), len(self.points), len(numbers) + 1)
+            same_length(_("points (from 0 crosses on)"), len(self.points), len(numbers) + 1, "points")
         low, high = (2, 12) if self.kind == "sum-grid" else (1, 6)
         if wrong := [number for number in numbers if not low <= number <= high]:
             message = _("boxes: {number} cannot be reached; a {kind} takes {low} to {high}")
@@ -51,7 +51,7 @@ class GridModel(ZonePart):
             message = _("boxes: {number} is in more than {most} boxes")
             raise ValueError(message.format(number=crowded[0], most=_MOST))
         if self.kind == "circle-cross-grid" and any("x" in row for row in self.boxes):
-            raise ValueError(_("boxes: a circle-cross-grid has no boxes crossed in print"))
+            raise ValueError(_("boxes: a circle-cross-grid has no printed crosses"))
         return self
 
     def build(self) -> Zone:

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, field_validator, model_validator
 
 from ...engine.qwinto.sheet import Row
-from ...engine.qwinto.viewing import BONUS, MISSES
+from ...engine.qwinto.sheet_tables import MISSES
+from ...engine.qwinto.viewing import BONUS
 from ...language import _
 from .provenance import Marked
 from .ruleset import Header

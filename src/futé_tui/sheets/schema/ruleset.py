@@ -165,7 +165,11 @@ class FuteModel(Header):
         if bonus.zone not in zones:
             message = _("{where}: the bonus {word!r} names a zone that does not exist")
             raise ValueError(message.format(where=where, word=word))
-        low, high = (2, 12) if zones[bonus.zone].build().reads is Reads.SUM else (1, 6)
+        reads = zones[bonus.zone].build().reads
+        if bonus.number and reads is Reads.COORDINATES:
+            message = _("{where}: the bonus {word!r} gives one number, and {zone} takes a row and a column")
+            raise ValueError(message.format(where=where, word=word, zone=bonus.zone))
+        low, high = (2, 12) if reads is Reads.SUM else (1, 6)
         if bonus.number and not low <= bonus.number <= high:
             message = _("{where}: the bonus {word!r} gives a number outside {low} to {high}")
             raise ValueError(message.format(where=where, word=word, low=low, high=high))

@@ -1,4 +1,4 @@
-"""Zones filled in several directions, in a ruleset file: the chain from the middle, and the three rows."""
+"""Zones filled in several directions, in a ruleset file: chain from the middle, three rows, triangles."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, Self
@@ -9,6 +9,8 @@ from ...engine.zones import Zone
 from ...language import _
 from ..kinds.middle_chain import MiddleChain
 from ..kinds.three_rows import ROW_NAMES, ThreeRows
+from ..kinds.triangle_track import TriangleTrack
+from .factor_tracks import Factor
 from .tracks import Bonuses
 from .words import Points, same_length
 from .zone_part import ZonePart
@@ -63,17 +65,46 @@ class MiddleChainModel(ZonePart):
 
 
 class ThreeRowsModel(ZonePart):
-    """Rows filled from the left, the player picks which: a falling one, one subtracted, one added; column points."""
+    """Rows filled from the left, the player picks which: a falling or rising one, one subtracted, one added; column
+    points."""
 
-    kind: Literal["three-rows"]
+    kind: Literal["three-rows", "three-rows-rising"]
     bonuses: Annotated[list[Bonuses], Field(min_length=len(ROW_NAMES), max_length=len(ROW_NAMES))]
     column_points: Annotated[list[Points], Field(min_length=1)]
 
     @model_validator(mode="after")
     def _fits(self) -> "ThreeRowsModel":
-        for row, bonuses in zip(ROW_NAMES, self.bonuses, strict=True):
-            same_length(_("bonuses, row {row}").format(row=row), len(bonuses), len(self.column_points))
+        rows = {len(bonuses) for bonuses in self.bonuses}
+        if len(rows) == 1:  # then the rows are right, and the points may be the mistake
+            same_length("column_points", len(self.column_points), *rows)
+        for number, (row, bonuses) in enumerate(zip(ROW_NAMES, self.bonuses, strict=True)):
+            what = _("bonuses, row {row}").format(row=row)
+            same_length(what, len(bonuses), len(self.column_points), "bonuses", number)
         return self
 
     def build(self) -> Zone:
-        return ThreeRows(self.name, self.bonuses, self.column_points)
+        return ThreeRows(self.name, self.bonuses, self.column_points, rising=self.kind == "three-rows-rising")
+
+
+class TriangleTrackModel(ZonePart):
+    """Fields of an upper and a lower triangle, each row filled from the left: the sum of a full field, times its
+    factor. Whether the rows advance independently is for the option `<zone>_order` to say."""
+
+    kind: Literal["triangle-track"]
+    factors: list[Factor]
+    bonuses: Bonuses
+    order: Literal["independent", "lower_first"] = "independent"
+
+    @model_validator(mode="after")
+    def _fits(self) -> "TriangleTrackModel":
+        same_length("factors", len(self.factors), len(self.bonuses))
+        return self
+
+    def option_choices(self) -> dict[str, tuple[str, ...]]:
+        return {f"{self.name}_order": ("independent", "lower_first")}
+
+    def with_options(self, options: Mapping[str, str]) -> Self:
+        return self.model_copy(update={"order": options.get(f"{self.name}_order", self.order)})
+
+    def build(self) -> Zone:
+        return TriangleTrack(self.name, self.factors, self.bonuses, lower_first=self.order == "lower_first")

@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 
 from ...engine.zones import Reads, Zone
 from ...language import _
+from ..kinds.effect_track import EffectTrack
 from ..kinds.ordered_track import FallingTrack, RisingTrack
 from ..kinds.platter_track import PlatterTrack
 from ..kinds.points import of_last
@@ -97,8 +98,32 @@ class SkippingTrackModel(ZonePart):
     @model_validator(mode="after")
     def _fits(self) -> "SkippingTrackModel":
         same_length("between", len(self.between), len(self.numbers) - 1)
-        same_length(_("points (from 0 crosses on)"), len(self.points), len(self.numbers) + 1)
+        same_length(_("points (from 0 crosses on)"), len(self.points), len(self.numbers) + 1, "points")
         return self
 
     def build(self) -> Zone:
         return SkippingTrack(self.name, self.numbers, self.between, self.points)
+
+
+class EffectTrackModel(ZonePart):
+    """Write any number in the next box: points of the last box, and what each number `adds`; the bonus of a box comes
+    with a number of at least `bonus_from`; the number `again` (0: none) is written a second time in the next box."""
+
+    kind: Literal["effect-track"]
+    points: list[Points]
+    adds: Annotated[list[Points], Field(min_length=6, max_length=6)]
+    bonus_from: DieNumber
+    again: Annotated[int, Field(ge=0, le=6)] = 0
+    bonuses: Bonuses
+
+    @model_validator(mode="after")
+    def _fits(self) -> "EffectTrackModel":
+        same_length("points", len(self.points), len(self.bonuses))
+        if self.again and (self.again >= self.bonus_from or self.adds[self.again - 1]):
+            raise ValueError(_("again: the number that is written twice adds no points and gives no bonus"))
+        return self
+
+    def build(self) -> Zone:
+        return EffectTrack(
+            self.name, self.bonuses, self.points, adds=self.adds, bonus_from=self.bonus_from, again=self.again
+        )

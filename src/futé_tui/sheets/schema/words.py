@@ -25,7 +25,8 @@ def _bonus(word: str) -> str:
 
 
 Bonus = Annotated[str, AfterValidator(_bonus)]
-MARKS = {"K": N_("known"), "D": N_("derived"), "I": N_("inferred"), "X": N_("invented")}
+KNOWN = "K"
+MARKS = {KNOWN: N_("known"), "D": N_("derived"), "I": N_("inferred"), "X": N_("invented")}
 
 
 class Model(BaseModel):
@@ -34,7 +35,16 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-def same_length(what: str, found: int, needed: int) -> None:
+class Mistake(ValueError):
+    """A mistake in a part of the file, and the keys in it that lead to it."""
+
+    def __init__(self, message: str, *keys: str | int) -> None:
+        super().__init__(message)
+        self.keys = keys
+
+
+def same_length(what: str, found: int, needed: int, *keys: str | int) -> None:
+    """Raise a mistake if a list is too short or too long; `keys` lead to it where `what` is not its key."""
     if found != needed:
         message = _("{what} has {found} entries, {needed} are needed")
-        raise ValueError(message.format(what=what, found=found, needed=needed))
+        raise Mistake(message.format(what=what, found=found, needed=needed), *(keys or (what,)))

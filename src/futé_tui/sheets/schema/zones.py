@@ -6,9 +6,17 @@ from pydantic import Field
 
 from .factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
 from .grids import GridModel
+from .maps import CoordinateGridModel, RegionMapModel
 from .number_rows import CompanionGridModel, SlotGridModel, SweepGridModel
-from .series import MiddleChainModel, ThreeRowsModel
-from .tracks import FallingTrackModel, PlatterTrackModel, RisingTrackModel, SkippingTrackModel, ThresholdTrackModel
+from .series import MiddleChainModel, ThreeRowsModel, TriangleTrackModel
+from .tracks import (
+    EffectTrackModel,
+    FallingTrackModel,
+    PlatterTrackModel,
+    RisingTrackModel,
+    SkippingTrackModel,
+    ThresholdTrackModel,
+)
 
 ZoneModel = Annotated[
     GridModel
@@ -24,6 +32,10 @@ ZoneModel = Annotated[
     | PairedModel
     | HalfOrTimesTrackModel
     | MiddleChainModel
-    | ThreeRowsModel,
+    | ThreeRowsModel
+    | CoordinateGridModel
+    | RegionMapModel
+    | TriangleTrackModel
+    | EffectTrackModel,
     Field(discriminator="kind"),
 ]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...engine import events as e
 from ...engine.events import Event
 from ...engine.rules import DieView
-from ..page.dice import SLOTS
+from ..page.dice import OUT, SLOTS
 
 FRAME = 0.05  # seconds
 _TUMBLES = 6
@@ -43,6 +43,8 @@ def laid(dice: Dice, event: Event) -> Dice:
             return _moved(dice, names, "platter")
         case e.DieReturned(die=name):
             return _moved(dice, (name,), "pool")
+        case e.RowLocked(zone=zone):
+            return _moved(dice, (zone,), OUT)
         case e.DiceLaidOut(platter=platter, slots=slots):
             dice = _moved(dice, platter, "platter")
             for name, place in zip(slots, SLOTS, strict=False):

@@ -1,9 +1,13 @@
 """The dice where they are: the pool, the three slots and the silver platter, each die with its key below it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
+from ...engine.dice import is_second
 from ...language import _
+from ...text.coaching import behind_text
 from ..view import TableDieView
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
@@ -11,13 +15,15 @@ from .drawing.die import SMALL, DieSize, draw_die
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
-from .drawing.signs import COSTLY, PICKED
+from .drawing.signs import COSTLY, LOCK, PICKED, TICK
 
+OUT = "out"  # dice that are out of the game
 SLOTS = ("slot 1", "slot 2", "slot 3")
 _NUMERALS = ("I", "II", "III")
 
 _MOST_ON_PLATTER = 5
 _IN_POOL = 6
+_SUM = 5  # columns for the sum behind two dice of a colour
 
 
 class DicePlaces(NamedTuple):
@@ -55,15 +61,17 @@ def draw_dice(
     language: str,
     *,
     slots: bool,
+    total: int = 0,
     left: tuple[TableDieView, ...] = (),
     share: float = 1.0,
 ) -> Rows:
-    """Dice and keys in a block of this width; without `slots` there are neither slots nor platter. Where no dice are
+    """Dice and keys in a block of this width; without `slots` there are neither slots nor platter, and
+    where there is a `total`, it stands behind the dice that make it up. Where no dice are
     in the pool, there is room for a word about the moment. Dice may be on their way from where they were `left`, and
     have done a share of it."""
     at = places(size, width, margin)
     board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette)
-    board.draw(_on_their_way(_columns(left, at), _columns(dice, at), share), slots=slots)
+    board.draw(_on_their_way(_columns(left, at), _columns(dice, at), share), slots=slots, total=total)
     if not any(die.place == "pool" for die in dice):
         board.canvas.write(margin, 1, status, palette.text, bold=True)
     return board.canvas.rows()
@@ -72,12 +80,22 @@ def draw_dice(
 def _columns(dice: Sequence[TableDieView], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
-    columns = {die.name: at.pool + number * pitch for number, die in enumerate(_there(dice, "pool"))}
+    columns, x = {}, at.pool
+    for die in (*_there(dice, "pool"), *_there(dice, OUT)):
+        columns[die.name] = x
+        x += pitch + (_SUM if is_second(die.name) else 0)
     for number, place in enumerate(SLOTS):
         columns |= {die.name: at.slots + number * pitch for die in _there(dice, place)}
     first, platter_pitch = _on_platter(len(_there(dice, "platter")), at)
     columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, "platter"))}
     return columns
+
+
+@lru_cache(maxsize=4)
+def _faded(palette: Palette) -> Palette:
+    """The colours of dice that are out of the game: little is left of them."""
+    faded = {name: mix(colour, palette.table, 0.75) for name, colour in palette.colours.items()}
+    return replace(palette, colours=faded)
 
 
 def _there(dice: Sequence[TableDieView], place: str) -> list[TableDieView]:
@@ -120,13 +138,14 @@ class _Board:
         self._dice, self._at, self._palette = dice, at, palette
         self.canvas = canvas
 
-    def draw(self, columns: dict[str, int], *, slots: bool) -> None:
+    def draw(self, columns: dict[str, int], *, slots: bool, total: int = 0) -> None:
         """Draw everything, the dice in these columns."""
         if slots:
             self._draw_slots()
             self._draw_platter(columns)
-        elif total := sum(die.face for die in self._dice):
-            x = self._at.pool + len(self._dice) * (self._at.size.width + 1)
+        elif total:
+            summed = [die.name for die in self._dice if is_second(die.name)] or [die.name for die in self._dice]
+            x = max(columns[die] for die in summed) + self._at.size.width
             self.canvas.write(x + 1, self._at.size.rows // 2, f"= {total}", self._palette.accent, bold=True)
         for die in sorted(self._dice, key=lambda die: die.place != "pool"):
             self._draw(die, columns[die.name])
@@ -154,6 +173,10 @@ class _Board:
     def _draw(self, die: TableDieView, x: int) -> None:
         size, palette = self._at.size, self._palette
         target = Target("die", die.name)
+        if die.place == OUT:
+            draw_die(self.canvas, x, 0, die.name, 0, size, _faded(palette), target)
+            self.canvas.centre(x, size.rows // 2, size.width, LOCK, palette.text, target=target)
+            return
         draw_die(self.canvas, x, 0, die.name, die.face, size, palette, target)
         self._draw_key(die, x, target)
 
@@ -167,8 +190,20 @@ class _Board:
             )
         elif die.under_cursor:
             self.canvas.centre(x, y, size.width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+        elif die.offered and die.behind is not None:
+            self._draw_worth(die, x, die.behind, target)
         elif die.offered:
             cap = f" {die.letter}{sign}"
             self.canvas.centre(x, y, size.width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
         elif die.place == "pool":
             self.canvas.centre(x, y, size.width, die.letter, palette.dim, target=target)
+
+    def _draw_worth(self, die: TableDieView, x: int, behind: float, target: Target) -> None:
+        """The key below a die, and beside it how far the die is behind the best choice."""
+        size, palette, y = self._at.size, self._palette, self._at.size.rows
+        cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
+        room = size.width - len(cap)
+        told = behind_text(behind, room, TICK)
+        self.canvas.write(x, y, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+        colour = palette.good if told == TICK else palette.text
+        self.canvas.write(x + len(cap), y, told.rjust(room), colour, bold=told == TICK, target=target)

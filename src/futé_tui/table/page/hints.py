@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
+from ...language import _
 from ..hinting import HintItem, HintView
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, stacked
-from .drawing.signs import ARROW, TIMES
+from .drawing.signs import ARROW, MORE, TIMES
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
@@ -43,31 +45,50 @@ HintLine = tuple[Word, ...]
 class HintPart(NamedTuple):
     """Pieces that belong together, the most important first: sentences that run on, or things to choose between, which
     are `listed` one in a row where there is room and otherwise flow in their `short` form. A listed piece may be said
-    in several ways, the longest first, for as much of it as fits."""
+    in several ways, the longest first, for as much of it as fits. `below`: so many rows are left to what follows;
+    `instead` is said where nothing else fits."""
 
     pieces: tuple[HintLine, ...] = ()
     listed: tuple[tuple[HintLine, ...], ...] = ()
     short: tuple[HintLine, ...] = ()
+    below: int = 0
+    instead: HintLine = ()
 
 
-def hint_parts(prompt: str, options: Sequence[str], cursor: str, said: HintView) -> tuple[HintPart, ...]:
-    """What is said below the sheet, most important first: what to do, the ways to choose between with their labels
-    (`cursor` is on one of them), what is pointed at, what is new, what to choose between, where in the turn we are."""
+def hint_parts(
+    prompt: str,
+    options: Sequence[str],
+    cursor: str,
+    said: HintView,
+    notice: str = "",
+    note_key: str = "",
+    short_options: Sequence[str] = (),
+) -> tuple[HintPart, ...]:
+    """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
+    between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
+    where in the turn we are. With a `note_key`, what is new takes one row behind what there is to choose between."""
     parts = []
-    if prompt:
-        parts.append(HintPart(((Word(prompt, Tone.STRONG),),)))
+    words = tuple(Word(text, tone) for text, tone in ((notice, Tone.ACCENT), (prompt, Tone.STRONG)) if text)
+    if words:
+        parts.append(HintPart(tuple((word,) for word in words)))
     if options:
-        ways = tuple(
-            _way(number, option, here=option == cursor) for number, option in enumerate(options[: len(LABELS)])
+        here = options.index(cursor) if cursor in options else None
+        ways, short = (
+            tuple(_way(number, text, here=number == here) for number, text in enumerate(texts[: len(LABELS)]))
+            for texts in (options, short_options or options)
         )
-        parts.append(HintPart(listed=tuple((way,) for way in ways), short=ways))
+        parts.append(HintPart(listed=tuple((way,) for way in ways), short=short))
     if said.about:
         parts.append(_sentences(said.about, Tone.PLAIN))
-    if said.note:
-        parts.append(HintPart(((Word(said.note, Tone.ACCENT, NOTE),),)))
+    folded = bool(note_key and said.note and said.items)
+    if said.note and not folded:
+        parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
-        parts.append(HintPart(listed=listed, short=tuple(_item(item, item.short) for item in said.items)))
+        short = tuple(_item(item, item.short) for item in said.items)
+        parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
+    if folded:
+        parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
     if said.now:
         parts.append(_sentences(said.now, Tone.DIM))
     return tuple(parts)
@@ -83,6 +104,16 @@ def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
     return HintPart(tuple((Word(sentence, tone),) for sentence in sentences))
 
 
+def _note(note: str) -> HintLine:
+    return (Word(note, Tone.ACCENT, NOTE),)
+
+
+def _folded_note(key: str) -> HintLine:
+    """Where there is no room for it, what is new is a key away."""
+    words = _("Something new: read about it")
+    return Word(key, Tone.KEY, NOTE), Word(f" {words}", Tone.ACCENT, NOTE)
+
+
 def _way(number: int, option: str, *, here: bool) -> HintLine:
     target = Target("option", str(number))
     text = Word(f"{ARROW if here else ' '}{option}", Tone.ACCENT if here else Tone.PLAIN, target)
@@ -91,14 +122,15 @@ def _way(number: int, option: str, *, here: bool) -> HintLine:
 
 def _shorter(parts: Sequence[str]) -> list[str]:
     """All parts, then ever fewer."""
-    return ["; ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return [_("; ").join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
 def _item(item: HintItem, text: str) -> HintLine:
     target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
     tone = Tone.KEY if item.die else Tone.LABEL
     keys = [Word(key, tone, target) for key in item.keys[:_MOST_KEYS] if key]
-    return *keys, Word(f" {text}" if keys else text, Tone.PLAIN, target)
+    more = f" {MORE}" if len(item.keys) > _MOST_KEYS else ""
+    return *keys, Word(f"{more} {text}" if keys else text, Tone.PLAIN, target)
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette, margin: int = 1) -> Rows:
@@ -108,7 +140,7 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
     room = width - 2 * margin
     rows: list[Row] = []
     for number, part in enumerate(parts):
-        fitting = _fit(part, room, height - len(rows), palette)
+        fitting = _fit(part, room, height - len(rows) - part.below, palette)
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
         rows += fitting
@@ -126,7 +158,7 @@ def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
         rows = flowing or _running(part.pieces[:count], room, palette)
         if len(rows) <= height:
             return rows
-    return []
+    return _running((part.instead,), room, palette)[:height] if part.instead else []
 
 
 def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
@@ -154,6 +186,7 @@ def _running(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Ro
     return wrap(spans, room)
 
 
+@lru_cache(maxsize=1024)
 def _run(word: Word, palette: Palette) -> Run:
     ground = palette.table
     fg, bg, bold = {

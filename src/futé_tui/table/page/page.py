@@ -64,6 +64,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         palette,
         spoken(),
         slots=bool(table.round_track),
+        total=table.total,
         left=table.left,
         share=table.beat.share if table.beat else 1.0,
     )
@@ -198,4 +199,5 @@ def zone_picks(table: TableView, zone: str) -> Picks:
         here(table.cursor_box),
         frozenset(box for name_, box in table.fresh if name_ == zone),
         tuple(table.missing.get(zone, {}).items()),
+        tuple((box, behind) for (name_, box), behind in table.behind.items() if name_ == zone),
     )

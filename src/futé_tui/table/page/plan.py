@@ -1,13 +1,16 @@
 """How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what is at the side."""
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
+from ...engine.zones import ZoneView
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
 from .cards.small_sheet import small_sheet_rows
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
-from .drawing.kept import kept_by
+from .drawing.kept import kept_by, kept_for
 from .side import SIDE
 
 AIRY = (116, 36)
@@ -20,6 +23,7 @@ _MUCH = 6  # with so many rows to spare the sheet moves down
 _MOST_ABOVE = 6
 _HEADER = _FOOTER = 1
 _WIDE_POINTS = "000"  # plans do not change with points
+_numbers = count()
 
 
 class Side(NamedTuple):
@@ -78,9 +82,20 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
+@kept_for(size=256)
+def _shape_number(zone: ZoneView) -> int:
+    """A number for the shape of a zone: shapes are long, and slow to compare."""
+    return _number_of(shape_of(zone))
+
+
+@lru_cache(maxsize=256)
+def _number_of(_shape: Hashable) -> int:
+    return next(_numbers)
+
+
 def _key(width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int) -> Hashable:
     names = tuple((title.name, title.note) for title in titles)
-    return width, height, tuple(shape_of(zone) for zone in zones), names, seats, track_rows
+    return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows
 
 
 @kept_by(_key, size=32)

@@ -1,6 +1,7 @@
 """The log as a story: turns as headings, a bar in the colour of what happened, points at the end of the line."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ...text.story import Dice, StoryLine
 from .drawing.colour import contrast, ink_on
@@ -17,8 +18,15 @@ def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground:
     """All rows of the story."""
     rows: list[Row] = []
     for line in lines:
-        rows += _heading(line, width, palette, ground) if line.heading else _happening(line, width, palette, ground)
+        rows += _line(line, width, palette, ground)
     return rows
+
+
+@lru_cache(maxsize=512)
+def _line(line: StoryLine, width: int, palette: Palette, ground: str) -> Rows:
+    """Lines that have been told stay as they are."""
+    draw = _heading if line.heading else _happening
+    return tuple(draw(line, width, palette, ground))
 
 
 def draw_story(

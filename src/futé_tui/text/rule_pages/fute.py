@@ -33,11 +33,11 @@ def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
 
 
 def _aim(ruleset: FuteRuleset) -> Chapter:
-    told = _("Everyone uses the same six dice: {dice}. Each player has a sheet with five zones: {zones}.")
+    sentence = _("Everyone uses the same six dice: {dice}. Each player has a sheet with five zones: {zones}.")
     dice = together([name(die) for die in ruleset.dice])
     zones = together([zone_name(zone.name) for zone in ruleset.zones])
     paragraphs = rules(
-        told.format(dice=dice, zones=zones),
+        sentence.format(dice=dice, zones=zones),
         _(
             "You mark boxes with dice. Certain boxes and complete lines give you bonuses, bonuses mark more boxes, and "
             "with some skill that becomes a chain reaction. The highest total wins."
@@ -47,18 +47,18 @@ def _aim(ruleset: FuteRuleset) -> Chapter:
 
 
 def _rounds(ruleset: FuteRuleset) -> Chapter:
-    told = _(
+    sentence = _(
         "Number of rounds: {by_players}. In each round every player is active once, starting with the first player."
     )
-    paragraphs = rules(told.format(by_players=", ".join(_rounds_by_players(ruleset.rounds))))
+    paragraphs = rules(sentence.format(by_players=", ".join(_rounds_by_players(ruleset.rounds))))
     bonuses = [
         _("{bonus} (round {number})").format(number=number, bonus=bonus_name(word))
         for number, word in enumerate(ruleset.round_bonuses, 1)
         if word
     ]
     if bonuses:
-        told = _("At the start of a round everyone gains its bonus: {bonuses}.")
-        paragraphs += rules(told.format(bonuses=", ".join(bonuses)))
+        sentence = _("At the start of a round everyone gains its bonus: {bonuses}.")
+        paragraphs += rules(sentence.format(bonuses=", ".join(bonuses)))
     if any(word == MIX or zone_bonus(word) for word in ruleset.round_bonuses):
         paragraphs += rules(
             _("Before the first roll the players use these bonuses in seat order, chain reactions included.")
@@ -68,19 +68,19 @@ def _rounds(ruleset: FuteRuleset) -> Chapter:
 
 def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
     """`6 with 1 or 2 players`, `5 with 3 players`: how many rounds there are."""
-    told = []
+    by_players = []
     for number, group in groupby(enumerate(rounds, 1), key=lambda each: each[1]):
         players = [str(count) for count, _rounds in group]
         text = _("{rounds} in a solo game") if players == ["1"] else _("{rounds} with {players} players")
-        told.append(text.format(rounds=number, players=either(players)))
-    return told
+        by_players.append(text.format(rounds=number, players=either(players)))
+    return by_players
 
 
 def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     once = _("A die marks one box, and no box is marked twice.")
     if exceptions := [zone_name(zone.name) for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN]:
-        told = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
-        once = told.format(zones=together(exceptions))
+        sentence = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
+        once = sentence.format(zones=together(exceptions))
     paragraphs = rules(
         _("The active player rolls up to three times: first all six dice, then those that are left in the pool."),
         _(

@@ -2,7 +2,8 @@
 
 from ...language import _
 from ...sheets.ruleset import Ruleset
-from .page import Paragraph, rules
+from ..reconstructions import rating_caveat
+from .page import Kind, Paragraph, rules
 
 
 def rating_table(ruleset: Ruleset) -> list[Paragraph]:
@@ -16,4 +17,6 @@ def rating_table(ruleset: Ruleset) -> list[Paragraph]:
     if len(levels) > 1:
         last = _("fewer than {points} points: {title}")
         sentences[-1] = last.format(points=levels[-2].at_least, title=levels[-1].title)
-    return rules(_("How well did you do?"), *sentences)
+    caveat = rating_caveat(ruleset)
+    notes = [Paragraph(caveat, Kind.NOTE)] if caveat else []
+    return [*rules(_("How well did you do?"), *sentences), *notes]

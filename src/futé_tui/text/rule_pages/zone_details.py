@@ -6,14 +6,18 @@ from ...engine.bonuses import ANY, zone_bonus
 from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.factor_tracks import HalfOrTimesTrackModel
+from ...sheets.schema.maps import RegionMapModel
 from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.zones import ZoneModel
+from ..boxes import label_text
+from ..names import either
 from .bonuses import bonus_words
 from .page import Paragraph, rulings
 
 _CROSSES_FIRST = N_("Make all your crosses first, then use the bonuses they gave you.")
 _ANY_BOX = N_('Its "?" crosses any free box.')
 _ANY_NUMBER = N_('Its "?" is any number from 1 to 6.')
+_ANY_ROW = N_('Its "?" is any number from 1 to 6, in any row that takes it.')
 _QUESTIONS = {
     "value-grid": _ANY_BOX,
     "sum-grid": _ANY_BOX,
@@ -29,7 +33,12 @@ _QUESTIONS = {
     "pair-track": _ANY_NUMBER,
     "block-track": N_('Its "?" is any number from 1 to 6, in either free box of the current pair.'),
     "half-or-times-track": N_('Its "?" is any number from 1 to 6, used in either way.'),
-    "three-rows": N_('Its "?" is any number from 1 to 6, in any row that takes it.'),
+    "three-rows": _ANY_ROW,
+    "three-rows-rising": _ANY_ROW,
+    "coordinate-grid": _ANY_BOX,
+    "region-map": N_('Its "?" crosses any region that touches one of your crosses, whatever its size.'),
+    "triangle-track": N_('Its "?" is any number from 1 to 6, in the next triangle of either row.'),
+    "effect-track": N_('Its "?" is any number from 1 to 6 and works as if you had rolled it.'),
 }
 _RULED_QUESTIONS = {
     "falling-track": N_('Its "?" is a sum from 2 to 12, and no higher than the number before.'),
@@ -57,6 +66,13 @@ _RULES = {
         N_("If you use the white die here, the die of this colour is added if it is on the platter, like any other."),
     ],
     "three-rows": [N_("The top row may start with any number; after a 1 it is closed.")],
+    "three-rows-rising": [N_("The top row may start with any number; after a 6 it is closed.")],
+    "region-map": [
+        N_("A region is made of boxes of one shade that touch, up, down, left or right; you cross all of it at once."),
+        N_("The letters are the shades: W white, L light, D dark."),
+    ],
+    "triangle-track": [N_("The bonuses are those of the lower triangles.")],
+    "effect-track": [N_("The second of two equal numbers written at once gains no bonus.")],
 }
 _RULINGS = {
     "sweep-grid": [_CROSSES_FIRST],
@@ -82,6 +98,35 @@ _QUESTION = {
     "plus_white": N_(
         'Its "?" is a number from 1 to 6 plus the white die, as the rulebook says for any "?"; before the first roll '
         "of a round it is a sum from 2 to 12. In the sister games it is always a sum from 2 to 12."
+    ),
+}
+
+
+_READINGS = {  # by kind: the option behind the name of the zone, and what its settings say
+    "region-map": (
+        "regions",
+        {
+            "at_most": N_(
+                "A region may have at most as many boxes as the die shows. One shop text says: exactly as many."
+            ),
+            "exactly": N_(
+                "A region has exactly as many boxes as the die shows, as one shop text says. Most reviews say: at most."
+            ),
+        },
+    ),
+    "triangle-track": (
+        "order",
+        {
+            "independent": N_("The upper and the lower row advance independently of each other."),
+            "lower_first": N_("The upper triangle of a square can be filled only after the lower one."),
+        },
+    ),
+    "coordinate-grid": (
+        "white",
+        {
+            "yes": N_("The white die may be used here, too; some reviews call this zone the exception."),
+            "no": N_("The white die may not be used here: this zone is the exception."),
+        },
     ),
 }
 
@@ -113,6 +158,12 @@ def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
         yield _("With a joker, its number is compared with what the other dice really show.")
     if model.kind == "platter-track" and actions & {"joker", "polish"}:
         yield _("Joker and polish change only the die you use, never the dice that are added to it.")
+    if model.kind in _READINGS:
+        option, settings = _READINGS[model.kind]
+        yield _(settings[ruleset.options.get(f"{model.name}_{option}", getattr(model, option))])
+    if isinstance(model, RegionMapModel):
+        starts = either([label_text(label) for label in model.start])
+        yield _("Your first region is the one at {starts}.").format(starts=starts)
     if isinstance(model, MiddleChainModel):
         yield _(_QUESTION[ruleset.options.get(f"{model.name}_question", model.question)])
     if any(factor > 1 for factor in getattr(model, "factors", ())) and model.name in _with_numbers(ruleset):

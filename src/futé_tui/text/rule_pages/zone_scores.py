@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from ...engine.zones import ZoneView
 from ...language import N_, _, ngettext
 from ...sheets.schema.grids import GridModel
-from ...sheets.schema.series import MiddleChainModel
+from ...sheets.schema.maps import CoordinateGridModel
+from ...sheets.schema.series import MiddleChainModel, TriangleTrackModel
 from ...sheets.schema.tracks import PlatterTrackModel
 from ...sheets.schema.zones import ZoneModel
 from .page import listed
@@ -18,6 +19,11 @@ _LAST = N_("The zone scores the points of the last box you marked. From the left
 _PAIRS = N_(
     "A pair scores once both of its boxes are filled. A pair can be worth less than 0 points, and so can the zone."
 )
+_THREE_ROWS = N_(
+    "The zone scores the bottom row minus the middle row, plus its complete columns: {column_points}. The top row "
+    "scores nothing. The zone can be worth less than 0 points."
+)
+_COLUMNS = N_("Points for complete columns, from the left: {column_points}.")
 SCORES = {
     "sweep-grid": _COLOURED_ROWS,
     "companion-grid": _ROWS,
@@ -35,10 +41,15 @@ SCORES = {
         "On each side the zone scores the points of the outermost box you filled. From the left: {box_points}. In "
         "addition, {outside_points} points for every number you wrote that is {low} or less, or {high} or more."
     ),
-    "three-rows": N_(
-        "The zone scores the bottom row minus the middle row, plus its complete columns: {column_points}. The top row "
-        "scores nothing. The zone can be worth less than 0 points."
+    "three-rows": _THREE_ROWS,
+    "three-rows-rising": _THREE_ROWS,
+    "coordinate-grid": N_(
+        "Points for columns with {needs} crosses or more, from the left: {column_points}. The diagonal from the top "
+        "right to the bottom left: {diagonal_points}."
     ),
+    "region-map": _COLUMNS,
+    "triangle-track": N_("Multipliers of the squares, from the left: {factors}. A lone triangle scores nothing."),
+    "effect-track": _LAST,
 }
 
 
@@ -50,6 +61,10 @@ def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
         "column_points": _points(getattr(model, "column_points", ())),
         "box_points": listed(box.points for row in view.rows for box in row if box),
     }
+    if isinstance(model, CoordinateGridModel):
+        facts |= {"needs": model.needs, "diagonal_points": model.other_diagonal_points}
+    if isinstance(model, TriangleTrackModel):
+        facts["factors"] = _points(model.factors)
     if isinstance(model, MiddleChainModel):
         facts |= {"outside_points": model.outside_points, "low": model.low, "high": model.high}
     sentences = [_(SCORES[model.kind]).format(**facts)]
@@ -69,9 +84,7 @@ def _grid_score(model: GridModel) -> list[str]:
     sentences = []
     if model.column_points:
         columns = _points(model.column_points)
-        sentences.append(
-            _("Points for complete columns, from the left: {column_points}.").format(column_points=columns)
-        )
+        sentences.append(_(_COLUMNS).format(column_points=columns))
     if model.points:
         sentences.append(_(_CROSSES).format(scale=_points(model.points)))
         if any(number == "x" for row in model.boxes for number in row):

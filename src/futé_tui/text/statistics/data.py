@@ -5,6 +5,7 @@ from typing import Any
 
 from ...statistics.entries import Entry
 from ...statistics.report import PlayerRow, SheetReport
+from ...statistics.skill import Skill
 from ...statistics.summary import Summary
 
 
@@ -13,7 +14,10 @@ def report_data(report: SheetReport) -> dict[str, Any]:
     return {
         "sheet": report.sheet,
         "games": report.games,
-        "players": [_player(each, report.summaries[each.player]) for each in report.players],
+        "players": [
+            _player(each, report.summaries[each.player]) | _skill(report.skills.get(each.player))
+            for each in report.players
+        ],
         "rivalries": [asdict(each) | {"draws": each.draws} for each in report.rivalries],
     }
 
@@ -38,6 +42,15 @@ def _player(row: PlayerRow, summary: Summary) -> dict[str, Any]:
         "totals": summary.totals,
         "first_day": summary.first_day.isoformat(),
         "last_day": summary.last_day.isoformat(),
+    }
+
+
+def _skill(skill: Skill | None) -> dict[str, Any]:
+    """What decisions cost and luck gave in each reviewed game."""
+    reviewed = skill.reviewed if skill else ()
+    return {
+        "losses": [round(each.loss, 3) for each in reviewed],
+        "luck": [round(each.luck, 3) for each in reviewed],
     }
 
 

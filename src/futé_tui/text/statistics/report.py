@@ -8,6 +8,7 @@ from ...statistics.report import SheetReport
 from ...statistics.summary import Summary
 from ..player_names import shown_name
 from ..signs import Signs
+from .skill import describe_skill, plot_losses
 from .tables import (
     describe_leftovers,
     describe_levels,
@@ -24,9 +25,13 @@ _WIDTH = 78
 _HEIGHT = 8
 
 
-def describe_report(report: SheetReport, title: str, ratings: Sequence[RatingLevel], signs: Signs) -> Iterator[str]:
-    """One sheet: everybody in a table, who beat whom, and each player in full."""
-    yield f"{title}: {games_text(report.games)}"
+def describe_report(
+    report: SheetReport, title: str, ratings: Sequence[RatingLevel], signs: Signs, caveat: str = ""
+) -> Iterator[str]:
+    """One sheet: everybody in a table, who beat whom, and each player in full; `caveat` is a sentence on its points."""
+    yield _("{name}: {games}").format(name=title, games=games_text(report.games))
+    if caveat:
+        yield caveat
     yield ""
     yield from describe_players(report.players)
     if report.rivalries:
@@ -34,8 +39,11 @@ def describe_report(report: SheetReport, title: str, ratings: Sequence[RatingLev
         yield from describe_rivalries(report.rivalries)
     for player, summary in report.summaries.items():
         yield ""
-        yield f"{shown_name(player)}: {games_text(summary.games)}"
+        yield _("{name}: {games}").format(name=shown_name(player), games=games_text(summary.games))
         yield from _describe_summary(summary, ratings, signs)
+        if (skill := report.skills.get(player)) and skill.reviewed:
+            lines = (*describe_skill(skill), *plot_losses(skill, _WIDTH - 2, _HEIGHT, signs))
+            yield from _headed(_("Skill and luck"), lines)
 
 
 def _describe_summary(summary: Summary, ratings: Sequence[RatingLevel], signs: Signs) -> Iterator[str]:

@@ -7,6 +7,10 @@ from random import Random
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
+from futé_tui.table.page.drawing.palette import Palette
+from futé_tui.table.page.drawing.runs import width_of
+from futé_tui.widgets.page import Page
+from futé_tui.widgets.painting import paints
 
 from ....tables import idle
 from ...driving import QUIET, Table, run_app
@@ -14,6 +18,7 @@ from ...driving import QUIET, Table, run_app
 Sizes = Mapping[str, Sequence[tuple[int, int]]]  # by moment
 FOLDER = Path(__file__).parent
 SMALL = (80, 24)
+MEDIUM = (120, 40)
 PLAYERS = ("Lia", "Tom")
 _SEED = 7
 
@@ -26,18 +31,21 @@ def in_the_middle(sheet: str) -> Game:
     """Players who use what they get, seen after a roll."""
     game = start(sheet)
     player = Random(_SEED)
-    moves_made = 16 if sheet == "qwinto" else 60
-    while len(game.steps) < moves_made or game.phase not in ("choose", "write"):
+    moves_made = 60 if game.rules.name == "fute" else 16
+    while len(game.steps) < moves_made or game.phase not in ("choose", "write", "white_sum"):
         moves = game.moves()
         game.play(player.choice([move for move in moves if not (move.throws or move.stops)] or moves))
     return game
 
 
 def waiting(sheet: str) -> Game:
-    """A bonus that is waiting: the black "?" of round 4. Qwinto has none; there a throw is waiting to be written."""
+    """A bonus that is waiting: the black "?" of round 4. Qwinto and Qwixx have none; there a throw is waiting."""
     game = start(sheet)
     if sheet == "qwinto":
         game.play("roll orange purple")
+        return game
+    if sheet == "qwixx":
+        game.play("roll")
         return game
     return idle(game, until_round=4)
 
@@ -55,9 +63,38 @@ def over(sheet: str) -> Game:
         seed += 1
 
 
+ZONES = {
+    "white": "#",  # a white die is of paper
+    "yellow": "y",
+    "blue": "b",
+    "green": "g",
+    "orange": "o",
+    "purple": "p",
+    "pink": "k",
+    "turquoise": "t",
+    "brown": "n",
+    "silver": "s",
+    "red": "r",
+    "grey": "a",
+}
+PAPERS = {
+    "paper": "#",
+    "shaded": "%",
+    "fresh": "+",
+    "offered": "*",
+    "costly": "~",
+    "label": "L",
+    "cap": "C",
+    "gold": "G",
+    "fox": "F",
+    "platter": "P",
+}
 MOMENTS = {"start": start, "middle": in_the_middle, "waiting": waiting, "end": over}
-IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (SMALL, (120, 40), (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
-PAINTED: Sizes = {"start": ((120, 40),), "middle": (SMALL, (120, 40), (160, 50))}
+THREE = (SMALL, MEDIUM, (160, 50))
+IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (*THREE, (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
+PAINTED: Sizes = {"start": (MEDIUM,), "middle": THREE}
+IN_ASCII: Sizes = {"middle": THREE}
+NUMBER = 14  # of screens of each sheet
 
 
 def screens_of(sheet: str) -> dict[str, str]:
@@ -70,17 +107,40 @@ def screens_of(sheet: str) -> dict[str, str]:
             for width, height in sizes[moment]:
                 await table.resize(width, height)
                 await table.pilot.pause()  # what the new size brings about is laid out in turn
-                screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text()
+                screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text() + grounds(table)
             table.app.action_home()
-
-    async def in_ascii(table: Table) -> None:
-        await _sit_down(table, in_the_middle(sheet))
-        screens[f"{sheet}-middle-ascii.txt"] = table.text()
 
     run_app(lambda table: look(table, IN_LETTERS))
     run_app(lambda table: look(table, PAINTED, "-page"), painted=True)
-    run_app(in_ascii, settings=replace(QUIET, ascii=True))
+    run_app(lambda table: look(table, IN_ASCII, "-ascii"), settings=replace(QUIET, ascii=True))
     return screens
+
+
+def grounds(table: Table) -> str:
+    """The colours of a page, a letter for the ground of each cell; nothing where letters carry the meaning."""
+    if not paints(table.app):
+        return ""
+    letters = _letters(table.screen.page_palette)
+    rows = table.screen.query_one(Page).shown
+    lines = ("".join(letters.get(run.look.bg, ".") * width_of(run.text) for run in row) for row in rows)
+    return "\n" + "".join(f"{line.rstrip('.')}\n" for line in lines)
+
+
+def _letters(palette: Palette) -> dict[str, str]:
+    """A letter for each colour: those of zones, paper in its states, key-caps, chips of actions and of foxes."""
+    zones = {palette.colour(name): letter for name, letter in ZONES.items()}
+    return zones | {getattr(palette, name): letter for name, letter in PAPERS.items()}
+
+
+async def in_both_themes(table: Table, game: Game) -> list[str]:
+    """The page of a game in the dark theme and in the light one, each with its colours as letters."""
+    await _sit_down(table, game)
+    looks = []
+    for theme in ("fute-dark", "fute-light"):
+        table.app.theme = theme
+        await table.pilot.pause()
+        looks.append(table.text() + grounds(table))
+    return looks
 
 
 async def _sit_down(table: Table, game: Game) -> None:

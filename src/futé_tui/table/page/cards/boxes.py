@@ -3,14 +3,16 @@
 from typing import NamedTuple
 
 from ....engine.zones import Box
+from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
-from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS
+from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
 from .printed import fitting, is_printed_cross, own_mark
+from .tones import tone_colour
 
 _CAP = 2
 _WIDE = 7  # boxes with a key-cap of three cells
@@ -50,6 +52,8 @@ def draw_box(
             letters = palette.costly_text
         canvas.write(x, text_row, label, letters, bg=on, bold=True, target=target)
         left, room = x + cap, width - cap
+    if pick.behind is not None and len(told := behind_text(pick.behind, room, TICK)) <= room:
+        face = face._replace(text=told)
     if height is Height.HUGE and face.text in (CROSS, PRINTED_CROSS):
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:
@@ -92,5 +96,5 @@ def _state(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: Pa
         return Face(paper, text, palette.ink, bold=True)
     if box.lost:
         return Face(card.lost, LOST, card.lost_text)
-    paper = card.tinted if box.shaded else palette.paper
+    paper = tone_colour(box.tone, card, palette) if box.tone else card.tinted if box.shaded else palette.paper
     return Face(paper, printed, readable(palette.print, paper))

@@ -6,13 +6,15 @@ from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import MORE, STAR
+from ..drawing.signs import MORE, STAR, TIMES, bonus_sign
 from .boxes import draw_box
-from .chips import ChipState, draw_chip
+from .chips import ChipState, chip_colour, chip_ink, draw_chip
 from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, pick_of
+from .regions import draw_region_box, first_boxes
 from .scales import reached_steps
+from .tones import tone_colour
 
 _WIDEST_GAP = 3  # between the steps of a scale
 
@@ -27,6 +29,7 @@ class Brush:
         self._zone, self._picks, self._palette = zone, picks, palette
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)
+        self._firsts = first_boxes(zone)
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -43,6 +46,26 @@ class Brush:
         pick = pick_of(self._picks, box.label, self._labels)
         draw_box(self.canvas, x, y, width, height, box, printed, pick, self.card, self._palette, form)
 
+    def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
+        """A box of a region, which is picked as a whole."""
+        first = self._firsts[box.label]
+        pick = pick_of(self._picks, first, self._labels)
+        draw_region_box(self.canvas, x, y, width, height, box, first, pick, self.card, self._palette)
+
+    def inside_chip(self, x: int, y: int, box: Box, width: int) -> None:
+        """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""
+        pick = pick_of(self._picks, box.label, self._labels)
+        if pick.offered and pick.label and not pick.picked:
+            sign = f"{bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
+            ground = chip_colour(box.bonus, self._palette)
+            self.canvas.write(x + 1, y, sign, chip_ink(box.bonus, self._palette), bg=ground, bold=True)
+        elif not pick.cursor and not pick.picked:
+            self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width)
+
+    def tone(self, x: int, y: int, tone: str) -> int:
+        """A square in one of the shades; the column behind it."""
+        return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card, self._palette))
+
     def joint(self, x: int, y: int, gap: int, sign: str) -> None:
         """A sign in the gap before column `x`."""
         if sign:
@@ -58,6 +81,8 @@ class Brush:
         """What a line brings: its bonus, or else its points."""
         if line.bonus:
             self.chip(x, y, line.bonus, self.lines.state(line), line.name, within)
+        elif line.factor and not line.complete:
+            self.points(x, y, within, f"{TIMES}{line.factor}", lit=False)
         elif line.points:
             self.points(x, y, within, str(line.points), lit=line.complete, star=star)
 
@@ -66,7 +91,8 @@ class Brush:
         if star:
             text = f"{STAR} {text}"
         if lit:
-            self.canvas.centre(x, y, width, f" {text} ", self._palette.ink, bg=self._palette.paper, bold=True)
+            shown = f" {text} " if not 0 < width < len(text) + 1 else text
+            self.canvas.centre(x, y, width, shown, self._palette.ink, bg=self._palette.paper, bold=True)
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
 

@@ -1,13 +1,13 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
-from ....engine.zones import Line, ZoneView
+from ....engine.zones import Box, Line, ZoneView
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import ARROW, DIAGONAL, JOINTS
+from ..drawing.signs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from .brush import Brush
 from .chips import CHIP
-from .grid_plan import MARGIN, grid_needs, plan_grid, points_text, row_names, set_apart
+from .grid_plan import LEAST_PITCH, MARGIN, grid_needs, has_triangles, plan_grid, points_text, row_names, set_apart
 from .lines import bonus_state
 from .outline import Height
 from .picks import Picks
@@ -15,7 +15,6 @@ from .printed import content, joint_before, row_sign
 from .scales import has_stars, scale_width
 from .style import MOST, CardStyle, Title, box_width
 
-_LEAST = 4  # the least distance from box to box
 _BEST = 6
 
 
@@ -54,7 +53,9 @@ class _Grid:
 
     def _fitting_pitch(self) -> int:
         room = self._width - self._needs.left - self._needs.right
-        pitch = max(_LEAST, min(MOST[self._style.grid], room // self._needs.columns))
+        if self._zone.regions:
+            return max(self._needs.pitch, min(MOST[self._style.grid], room // self._needs.columns))
+        pitch = max(min(LEAST_PITCH, self._needs.pitch), min(MOST[self._style.grid], room // self._needs.columns))
         if pitch > _BEST and pitch % 2 == 0 and self._style.grid is not Height.FLAT:
             pitch -= 1  # two cells between boxes look as wide as the gap between rows
         return pitch
@@ -91,7 +92,8 @@ class _Grid:
     def _draw_title(self, y: int) -> None:
         margin, points = 1 + self._style.padding, points_text(self._title)
         at = self._brush.write(margin, y, self._title.name, bold=True)
-        self._brush.write(at + 2, y, self._title.note)
+        at = self._brush.write(at + 2, y, self._title.note)
+        self._draw_shades(at + 2, y)
         self._brush.write(self._width - margin - len(points), y, points, bold=True)
 
     def _draw_boxes(self, r: int, y: int) -> None:
@@ -102,12 +104,32 @@ class _Grid:
             if box is None:
                 continue
             x = self._x(column)
-            self._brush.box(x, y, self._box, self._style.grid, box, content(box, signed_row=bool(sign)))
+            if self._zone.regions:
+                self._brush.region_box(x, y, self._pitch, self._style.grid, box)
+                continue
+            if r and has_triangles(self._zone):
+                self._brush.canvas.area(x, 2 * y, self._box, self._style.grid.gap, self._palette.paper)
+            self._brush.box(x, y, self._box, self._style.grid, box, self._content(box, r, column, bool(sign)))
+            if self._style.inside and box.bonus and not box.mark:
+                self._brush.inside_chip(x, text_row, box, self._box)
             if column and not sign:
                 self._brush.joint(x, text_row, gap, joint_before(box) or JOINTS.get(self._zone.joint, ""))
         self._brush.write(self._end, text_row, sign, bold=True)
         if line := self._brush.lines.row(r):
             self._draw_end(line, text_row)
+
+    def _content(self, box: Box, r: int, column: int, signed_row: bool) -> str:
+        """What is printed in a box: on axes its column, in a square which half it is."""
+        if self._zone.axes:
+            return str(column + 1)
+        return HALVES[r % 2] if has_triangles(self._zone) else content(box, signed_row=signed_row)
+
+    def _draw_shades(self, x: int, y: int) -> None:
+        """What the boxes of each shade bring together."""
+        for line in self._brush.lines.shades:
+            x = self._brush.tone(x, y, line.name.removeprefix("shade "))
+            self._brush.line(x, y, line)
+            x += CHIP + 2
 
     def _draw_end(self, line: Line, y: int) -> None:
         """What a row brings, behind it."""
@@ -117,6 +139,8 @@ class _Grid:
 
     def _draw_row_name(self, r: int, y: int, text_row: int) -> None:
         """The name of a row; one that is a colour has a band in it behind its boxes."""
+        if self._zone.axes:
+            self._brush.write(self._left - 2, text_row, str(r + 1), bold=True)
         if not self._names:
             return
         ink = self._brush.card.ink
@@ -140,7 +164,11 @@ class _Grid:
             if line := self._brush.lines.column(column):
                 self._brush.line(self._x(column), y, line, self._box, star=self._starred)
         if line := self._brush.lines.diagonal:
-            self._brush.line(self._brush.write(self._end, y, DIAGONAL, bold=True), y, line)
+            at = self._end - 1 if self._zone.axes else self._end
+            self._brush.line(self._brush.write(at, y, DIAGONAL, bold=True), y, line)
+        if line := self._brush.lines.other_diagonal:
+            text = f"{OTHER_DIAGONAL}{line.points}"
+            self._brush.points(max(0, self._left - len(text) - 1), y, len(text), text, lit=line.complete)
 
     def _draw_column_points(self, y: int) -> None:
         """The points of columns that bring a bonus too."""
@@ -158,6 +186,9 @@ class _Grid:
             room = max(scale_width(self._zone), self._end - self._left)
         elif not self._needs.beside:
             x = self._brush.write(1, y, f"{self._title.name} {self._title.points}", bold=True) + 1
+        if self._brush.lines.shades and not self._style.titled:
+            self._draw_shades(x + 1, y)
+            return
         room = min(room, self._width - x - 1)
         if room < scale_width(self._zone) <= self._width:
             x, room = 0, self._width  # edge to edge rather than cut

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
-from ....language import _
+from ....language import ngettext
 from ....text.names import name
 from .chips import CHIP
 from .lines import ZoneLines
@@ -13,19 +13,24 @@ from .style import CardStyle, Title
 
 MARGIN = 2
 PITCH = 5  # the least distance from box to box in a grid that shares its shelf
+_CLOSE, _CLOSEST = 4, 3  # the same where room is scarce, and in grids of many boxes without numbers
+LEAST_PITCH = 4
+_AXIS = 2  # the room of the numbers of rows
 _SHARED = 40  # the width of a card that shares the smallest terminal with another
 
 
 class GridNeeds(NamedTuple):
-    """The room that a grid needs beside its boxes, and whether its title is in the column left of them."""
+    """The room that a grid needs beside its boxes, whether its title is in the column left of them, and the least
+    distance from box to box."""
 
     left: int
     right: int
     columns: int
     beside: bool
+    pitch: int
 
-    def width(self, pitch: int = PITCH) -> int:
-        return self.left + self.columns * pitch + self.right
+    def width(self, pitch: int = 0) -> int:
+        return self.left + self.columns * (pitch or self.pitch) + self.right
 
 
 class GridRow(NamedTuple):
@@ -38,12 +43,34 @@ class GridRow(NamedTuple):
 
 def points_text(title: Title) -> str:
     """The points as cards show them; nothing where there are none to show."""
-    return _("{points} pt").format(points=title.points) if title.points else ""
+    if not title.points:
+        return ""
+    number = int(title.points) if title.points.lstrip("-").isdecimal() else 0
+    return ngettext("{points} pt", "{points} pt", abs(number)).format(points=title.points)
+
+
+def has_triangles(zone: ZoneView) -> bool:
+    """Whether boxes above each other are the halves of a square."""
+    return any(line.factor for line in zone.lines)
+
+
+def bonuses_inside(zone: ZoneView, style: CardStyle) -> bool:
+    """Whether bonuses are in their boxes, and not below them."""
+    return style.inside or bool(zone.regions)
+
+
+def least_pitch(zone: ZoneView, style: CardStyle) -> int:
+    """The least distance from box to box."""
+    if zone.regions:
+        return _CLOSEST if style.inside else _CLOSE
+    if style.inside:
+        return _CLOSEST if zone.axes else _CLOSE
+    return PITCH
 
 
 def row_names(zone: ZoneView) -> tuple[str, ...]:
     """The names of rows that say something: not mere numbers, and no words where a sign at the end says it."""
-    if all(text.isdigit() for text in zone.row_names) or any(map(row_sign, zone.rows)):
+    if all(text.isdigit() for text in zone.row_names) or any(map(row_sign, zone.rows)) or has_triangles(zone):
         return ()
     return tuple(name(text) for text in zone.row_names)
 
@@ -52,12 +79,18 @@ def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
     """What a grid needs in this style."""
     lines = ZoneLines(zone)
     columns = max(len(row) for row in zone.rows)
+    pitch = least_pitch(zone, style)
     right = (CHIP + 2) if lines.ends or lines.diagonal else 2 if any(map(row_sign, zone.rows)) else 1
     names = max((len(text) for text in row_names(zone)), default=0)
     left = names + 2 + style.padding if names else MARGIN
+    if zone.regions and not style.padded:
+        left, right = 0 if style.inside else 1, 0
+    if zone.axes:
+        left, right = left + _AXIS, CHIP if style.inside else right
     longest = max(len(title.name), len(points_text(title)), len(title.note))
-    beside = not style.titled and not names and longest + 2 + columns * PITCH + right <= _SHARED
-    return GridNeeds(longest + 2 if beside else left, right, columns, beside)
+    beside = not style.titled and not names and longest + 2 + columns * pitch + right <= _SHARED
+    axis = _AXIS if zone.axes and beside else 0
+    return GridNeeds(longest + 2 + axis if beside else left, right, columns, beside, pitch)
 
 
 def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[GridRow], int]:
@@ -66,7 +99,7 @@ def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[
     kinds: list[tuple[str, int, int]] = [("title", 0, 1)] if style.titled else []
     for number, row in enumerate(zone.rows):
         kinds.append(("boxes", number, style.grid.rows))
-        if any(box.bonus for box in row if box):
+        if any(box.bonus for box in row if box) and not bonuses_inside(zone, style):
             kinds.append(("bonuses", number, 1))
         if lines.between(number):
             kinds.append(("pairs", number, 1))

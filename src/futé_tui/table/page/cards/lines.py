@@ -12,7 +12,8 @@ class ZoneLines:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._boxes = {box.label: box for row in zone.rows for box in row if box}
         self._named = {line.name: line for line in zone.lines}
-        pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(("row ", "column "))]
+        edges = ("row ", "column ", "shade ")
+        pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         self.ends = any(self.row(r) for r in range(len(zone.rows)))
         self.below = any(name.startswith("column ") for name in self._named)
@@ -26,6 +27,15 @@ class ZoneLines:
     @property
     def diagonal(self) -> Line | None:
         return self._named.get("diagonal")
+
+    @property
+    def other_diagonal(self) -> Line | None:
+        return self._named.get("other diagonal")
+
+    @property
+    def shades(self) -> list[Line]:
+        """What all boxes of a shade bring together."""
+        return [line for name, line in self._named.items() if name.startswith("shade ")]
 
     def beside(self, row: int) -> dict[int, Line]:
         """The pairs of neighbours in a row, by their first column."""

@@ -19,6 +19,11 @@ class Height(Enum):
         return self.value
 
     @property
+    def gap(self) -> int:
+        """How many halves of a row are free above a box."""
+        return _HALVES[self][0]
+
+    @property
     def text_row(self) -> int:
         """The row of the text; a gap, if there is one, is above the box."""
         return self.value // 2

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 class Picks(NamedTuple):
     """Of one zone: the boxes that are offered and their labels, those that cost an action, the box picked, the one
-    under the cursor, the newest marks, and how many boxes each open bonus lacks, by line or by the box it hangs on."""
+    under the cursor, the newest marks, how many boxes each open bonus lacks, by line or by the box it hangs on, and how
+    many points boxes are behind the best choice, where the coach says so."""
 
     offered: frozenset[str] = frozenset()
     labels: tuple[tuple[str, str], ...] = ()
@@ -14,6 +15,7 @@ class Picks(NamedTuple):
     cursor: str = ""
     fresh: frozenset[str] = frozenset()
     missing: tuple[tuple[str, int], ...] = ()
+    behind: tuple[tuple[str, float], ...] = ()
 
 
 NO_PICKS = Picks()
@@ -28,6 +30,7 @@ class BoxPick(NamedTuple):
     picked: bool = False
     cursor: bool = False
     fresh: bool = False
+    behind: float | None = None
 
 
 def pick_of(picks: Picks, box: str, labels: dict[str, str]) -> BoxPick:
@@ -39,4 +42,5 @@ def pick_of(picks: Picks, box: str, labels: dict[str, str]) -> BoxPick:
         box == picks.picked,
         box == picks.cursor,
         box in picks.fresh,
+        dict(picks.behind).get(box) if picks.behind else None,
     )

@@ -3,7 +3,7 @@
 import re
 
 from ....engine.zones import Box, ZoneView
-from ..drawing.signs import JOINTS, MINUS, TIMES
+from ..drawing.signs import JOINTS, LOCK, MINUS, TIMES
 
 _SIGN = re.compile(r"(-)(?!\d)")  # a minus that is not part of a number
 _FACTOR = re.compile(r"x(?=\d)")
@@ -18,6 +18,11 @@ def is_printed_cross(box: Box) -> bool:
 def own_mark(box: Box) -> bool:
     """Whether the player has marked the box."""
     return bool(box.mark) and not is_printed_cross(box)
+
+
+def is_lock(box: Box) -> bool:
+    """Whether a box is the lock of its row."""
+    return box.printed == "lock"
 
 
 def joint_before(box: Box) -> str:
@@ -36,7 +41,7 @@ def row_sign(row: tuple[Box | None, ...]) -> str:
 
 def content(box: Box, *, signed_row: bool = False) -> str:
     """What is printed in the box itself: a number, `≥3`, `×2`, `−1`."""
-    printed = box.printed
+    printed = LOCK if is_lock(box) else box.printed
     if signed_row or printed in _JOINED:
         return ""
     printed = _FACTOR.sub(TIMES, _SIGN.sub("", printed, count=1))

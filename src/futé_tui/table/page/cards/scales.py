@@ -44,5 +44,7 @@ def scale_width(zone: ZoneView) -> int:
 
 
 def tier_texts(zone: ZoneView) -> list[str]:
-    """The points for single numbers: `≥10+2`."""
-    return [f"{number}+{points}" for number, points in zone.tiers]
+    """The points for single numbers: `≥10+2`; `4: +4` where just this number has them."""
+    return [
+        f"{number[1:]}: +{points}" if number.startswith("=") else f"{number}+{points}" for number, points in zone.tiers
+    ]

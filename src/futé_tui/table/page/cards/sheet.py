@@ -1,6 +1,6 @@
 """A sheet as a page of cards: grids side by side above, strips below, as roomy as there is space for."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,18 +9,20 @@ from ....language import spoken
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
-from .grid_plan import GridNeeds, grid_needs, grid_rows
+from .grid_plan import LEAST_PITCH, PITCH, GridNeeds, grid_needs, grid_rows
 from .outline import Height
 from .picks import NO_PICKS, Picks
 from .scales import scale_width
+from .shared_scale import draw_shared_scale, scale_rows, shared_scale, without_shared_scale
 from .strip import draw_strip
 from .strip_plan import StripRoom, plan_strip, tiers_width
-from .style import MOST, STYLES, CardStyle, Title
+from .style import MOST, SHARED_SCALE_STYLES, STYLES, CardStyle, Title
 
 _TITLE = 9  # the least width of the titles beside strips
-_LEAST_PITCH = 4
 _HUGE_PITCH = 8  # the least distance of the highest boxes
 _STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
+
+_MANY_GRIDS = 4  # so many are put on shelves in the order that takes the fewest rows
 
 Zones = tuple[ZoneView, ...]
 Titles = tuple[Title, ...]
@@ -56,12 +58,12 @@ def shape_of(zone: ZoneView) -> Hashable:
     """What is printed in a zone, without any marks: all that decides how it is laid out."""
     boxes = tuple(tuple(box and (box.printed, box.bonus, box.points, box.shaded) for box in row) for row in zone.rows)
     lines = tuple((line.name, line.bonus, line.boxes) for line in zone.lines)
-    return zone.name, boxes, lines, zone.row_names, zone.scale, zone.joint, zone.tiers
+    return zone.name, boxes, lines, zone.row_names, zone.scale, zone.joint, zone.tiers, zone.regions, zone.axes
 
 
 def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:
     """The roomiest plan that fits, or else the tightest there is."""
-    for style in STYLES:
+    for style in SHARED_SCALE_STYLES if shared_scale(zones) else STYLES:
         plan = _Planner(zones, titles, width, style).plan()
         if plan.rows <= height:
             break
@@ -72,17 +74,20 @@ class _Planner:
     """Lays out a sheet in one style."""
 
     def __init__(self, zones: Zones, titles: Titles, width: int, style: CardStyle) -> None:
-        self._zones, self._titles, self._width = zones, titles, width
+        self._scale_rows = scale_rows(zones, style)
+        self._zones, self._titles, self._width = without_shared_scale(zones), titles, width
         self._strips = tuple(number for number, zone in enumerate(zones) if len(zone.rows) == 1)
         self._style = style
         self._gap = 2 if style.padded else 1
 
     def plan(self) -> SheetPlan:
         room = self._strip_room()
-        shelves = tuple(self._shelf(numbers) for numbers in self._shelves())
+        ways = [self._shelves(), *self._other_shelves()]
+        laid = [tuple(self._shelf(numbers) for numbers in way) for way in ways]
+        shelves = min(laid, key=lambda way: sum(shelf.rows for shelf in way))
         rows = sum(shelf.rows for shelf in shelves)
         rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
-        return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows)
+        return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows)
 
     def _needs(self, number: int) -> GridNeeds:
         return grid_needs(self._zones[number], self._titles[number], self._style)
@@ -102,6 +107,16 @@ class _Planner:
             room -= needed
         return shelves
 
+    def _other_shelves(self) -> list[list[list[int]]]:
+        """Every way to put many grids on shelves two by two, as far as there is room."""
+        grids = [number for number, zone in enumerate(self._zones) if len(zone.rows) > 1]
+        if len(grids) < _MANY_GRIDS:
+            return []
+        return [way for way in _pairings(grids) if all(self._needed(numbers) <= self._width for numbers in way)]
+
+    def _needed(self, numbers: Sequence[int]) -> int:
+        return sum(self._needs(number).width() + self._gap for number in numbers) - self._gap
+
     def _shelf(self, numbers: Sequence[int]) -> Shelf:
         """Grids with their widths, each in the roomiest style that is no taller than the tallest."""
         rows = max(grid_rows(self._zones[n], self._titles[n], self._style) for n in numbers)
@@ -120,10 +135,7 @@ class _Planner:
     def _widths(self, numbers: Sequence[int]) -> list[int]:
         """The same width for all, unless one needs more."""
         room = self._width - self._gap * (len(numbers) - 1)
-        least = [self._needs(number).width() for number in numbers]
-        with_scales = [max(width, self._scale_width(number)) for width, number in zip(least, numbers, strict=True)]
-        if sum(with_scales) <= room:
-            least = with_scales
+        least = self._least_widths(numbers, room)
         even = room // len(numbers)
         if max(least) <= even:
             widths = [even] * len(numbers)
@@ -133,10 +145,19 @@ class _Planner:
         widths[-1] += room - sum(widths)
         return widths
 
-    def _scale_width(self, number: int) -> int:
-        """The room that a whole scale below the boxes takes."""
-        zone = self._zones[number]
-        return self._needs(number).left + scale_width(zone) if zone.scale else 0
+    def _least_widths(self, numbers: Sequence[int], room: int) -> list[int]:
+        """What each card needs: its boxes, and its whole scale below them. Where that is too much for all together,
+        scales run from edge to edge, and then boxes move together, before a scale is cut."""
+        needs = [self._needs(number) for number in numbers]
+        scales = [scale_width(self._zones[number]) for number in numbers]
+        for pitch, inset in ((PITCH, True), (PITCH, False), (LEAST_PITCH, False)):
+            least = [
+                max(each.width(pitch), scale + (each.left if inset else 0))
+                for each, scale in zip(needs, scales, strict=True)
+            ]
+            if sum(least) <= room:
+                return least
+        return [each.width() for each in needs]
 
     def _strip_room(self) -> StripRoom:
         """Titles and boxes in the same columns for all strips."""
@@ -150,13 +171,26 @@ class _Planner:
         pitch = beside if beside >= _STRIP_PITCH else plain
         if self._style.strip is Height.HUGE and pitch < _HUGE_PITCH:
             self._style = replace(self._style, strip=Height.TALL)
-        return StripRoom(self._width, left, max(_LEAST_PITCH, min(MOST[self._style.strip], pitch)))
+        return StripRoom(self._width, left, max(LEAST_PITCH, min(MOST[self._style.strip], pitch)))
+
+
+def _pairings(grids: Sequence[int]) -> Iterator[list[list[int]]]:
+    """Every way to put grids on shelves, at most two on each."""
+    if not grids:
+        yield []
+        return
+    first, *others = grids
+    for at in range(len(others) + 1):
+        shelf, left = ([first], others) if at == len(others) else ([first, others[at]], others[:at] + others[at + 1 :])
+        for way in _pairings(left):
+            yield [shelf, *way]
 
 
 def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: SheetPlan, palette: Palette) -> Rows:
     """The rows of a sheet laid out by this plan."""
     rows: list[Rows] = []
     language = spoken()
+    printed = without_shared_scale(zones)
     for shelf in plan.shelves:
         blocks: list[Rows] = []
         for number, width, style in shelf.cards:
@@ -167,7 +201,9 @@ def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: S
             blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette, language))
         rows.append(beside(blocks))
     for number in plan.strips:
-        zone = zones[number]
+        zone = printed[number]
         here = picks.get(zone.name, NO_PICKS)
         rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
+    if shared_scale(zones):
+        rows.append(draw_shared_scale(zones, plan.strip_room, plan.style, palette))
     return tuple(row for block in rows for row in block)

@@ -120,7 +120,7 @@ class _SmallSheet:
         if self._pitch < _WITH_MARKS:
             self._canvas.write(x, row, LOWER, self._palette.ink if own_mark(box) else face.paper)
             return
-        paper = face.paper if box.mark or box.shaded or box.lost else mix(card.ground, face.paper, _OPEN)
+        paper = face.paper if box.mark or box.shaded or box.lost or box.tone else mix(card.ground, face.paper, _OPEN)
         draw_paper(self._canvas, x, y, width, self._height, paper)
         if own_mark(box):
             text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)

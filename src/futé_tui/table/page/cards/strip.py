@@ -1,6 +1,6 @@
 """A strip: the card of a zone with one row of boxes, its title beside them."""
 
-from ....engine.zones import ZoneView
+from ....engine.zones import Box, ZoneView
 from ..drawing.kept import kept
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
@@ -10,7 +10,7 @@ from .grid_plan import points_text
 from .lines import bonus_state
 from .outline import Form, Height, draw_paper
 from .picks import Picks
-from .printed import content, joint_before
+from .printed import content, is_lock, joint_before
 from .scales import has_stars, next_step, reached_boxes, tier_texts
 from .strip_plan import NOWHERE, StripRoom, is_band, pairs, plan_strip, tiers_beside
 from .style import CardStyle, Title, box_width
@@ -75,7 +75,7 @@ class _Strip:
         lines += [self._title.note] if self._title.note else []
         last = self._plan.rows - self._padding
         y = self._text_row
-        if self._style.strip is Height.FLAT:
+        if self._style.strip in (Height.FLAT, Height.RAISED):
             y = max(0, min(y, last - len(lines)))
         for number, text in enumerate(lines[: last - y]):
             self._brush.canvas.write(1 + self._style.padding, y + number, text, colour, bold=number < 2)
@@ -104,13 +104,19 @@ class _Strip:
             if box is None:
                 continue
             x = self._x(column)
-            form = Form.SQUARE if not self._band else Form.PENTAGON if box.shaded else Form.ROUND
+            form = self._form(box)
             line = self._brush.lines.column(column) if self._band else None
             printed = content(box) or (str(line.points) if line and line.points else "")
             self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form)
             if column and self._row[column - 1]:
                 sign = joint_before(box) or JOINTS.get(self._zone.joint, "")
                 self._brush.joint(x, self._text_row, gap, sign)
+
+    def _form(self, box: Box) -> Form:
+        """Bands have round boxes and pentagons; a lock is round."""
+        if self._band:
+            return Form.PENTAGON if box.shaded else Form.ROUND
+        return Form.ROUND if is_lock(box) else Form.SQUARE
 
     def _draw_below(self) -> None:
         y = self._plan.below

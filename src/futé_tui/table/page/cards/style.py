@@ -17,13 +17,15 @@ class Title(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class CardStyle:
     """The height of boxes in grids and in strips. `padded`: cards have a margin above and below. `titled`: grids have
-    their title on a row of its own. `extras`: rows that a small terminal does without, whole scales and results."""
+    their title on a row of its own. `extras`: rows that a small terminal does without, whole scales and results.
+    `inside`: grids have their bonuses in the boxes, and these as close together as can be."""
 
     grid: Height
     strip: Height
     padded: bool
     titled: bool
     extras: bool
+    inside: bool = False
 
     @property
     def padding(self) -> int:
@@ -40,6 +42,13 @@ STYLES = (
     CardStyle(FLAT, FLAT, padded=False, titled=True, extras=True),
     CardStyle(FLAT, FLAT, padded=False, titled=False, extras=True),
     CardStyle(FLAT, FLAT, padded=False, titled=False, extras=False),
+    CardStyle(FLAT, FLAT, padded=False, titled=False, extras=False, inside=True),
+)
+SHARED_SCALE_STYLES = (  # strips alone, with room between the largest and the tightest
+    *STYLES[:2],
+    CardStyle(FLAT, RAISED, padded=True, titled=True, extras=True),
+    CardStyle(FLAT, RAISED, padded=False, titled=True, extras=True),
+    *STYLES[-3:],
 )
 MOST = {FLAT: 8, RAISED: 8, TALL: 11, HUGE: 14}  # the widest that boxes are set apart, by their height
 

@@ -1,16 +1,48 @@
 """A sheet as a thumbnail: its zones as areas of colour with a dot for each box, for menus and galleries."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ....engine.zones import ZoneView
-from ..drawing.canvas import LOWER, Canvas
+from ..drawing.canvas import Canvas
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .strip_plan import is_band
+from .tones import tone_colour
 
-_LEAST, _MOST = 2, 4  # cells from dot to dot
+_LEAST, _MOST = 2, 5  # cells from dot to dot
+_LARGE_APART, _LARGE_PITCH = 3, 3  # columns and half rows from dot to dot from which dots are twice as large
 _GRIDS = 2  # beside each other
+_MOST_BESIDE = 16  # columns of such grids together
+
+
+class _Place(NamedTuple):
+    """Where a zone is, in columns and rows."""
+
+    zone: ZoneView
+    x: int
+    y: int
+    width: int
+    rows: int
+
+    @property
+    def columns(self) -> int:
+        return _columns(self.zone)
+
+    @property
+    def is_grid(self) -> bool:
+        return _is_grid(self.zone)
+
+
+class _Dots(NamedTuple):
+    """How large boxes are, in columns and half rows, and how far apart they are in their rows."""
+
+    size: int
+    apart: int
+
+    def across(self, columns: int) -> int:
+        return self.apart * (columns - 1) + self.size
 
 
 @kept(64)
@@ -18,25 +50,38 @@ def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Pal
     """The sheet in exactly this room; boxes for which there is none are left out."""
     canvas = Canvas(width, height, ground)
     placed = [
-        (*place, rows)
+        place
         for shelf, top, rows in _heights(list(_shelves(zones)), height)
-        for place in _places(shelf, top, width)
+        for place in _places(shelf, top, width, rows)
     ]
-    for zone, x, top, wide, rows in placed:
-        likes = [(each, room) for each, _x, _top, room, _rows in placed if _is_grid(each) == _is_grid(zone)]
-        apart = max(_LEAST, min([_MOST, *((room - 1) // _columns(each) for each, room in likes)]))
-        _draw_zone(canvas, zone, x, top, wide, rows, apart, palette)
+    apart = {grid: _apart([each for each in placed if each.is_grid is grid]) for grid in (True, False)}
+    large = min(apart.values()) >= _LARGE_APART and all(_pitch(each) >= _LARGE_PITCH for each in placed)
+    longest = max((each.columns for each in placed if not each.is_grid), default=0)
+    for place in placed:
+        dots = _Dots(2 if large else 1, apart[place.is_grid])
+        inset = max(0, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
+        _draw_zone(canvas, place, dots, inset, palette)
     return canvas.rows()
 
 
-def _places(shelf: list[ZoneView], top: int, width: int) -> Iterator[tuple[ZoneView, int, int, int]]:
-    """The zones of a shelf beside each other, with their left, their top and their width."""
+def _apart(places: list[_Place]) -> int:
+    """The columns from dot to dot, the same for all of these."""
+    return max(_LEAST, min([_MOST, *((place.width - 1) // place.columns for place in places)]))
+
+
+def _pitch(place: _Place) -> int:
+    """The half rows from dot to dot."""
+    return 2 * place.rows // len(place.zone.rows)
+
+
+def _places(shelf: list[ZoneView], top: int, width: int, rows: int) -> Iterator[_Place]:
+    """The zones of a shelf beside each other."""
     columns = [_columns(zone) for zone in shelf]
     x = 0
     for number, zone in enumerate(shelf):
         last = number == len(shelf) - 1
         wide = width - x if last else max(_LEAST * columns[number], width * columns[number] // sum(columns))
-        yield zone, x, top, min(wide, width - x)
+        yield _Place(zone, x, top, min(wide, width - x), rows)
         x += wide
 
 
@@ -58,10 +103,15 @@ def _rows(shelf: list[ZoneView]) -> int:
 
 
 def _shelves(zones: tuple[ZoneView, ...]) -> Iterator[list[ZoneView]]:
-    """Grids two by two, then every strip on its own."""
-    grids = [zone for zone in zones if _is_grid(zone)]
-    for first in range(0, len(grids), _GRIDS):
-        yield grids[first : first + _GRIDS]
+    """Grids two by two, unless they are too wide for that, then every strip on its own."""
+    shelf: list[ZoneView] = []
+    for zone in (zone for zone in zones if _is_grid(zone)):
+        if len(shelf) == _GRIDS or (shelf and sum(map(_columns, (*shelf, zone))) > _MOST_BESIDE):
+            yield shelf
+            shelf = []
+        shelf.append(zone)
+    if shelf:
+        yield shelf
     yield from ([zone] for zone in zones if not _is_grid(zone))
 
 
@@ -71,7 +121,7 @@ def _heights(shelves: list[list[ZoneView]], height: int) -> Iterator[tuple[list[
     while sum(rows) > max(height, len(rows)):
         rows[rows.index(max(rows))] -= 1
     spare = max(0, height - sum(rows))
-    for number in range(spare):
+    for number in range(spare if rows else 0):
         rows[number % len(rows)] += 1
     top = 0
     for shelf, tall in zip(shelves, rows, strict=True):
@@ -79,24 +129,27 @@ def _heights(shelves: list[list[ZoneView]], height: int) -> Iterator[tuple[list[
         top += tall
 
 
-def _draw_zone(
-    canvas: Canvas, zone: ZoneView, x: int, y: int, width: int, rows: int, apart: int, palette: Palette
-) -> None:
+def _draw_zone(canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: Palette) -> None:
+    zone, x, y, width, rows = place
     card = card_colours(zone.name, palette)
     left, right = 0, width
     if is_band(zone):
         filled = [column for column, box in enumerate(zone.rows[0]) if box]
-        left, right = filled[0] * apart, min(width, (filled[-1] + 1) * apart + 1)
+        left = max(0, inset + filled[0] * dots.apart - 1)
+        right = min(width, inset + dots.across(filled[-1] + 1) + 1)
     canvas.fill(x + left, y, right - left, rows, card.ground)
-    inset = max(1, (width - apart * _columns(zone) + 1) // 2) if _is_grid(zone) else 1
-    for number, boxes in enumerate(zone.rows):
-        top, below = y + number * rows // len(zone.rows), y + (number + 1) * rows // len(zone.rows)
-        ground = card.ground
+    pitch = max(_LEAST, _pitch(place))
+    shown = zone.rows[: max(1, 2 * rows // pitch)]
+    first = 2 * y + max(0, (2 * rows - pitch * (len(shown) - 1) - dots.size) // 2)
+    for number, boxes in enumerate(shown):
+        top = first + number * pitch
         if zone.row_names and zone.row_names[number] in palette.colours:
-            ground = palette.colour(zone.row_names[number])
-            canvas.fill(x, top, width, below - top, ground)
-        for column, box in enumerate(boxes if below > top else ()):
-            at = inset + column * apart
+            above = (pitch - dots.size) // 2
+            canvas.area(x + 1, max(2 * y, top - above), width - 2, pitch, palette.colour(zone.row_names[number]))
+        for column, box in enumerate(boxes):
+            at = inset + column * dots.apart
             if box and at < width:
                 paper = card.tinted if box.shaded else palette.paper
-                canvas.write(x + at, top + (below - top - 1) // 2, LOWER, paper)
+                if box.tone:
+                    paper = tone_colour(box.tone, card, palette)
+                canvas.area(x + at, top, min(dots.size, width - at), dots.size, paper)

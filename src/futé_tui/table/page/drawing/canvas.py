@@ -1,9 +1,10 @@
 """A sheet of cells to draw on. Areas are painted in half rows, text is written in whole ones."""
 
-from .runs import Look, Row, Rows, Run, Target, width_of
+from .runs import Row, Rows, Run, Target, look_of, width_of
 
 UPPER, LOWER = "▀", "▄"
 _Cell = tuple[str, str, str, str, bool, bool, Target | None]  # upper and lower half, letter, its look, meaning
+_PLAIN_UNTIL = "\x80"  # letters below take one cell
 
 
 class Canvas:
@@ -27,9 +28,9 @@ class Canvas:
                 row[left:right] = [(colour, colour, " ", colour, False, False, target)] * (right - left)
             else:
                 for at in range(left, right):
-                    upper, lower, *_, was = row[at]
-                    halves = (colour, lower) if above else (upper, colour)
-                    row[at] = (*halves, " ", colour, False, False, target or was)
+                    was = row[at]
+                    upper, lower = (colour, was[1]) if above else (was[0], colour)
+                    row[at] = (upper, lower, " ", colour, False, False, target or was[6])
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str, target: Target | None = None) -> None:
         """Paint whole rows."""
@@ -52,14 +53,12 @@ class Canvas:
             return x + width_of(text)
         row = self._rows[y]
         for letter in text:
-            wide = width_of(letter)
-            if wide == 0 or not 0 <= x <= self.width - wide:
-                x += wide
-                continue
-            for at in range(x, x + wide):
-                upper, lower, *_, was = row[at]
-                ground = (bg, bg) if bg else (upper, lower)
-                row[at] = (*ground, letter if at == x else "", fg, bold, strike, target or was)
+            wide = 1 if letter < _PLAIN_UNTIL else width_of(letter)
+            if 0 <= x <= self.width - wide:
+                for at in range(x, x + wide):
+                    was = row[at]
+                    shown = letter if at == x else ""
+                    row[at] = (bg or was[0], bg or was[1], shown, fg, bold, strike, target or was[6])
             x += wide
         return x
 
@@ -88,10 +87,14 @@ class Canvas:
 
 
 def _runs(row: list[_Cell]) -> Row:
+    """Every cell of every card comes by here, so that it works on plain values. Blanks take on any look with the same
+    ground; a run has no colour of letters while it is blank."""
+    if not row:
+        return ()
     runs: list[Run] = []
     letters: list[str] = []
-    look: Look | None = None  # of the run so far; without a colour of letters while it is blank
-    meaning: Target | None = None
+    look = ("", row[0][1], False, False)
+    meaning = row[0][6]
     last: _Cell | None = None
     for cell in row:
         if cell is last:
@@ -99,29 +102,23 @@ def _runs(row: list[_Cell]) -> Row:
             continue
         last = cell
         upper, lower, letter, fg, bold, strike, target = cell
-        if letter != " ":
-            found = Look(fg, lower, bold, strike)
-        elif upper != lower:
-            letter, found = UPPER, Look(upper, lower)
-        else:
-            found = Look("", lower)
-        joined = _joined(look, found) if look is not None and target == meaning else None
-        if look is not None and joined is None:
-            runs.append(_run(letters, look, meaning))
-            letters = []
-        look, meaning = joined or found, target
+        if letter == " ":
+            if upper != lower:
+                letter, fg = UPPER, upper
+            else:
+                fg = ""
+            bold = strike = False
+        found = (fg, lower, bold, strike)
+        if found != look or target != meaning:
+            if target != meaning or lower != look[1] or strike or look[3] or (fg and look[0]):
+                runs.append(_run(letters, look, meaning))
+                letters, look, meaning = [], found, target
+            elif fg:
+                look = found
         letters.append(letter)
-    return (*runs, _run(letters, look, meaning)) if look is not None else ()
+    return (*runs, _run(letters, look, meaning))
 
 
-def _run(letters: list[str], look: Look, target: Target | None) -> Run:
-    return Run("".join(letters), look if look.fg else Look(look.bg, look.bg), target)
-
-
-def _joined(first: Look, second: Look) -> Look | None:
-    """The look of two neighbours as one run: blanks take on any look with the same ground."""
-    if first == second:
-        return first
-    if first[1] != second[1] or first[3] or second[3]:
-        return None
-    return second if not first[0] else first if not second[0] else None
+def _run(letters: list[str], look: tuple[str, str, bool, bool], target: Target | None) -> Run:
+    fg, bg, bold, strike = look
+    return Run("".join(letters), look_of(fg, bg, bold, strike) if fg else look_of(bg, bg, False, False), target)

@@ -34,12 +34,14 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@cache
 def contrast(first: str, second: str) -> float:
     """The contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
+@cache
 def ink_on(ground: str) -> str:
     """Black or white, whichever is read better on this ground."""
     return max(WHITE, BLACK, key=lambda ink: contrast(ink, ground))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from .canvas import Canvas
-from .colour import BLACK, contrast, ink_on, mix
+from .colour import BLACK, ink_on, mix
 from .palette import Palette
 from .runs import Target
 from .signs import PIP
@@ -18,7 +18,6 @@ _PIPS = {
     6: ((0, 0), (0, 2), (1, 0), (1, 2), (2, 0), (2, 2)),
 }
 _PIPS_APART = 2
-_SEEN = 1.3  # the least contrast of a die and the table
 
 
 class DieSize(NamedTuple):
@@ -41,8 +40,7 @@ def draw_die(
     canvas: Canvas, x: int, y: int, name: str, face: int, size: DieSize, palette: Palette, target: Target | None = None
 ) -> None:
     """Draw a die with its top left corner in this cell; face 0 has no pips."""
-    colour = palette.colour(name)
-    ground = mix(colour, BLACK, 0.1) if contrast(colour, palette.table) < _SEEN else colour
+    ground = palette.colour(name)
     top = 2 * y + size.rim
     halves = 2 * size.rows - size.rim - size.shade
     canvas.area(x, top, size.width, halves, ground, target)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....engine.dice import colour_of
 from .colour import BLACK, WHITE, ink_on, mix, readable
 
 _PRINT = {
@@ -18,7 +19,7 @@ _PRINT = {
     "brown": "#74431f",
     "silver": "#a5abb8",
     "red": "#c93a2e",
-    "grey": "#8b919c",
+    "grey": "#525863",
     "white": "#f7f6f1",
 }
 
@@ -59,7 +60,7 @@ class Palette:
 
     def colour(self, name: str) -> str:
         """The colour of a zone or die; names that are no colour are neutral."""
-        return self.colours.get(name, self.card)
+        return self.colours.get(colour_of(name), self.card)
 
 
 DARK = Palette(

@@ -1,6 +1,8 @@
 """Pieces of text with their looks, set in a line or flowing over several."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from .runs import Look, Row, Run, Target, padded, row_width, width_of
 from .signs import MORE
@@ -53,17 +55,14 @@ def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
             if filled + gap + wide > width and filled > indent:
                 rows.append([Run(" " * indent, each.look._replace(fg=each.look.bg))])
                 filled, gap = indent, 0
-            rows[-1].append(each._replace(text=" " * gap + word))
+            rows[-1].append(Run(" " + word if gap else word, each.look, each.target))
             filled += gap + wide
     return [joined(row) for row in rows]
 
 
 def joined(row: Iterable[Run]) -> Row:
     """The row with neighbours of one look and meaning as one run."""
-    runs: list[Run] = []
-    for run in row:
-        if runs and run.text and (runs[-1].look, runs[-1].target) == (run.look, run.target):
-            runs[-1] = runs[-1]._replace(text=runs[-1].text + run.text)
-        elif run.text:
-            runs.append(run)
-    return tuple(runs)
+    return tuple(
+        Run("".join(text for text, _, _ in runs), look, target)
+        for (look, target), runs in groupby((run for run in row if run.text), key=itemgetter(1, 2))
+    )

@@ -1,0 +1,109 @@
+"""Why an illegal move is illegal: the first rule of Qwixx it breaks."""
+
+from ..moves import PENALTY, ROLL, Extra, Mark, Move, Penalty, Roll, Skip, Take
+from ..refusals import (
+    AlreadyMarked,
+    BoxGone,
+    DieOutOfTheGame,
+    GameIsOver,
+    JustACross,
+    LastBoxTooEarly,
+    LockComesWithTheLast,
+    NoPenaltyDue,
+    NoSuchBox,
+    NoSuchDie,
+    NoSuchWay,
+    NoSuchZone,
+    NotAMove,
+    NotInThisGame,
+    NotInThisPhase,
+    NotTheSum,
+    NotYourColours,
+    Refusal,
+    RowIsLocked,
+    SpelledOtherwise,
+    WhiteSumFirst,
+    WhiteSumIsOver,
+    WrongZone,
+)
+from .position import BEFORE_ROLL, COLOUR, OVER, Position, phase_of
+from .sheet_tables import LOCK, WHITE_DICE, SheetTables
+
+
+def explain(tables: SheetTables, position: Position, move: Move) -> Refusal:
+    """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
+    if position.stage is OVER:
+        return GameIsOver()
+    if isinstance(move, Extra) or (isinstance(move, Take) and (move.joker or move.polish)):
+        return NotInThisGame(str(move))
+    if position.stage is BEFORE_ROLL and isinstance(move, Roll):
+        return SpelledOtherwise(str(ROLL))
+    if isinstance(move, Take) and position.stage is not BEFORE_ROLL:
+        return _take(tables, position, move)
+    if isinstance(move, Skip | Penalty) and position.stage is COLOUR:
+        return NoPenaltyDue() if isinstance(move, Penalty) else SpelledOtherwise(str(PENALTY))
+    if isinstance(move, Roll | Take | Skip | Penalty):
+        return NotInThisPhase(phase_of(position))
+    return NotInThisGame(str(move))
+
+
+def _take(tables: SheetTables, position: Position, move: Take) -> Refusal:
+    if move.die not in tables.dice:
+        return NoSuchDie(move.die)
+    if move.zone not in tables.row_index:
+        return NoSuchZone(move.zone)
+    is_white = move.die in tables.whites
+    if not is_white and move.die != move.zone:
+        return WrongZone(move.die, move.zone)
+    if is_white and position.stage is COLOUR:
+        return WhiteSumIsOver()
+    if not is_white and position.seat != position.active:
+        return NotYourColours(move.die)
+    if not is_white and position.stage is not COLOUR:
+        return WhiteSumFirst(move.die)
+    row = tables.row_index[move.zone]
+    if position.locked >> row & 1:
+        return RowIsLocked(move.zone) if is_white else DieOutOfTheGame(move.die)
+    return _box(tables, position, move)
+
+
+def _box(tables: SheetTables, position: Position, move: Take) -> Refusal:
+    zone, mark = move.zone, move.mark
+    if mark.box == LOCK:
+        return LockComesWithTheLast(zone, str(tables.rows[tables.row_index[zone]].numbers[-1]))
+    if mark.box not in tables.boxes[zone]:
+        return NoSuchBox(zone, mark.box)
+    if mark.way:
+        return NoSuchWay(zone, mark.box, mark.way)
+    if refusal := _crossing(tables, position, zone, mark):
+        return refusal
+    sums = sums_of(tables, position, move.die)
+    if int(mark.box) not in sums:
+        return NotTheSum(zone, mark.box, sums)
+    if mark.number:
+        return JustACross(zone, mark.box)
+    spelled = str(Take(tables.whites[0], zone, mark))
+    return SpelledOtherwise(spelled) if move.die in tables.whites else NotAMove(str(move))
+
+
+def _crossing(tables: SheetTables, position: Position, zone: str, mark: Mark) -> Refusal | None:
+    """Why a box cannot be crossed, whatever the dice show."""
+    crosses = position.sheets[position.seat].rows[tables.row_index[zone]]
+    box = tables.boxes[zone][mark.box]
+    if crosses >> box & 1:
+        return AlreadyMarked(zone, mark.box)
+    if box < crosses.bit_length():
+        numbers = tables.rows[tables.row_index[zone]].numbers
+        return BoxGone(zone, mark.box, str(numbers[crosses.bit_length() - 1]))
+    if box == tables.last and crosses.bit_count() < tables.needed:
+        return LastBoxTooEarly(zone, mark.box, tables.needed, crosses.bit_count())
+    return None
+
+
+def sums_of(tables: SheetTables, position: Position, die: str) -> tuple[int, ...]:
+    """The sums that a die makes now: both white ones together, or a coloured one with either of them."""
+    first, second = position.faces[:WHITE_DICE]
+    if die in tables.whites:
+        return (first + second,)
+    face = position.faces[tables.dice.index(die)]
+    return tuple(sorted({face + first, face + second}))

@@ -1,0 +1,126 @@
+"""What never changes during a Qwixx game: the printed sheet, and every move it knows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from ..everybody import PrintedMisses
+from ..moves import Mark, Take
+
+LOCK: Final = "lock"
+PENALTIES: Final = "penalties"
+WHITE_DICE: Final = 2  # they come first among the dice
+
+Moves = tuple[Take, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row as printed: the numbers in its boxes, from the left. Behind the last one is the lock."""
+
+    colour: str
+    numbers: tuple[int, ...]
+
+
+class QwixxSheet(Protocol):
+    """What the turn needs to know of a ruleset."""
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """Two white ones, then one for each row, in the order of the rows."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]: ...
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What a row is worth with one cross, two, and so on."""
+
+    @property
+    def crosses_before_last(self) -> int:
+        """How many crosses a row needs before its last box may be crossed."""
+
+    @property
+    def locks_to_end(self) -> int:
+        """How many locked rows end the game."""
+
+    @property
+    def misses(self) -> int:
+        """How many boxes there are for penalties; the last one ends the game."""
+
+    @property
+    def miss_points(self) -> int: ...
+
+
+class Openings(dict[int, tuple[Moves, ...]]):
+    """The moves of a row by its crosses, and then by sum; worked out when crosses come up for the first time."""
+
+    def __init__(self, find: Callable[[int], tuple[Moves, ...]]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, crosses: int) -> tuple[Moves, ...]:
+        moves = self[crosses] = self._find(crosses)
+        return moves
+
+
+class SheetTables:
+    """The sheet with its look-up tables. `white` and `own` have the openings of each row for the white sum and for the
+    die of its colour; `in_order` are the rows in the order of moves."""
+
+    def __init__(self, sheet: QwixxSheet) -> None:
+        self.dice = sheet.dice
+        self.whites = sheet.dice[:WHITE_DICE]
+        self.rows = sheet.rows
+        self.colours = tuple(row.colour for row in sheet.rows)
+        self.row_index = {colour: row for row, colour in enumerate(self.colours)}
+        self.points = (0, *sheet.points)
+        self.needed, self.locks_to_end = sheet.crosses_before_last, sheet.locks_to_end
+        self.misses = PrintedMisses(PENALTIES, sheet.misses, sheet.miss_points)
+        self.length = len(sheet.rows[0].numbers)
+        self.last, self.lock = self.length - 1, 1 << self.length
+        self.no_faces = (0,) * len(self.dice)
+        self.blank = (0,) * len(self.rows)
+        self.boxes = {row.colour: {str(number): box for box, number in enumerate(row.numbers)} for row in self.rows}
+        self.box_of = [{number: box for box, number in enumerate(row.numbers)} for row in self.rows]
+        self.crosses = {
+            colour: {label: self._crossed(box) for label, box in boxes.items()} for colour, boxes in self.boxes.items()
+        }
+        self.in_order = sorted(range(len(self.rows)), key=self.colours.__getitem__)
+        self.white = [self._openings(row, self.whites[0]) for row in range(len(self.rows))]
+        self.own = [self._openings(row, self.colours[row]) for row in range(len(self.rows))]
+        self.in_game = [self._dice_without(locked) for locked in range(1 << len(self.rows))]
+
+    def fits(self, crosses: int, box: int) -> bool:
+        """Whether a box may be crossed: right of all crosses, and the last one only behind enough of them."""
+        return box >= crosses.bit_length() and (box != self.last or crosses.bit_count() >= self.needed)
+
+    def is_locked(self, crosses: int) -> bool:
+        return crosses >= self.lock
+
+    def locks(self, rows: tuple[int, ...]) -> int:
+        """The rows of a sheet whose lock is crossed."""
+        return sum(1 << row for row, crosses in enumerate(rows) if crosses >= self.lock)
+
+    def row_points(self, crosses: int) -> int:
+        return self.points[crosses.bit_count()]
+
+    def _crossed(self, box: int) -> int:
+        """The crosses that crossing a box makes: the last one brings the lock."""
+        return 1 << box | (self.lock if box == self.last else 0)
+
+    def _openings(self, row: int, die: str) -> Openings:
+        numbers, colour = self.rows[row].numbers, self.colours[row]
+        moves = {number: (Take(die, colour, Mark(str(number))),) for number in numbers}
+        boxes = {number: box for box, number in enumerate(numbers)}
+        sums = range(max(numbers) + 1)
+
+        def find(crosses: int) -> tuple[Moves, ...]:
+            return tuple(
+                moves[number] if number in boxes and self.fits(crosses, boxes[number]) else () for number in sums
+            )
+
+        return Openings(find)
+
+    def _dice_without(self, locked: int) -> tuple[str, ...]:
+        """The dice that are in the game while these rows are locked."""
+        return (*self.whites, *(die for row, die in enumerate(self.dice[WHITE_DICE:]) if not locked >> row & 1))

@@ -1,0 +1,111 @@
+"""The coach's card: what the expert would do, what it lets one expect, why, and how far other choices are behind."""
+
+from collections.abc import Sequence
+
+from ..language import _
+from ..table.page.drawing.colour import ink_on
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Rows, Target, width_of
+from ..table.page.drawing.signs import TICK
+from ..text.coaching import CoachWords, Ranked, behind_text
+from ..text.opponents import opponent_name
+from ..text.signs import Signs
+from .bars import draw_bar
+from .caps import draw_cap
+from .card import draw_frame
+from .pen import Pen, broken
+
+WIDTH = 72
+_MARGIN = 4
+_ROOM = WIDTH - 2 * _MARGIN
+_BANNER = 3
+_BAR = 12  # columns of the bars behind the choices
+_WORTH = 6
+_FOOT = 3  # the key at the foot, and gaps around it
+CLOSE = Target("command", "close")
+
+
+class CoachCard:
+    """The card as high as it needs to be, at most so many rows: facts and choices that do not fit are left out."""
+
+    def __init__(self, words: CoachWords, most_rows: int) -> None:
+        self._words = words
+        self._move = broken(words.move, _ROOM - (7 if words.die else 0))
+        room = most_rows - _BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
+        self._ranking = words.ranking[: max(2, room // 2)] if len(words.ranking) > 1 else ()
+        above = len(self._ranking) + 2 if self._ranking else 0
+        self._why = _fitting(words.why, room - above)
+        self.rows = most_rows - room + len(self._why) + above
+
+    def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
+        pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
+        pen.fill(0, 0, WIDTH, self.rows, palette.panel)
+        if not painted:
+            draw_frame(pen)
+        self._draw_banner(pen)
+        y = self._draw_move(pen, _BANNER + 1)
+        pen.write(_MARGIN, y, self._words.expected, palette.accent)
+        y += 2
+        for line in self._why:
+            pen.write(_MARGIN, y, line)
+            y += 1
+        if self._ranking:
+            y = self._draw_ranking(pen, y + (1 if self._why else 0))
+        x = draw_cap(pen, _MARGIN, self.rows - 2, key, CLOSE)
+        pen.write(x + 1, self.rows - 2, _("Press any key"), palette.dim, target=CLOSE)
+        return pen.rows()
+
+    def _draw_banner(self, pen: Pen) -> None:
+        text = _("{name}'s choice").format(name=opponent_name("renard"))
+        x = (WIDTH - width_of(text)) // 2
+        if not pen.painted:
+            pen.write(x, 1, text, bold=True)
+            return
+        ground = pen.palette.fox
+        pen.canvas.fill(0, 0, WIDTH, _BANNER, ground)
+        pen.canvas.write(x, 1, text, ink_on(ground), bold=True)
+
+    def _draw_move(self, pen: Pen, y: int) -> int:
+        """What the expert does, beside its die."""
+        x = _MARGIN
+        if self._words.die and pen.painted:
+            ground = pen.palette.colour(self._words.die)
+            x = pen.canvas.write(x, y, f"  {self._words.face}  ", ink_on(ground), bg=ground, bold=True) + 2
+        for line in self._move:
+            pen.write(x, y, line, bold=True)
+            y += 1
+        return y
+
+    def _draw_ranking(self, pen: Pen, y: int) -> int:
+        """The best few choices, each with a bar for what it loses."""
+        palette = pen.palette
+        pen.write(_MARGIN, y, _("The choices"), palette.dim)
+        y += 1
+        most = max(1.0, *(each.behind for each in self._ranking))
+        for each in self._ranking:
+            _draw_choice(pen, y, each, most)
+            y += 1
+        return y
+
+
+def _draw_choice(pen: Pen, y: int, each: Ranked, most: float) -> None:
+    palette = pen.palette
+    colour = palette.colour(each.die) if each.die else palette.dim
+    pen.write(_MARGIN, y, "■" if pen.painted else "-", colour)
+    pen.fit(_MARGIN + 2, y, _ROOM - _BAR - _WORTH - 4, each.words)
+    told = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
+    best = len(told) == 1
+    end = _MARGIN + _ROOM - _BAR - 1
+    pen.right(end, y, told, palette.good if best else palette.text, bold=best)
+    draw_bar(pen, end + 1, y, _BAR, each.behind / most, palette.bad)
+
+
+def _fitting(sentences: Sequence[str], rows: int) -> list[str]:
+    """As many whole sentences as there are rows for, the most important first."""
+    lines: list[str] = []
+    for sentence in sentences:
+        more = broken(sentence, _ROOM)
+        if len(lines) + len(more) > rows:
+            break
+        lines += more
+    return lines

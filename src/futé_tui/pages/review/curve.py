@@ -1,0 +1,92 @@
+"""The curve of the expected final score through a game, in half blocks over an axis, rounds below it."""
+
+from collections.abc import Sequence
+
+from ...table.page.drawing.colour import mix
+from ..pen import Pen
+from ..sections import Area
+from .view import GameReviewView, SeatReviewView
+
+_AXIS = 6  # columns of numbers and the axis itself
+_BELOW = 2  # rows of the axis and of the rounds
+_DEEP = 0.55  # how much darker the ground under the curve is
+_MARKS = "123"
+_STEP = 5  # points
+
+
+def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewView, moment: int) -> None:
+    """The curve; the costliest decisions have their numbers on it, and the moment under the cursor is golden."""
+    rows, width = area.height - _BELOW, area.width - _AXIS
+    if rows < 2 or width < 10:
+        return
+    values = _columns(seat.curve, game.last, width)
+    low, step = _scale(min(values), max(values), rows)
+    _draw_axis(pen, area, rows, low, step)
+    left, foot = area.x + _AXIS, area.y + rows
+    here = _column(moment, game.last, width) if moment >= 0 else -1
+    for column, value in enumerate(values):
+        _draw_column(pen, left + column, foot, (value - low) / step, here=column == here)
+    for number, line in zip(_MARKS, seat.costliest, strict=False):
+        column = _column(line.moment, game.last, width)
+        top = foot - 1 - round((values[column] - low) / step)
+        y = max(area.y, min(foot - 1, top - 1))
+        if pen.painted:
+            pen.canvas.write(left + column, y, number, pen.palette.bad, bold=True)
+        else:
+            pen.write(left + column, y, number)
+    for start, round_number in game.rounds:
+        x = left + _column(start, game.last, width)
+        pen.write(x, foot, pen.signs.edge if pen.painted else "+", pen.palette.dim)
+        pen.write(x, foot + 1, str(round_number), pen.palette.dim)
+
+
+def _scale(lowest: float, highest: float, rows: int) -> tuple[int, int]:
+    """Where the axis begins, and how much a row is worth: a multiple of five, so that the curve fills its room."""
+    step = _STEP
+    while (low := max(0, int((lowest - 1) // step) * step)) + step * rows < highest + 1:
+        step += _STEP
+    return low, step
+
+
+def _columns(curve: Sequence[tuple[int, float]], last: int, width: int) -> list[float]:
+    """What could be expected in each column: the latest value up to its moment."""
+    values: list[float] = []
+    place = 0
+    for column in range(width):
+        moment = last * column / max(1, width - 1)
+        while place + 1 < len(curve) and curve[place + 1][0] <= moment:
+            place += 1
+        values.append(curve[place][1])
+    return values
+
+
+def _column(moment: int, last: int, width: int) -> int:
+    return min(width - 1, round(moment * (width - 1) / max(1, last)))
+
+
+def _draw_axis(pen: Pen, area: Area, rows: int, low: int, step: int) -> None:
+    dim = pen.palette.dim
+    every = 1 if rows <= 6 else 2
+    for row in range(rows):
+        y = area.y + rows - 1 - row
+        if row % every == 0:
+            pen.right(area.x + _AXIS - 2, y, str(low + step * row), dim)
+        pen.write(area.x + _AXIS - 1, y, pen.signs.edge, dim)
+    floor = pen.signs.corner + pen.signs.floor * (area.width - _AXIS)
+    pen.write(area.x + _AXIS - 1, area.y + rows, floor, dim)
+
+
+def _draw_column(pen: Pen, x: int, foot: int, height: float, *, here: bool) -> None:
+    """A column of one cell in half rows, its upper edge bright."""
+    if not pen.painted:
+        full, rest = divmod(round(max(0.0, height) * (len(pen.signs.up) - 1)), len(pen.signs.up) - 1)
+        for row in range(full):
+            pen.write(x, foot - 1 - row, pen.signs.up[-1])
+        if rest:
+            pen.write(x, foot - 1 - full, pen.signs.up[rest])
+        return
+    palette = pen.palette
+    halves = max(1, round(2 * height))
+    colour = palette.gold if here else palette.colour("blue")
+    pen.area(x, 2 * foot - halves, 1, halves, mix(colour, palette.table, _DEEP))
+    pen.area(x, 2 * foot - halves, 1, 1, colour)

@@ -1,0 +1,167 @@
+"""The parts of a review: the sum of the game, the costliest decisions, the list of all, and where the points went."""
+
+from collections.abc import Sequence
+
+from ...expert.review import Verdict
+from ...language import _
+from ...table.page.drawing.colour import ink_on
+from ...table.page.drawing.palette import Palette
+from ...table.page.drawing.runs import width_of
+from ...table.page.drawing.signs import BAR
+from ...text.names import sentence
+from ...text.numbers import decimal
+from ...text.review_lines import SMALL, ReviewLine
+from ...text.review_words import verdict_word
+from ..bars import draw_bar, zone_colour
+from ..pen import Pen, broken
+from ..rows import draw_row, row_target, window
+from ..sections import Area
+from .view import ReviewPage, SeatReviewView, Share
+
+_AMOUNT = 7  # columns of points
+_VERDICT = 13
+_ROUND = 3
+DETAIL = 3  # rows about the line under the cursor
+
+
+def verdict_colour(verdict: Verdict, palette: Palette) -> str:
+    """Green for what was good, red for what was not."""
+    if verdict in (Verdict.BEST, Verdict.FINE):
+        return palette.good
+    return palette.accent if verdict is Verdict.DOUBTFUL else palette.bad
+
+
+def amount_colour(amount: float, palette: Palette) -> str:
+    if abs(amount) < SMALL:
+        return palette.dim
+    return palette.good if amount > 0 else palette.bad
+
+
+def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
+    """Expected at the start, luck, decisions, result: four numbers that add up."""
+    palette = pen.palette
+    parts = (
+        (_("at the start"), decimal(seat.start), palette.text),
+        (_("luck"), decimal(seat.luck, signed=True), amount_colour(seat.luck, palette)),
+        (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
+        (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
+    )
+    room = area.width // len(parts)
+    for number, (title, points, colour) in enumerate(parts):
+        x = area.x + number * room
+        pen.fit(x, area.y, room - 1, title, palette.dim)
+        pen.write(x, area.y + 1, points, colour, bold=True)
+
+
+def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:
+    """How often each word is said, in a row."""
+    x = area.x
+    for verdict, count in seat.verdicts:
+        text = f"{verdict_word(verdict)} {count}"
+        if x + width_of(text) > area.x + area.width:
+            break
+        x = pen.write(x, area.y, text, verdict_colour(verdict, pen.palette)) + 3
+
+
+def costly_rows(seat: SeatReviewView, width: int) -> int:
+    """How many rows the costliest decisions take, with what would have been better."""
+    return 1 + sum(1 + len(_better(line, width)) for line in seat.costliest)
+
+
+def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
+    """The three decisions that cost most, each with what was played and what would have been better."""
+    palette, y = pen.palette, area.y
+    pen.write(area.x, y, _("The costliest decisions"), bold=True)
+    y += 1
+    for number, line in enumerate(page.listed):
+        better = _better(line, area.width)
+        if y + 1 + len(better) > area.y + area.height:
+            break
+        target = row_target(number)
+        draw_row(pen, area.x - 1, y, area.width + 2, target, on=number == page.cursor, height=1 + len(better))
+        pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
+        where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
+        assert line.verdict
+        told = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
+        pen.fit(area.x + 4, y, area.width - 6 - width_of(told), f"{where}: {line.words}", target=target)
+        pen.right(area.x + area.width, y, told, verdict_colour(line.verdict, palette), bold=True, target=target)
+        for row, text in enumerate(better, 1):
+            pen.write(area.x + 4, y + row, text, palette.good, target=target)
+        y += 1 + len(better)
+    if not page.listed:
+        pen.write(area.x, y, _("Every decision was the best one."), palette.good)
+
+
+def _better(line: ReviewLine, width: int) -> list[str]:
+    return broken(_("better: {move}").format(move=line.better), width - 5)[:2]
+
+
+def draw_lines(pen: Pen, area: Area, page: ReviewPage) -> None:
+    """Every decision and roll, one a row, and below them what is to be said of the one under the cursor."""
+    rows = area.height - DETAIL
+    number_before = -1
+    for place, number in enumerate(window(len(page.listed), page.cursor, rows)):
+        line = page.listed[number]
+        _draw_line(pen, area, area.y + place, line, number, on=number == page.cursor, named=line.round != number_before)
+        number_before = line.round
+    if page.listed:
+        _draw_detail(pen, Area(area.x, area.y + rows, area.width, DETAIL), page.listed[page.cursor])
+
+
+def _draw_line(pen: Pen, area: Area, y: int, line: ReviewLine, number: int, *, on: bool, named: bool) -> None:
+    palette, target = pen.palette, row_target(number)
+    draw_row(pen, area.x - 1, y, area.width + 2, target, on=on)
+    if named:
+        pen.write(area.x + 1, y, str(line.round), palette.accent, bold=True, target=target)
+    x = area.x + _ROUND + 1
+    words = area.width - _ROUND - 2 - _VERDICT - _AMOUNT
+    if line.verdict is None:
+        _draw_roll(pen, x, y, words, line)
+    else:
+        if line.colour:
+            pen.write(x, y, BAR if pen.painted else "-", zone_colour(line.colour, palette), target=target)
+        pen.fit(x + 2, y, words - 2, line.words, bold=on, target=target)
+        word = verdict_word(line.verdict)
+        pen.fit(area.x + area.width - _AMOUNT - _VERDICT, y, _VERDICT - 1, word, verdict_colour(line.verdict, palette))
+    amount = decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "="
+    pen.right(area.x + area.width, y, amount, amount_colour(line.amount, palette), bold=abs(line.amount) >= 1)
+
+
+def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:
+    """A roll as little squares in the colours of the dice."""
+    end = pen.fit(x + 2, y, room, line.words, pen.palette.dim) + 1
+    for die, face in line.dice:
+        if pen.painted:
+            ground = pen.palette.colour(die)
+            end = pen.canvas.write(end, y, f" {face} ", ink_on(ground), bg=ground, bold=True)
+        else:
+            end = pen.write(end, y, f"{face} ")
+
+
+def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
+    palette = pen.palette
+    pen.fill(area.x, area.y, area.width, area.height, palette.panel)
+    told = _("{phase}; {points} points expected then.").format(
+        phase=sentence(line.phase), points=decimal(line.expected)
+    )
+    pen.fit(area.x + 1, area.y, area.width - 2, told, palette.dim)
+    better = _better(line, area.width) if line.better else []
+    for row, text in enumerate(better, 1):
+        pen.write(area.x + 1, area.y + row, text, palette.good)
+
+
+def draw_shares(pen: Pen, area: Area, title: str, shares: Sequence[Share]) -> int:
+    """Points by zone or phase as bars; how many rows they took."""
+    palette = pen.palette
+    pen.fit(area.x, area.y, area.width, title, bold=True)
+    shown = [share for share in shares if abs(share.points) >= SMALL][: max(0, area.height - 1)]
+    names = min(area.width // 2, max([8, *(width_of(share.title) for share in shown)]))
+    most = max([1.0, *(abs(share.points) for share in shown)])
+    bar = area.width - names - _AMOUNT - 2
+    for row, share in enumerate(shown, 1):
+        y = area.y + row
+        pen.fit(area.x, y, names, share.title)
+        colour = zone_colour(share.colour, palette) if share.colour else amount_colour(share.points, palette)
+        draw_bar(pen, area.x + names + 1, y, bar, abs(share.points) / most, colour)
+        pen.right(area.x + area.width, y, decimal(share.points, signed=True))
+    return 1 + len(shown)

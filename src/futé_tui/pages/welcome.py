@@ -1,0 +1,85 @@
+"""The page of the very first start: the logo, dice, and three ways to begin."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..language import LANGUAGES, _, spoken
+from ..table.page.drawing.big import ROWS as LOGO_ROWS
+from ..table.page.drawing.big import big_width
+from ..text.language_names import OWN_NAMES
+from .caps import chip_width, draw_cap, draw_chip
+from .home.dice import LOGO_COLOURS, RESTING, dice_width, draw_dice
+from .pen import Pen, broken
+from .rows import command_target, draw_row
+from .sections import Area
+from .sheet_picture import draw_sheet
+
+_BLOCK = 72  # columns
+_TALL = 36  # rows from which there is air
+_SHEET = (50, 17)  # the largest picture below
+_LEAST = 6  # rows of a picture
+_TITLE = 9  # columns before the name of a way
+
+
+class Way(NamedTuple):
+    """A way to begin: its key, its command, its name, and what it leads to."""
+
+    key: str
+    command: str
+    title: str
+    about: str
+
+
+def draw_welcome(
+    pen: Pen, ways: Sequence[Way], cursor: int, language_key: str, faces: Sequence[int] = RESTING, sheet: str = ""
+) -> None:
+    """Draw the page; the cursor is on one of the ways, and `sheet` is shown below where there is room."""
+    tall = pen.height >= _TALL
+    width = min(_BLOCK, pen.width - 4)
+    x = (pen.width - width) // 2
+    pitch = 4 if tall else 3
+    promise = _("Roll six dice, take one, mark a box. Boxes give bonuses, bonuses set off chain reactions.")
+    words = broken(promise, width)
+    needed = LOGO_ROWS + len(words) + pitch * len(ways) + (8 if tall else 5)
+    picture = min(_SHEET[1], pen.height - needed - 3) if sheet and tall and pen.painted else 0
+    if picture < _LEAST:
+        picture = 0
+    y = max(0, (pen.height - needed - (picture + 2 if picture else 0)) // 2)
+    _draw_logo(pen, Area(x, y, width, LOGO_ROWS), faces)
+    y += LOGO_ROWS + (2 if tall else 1)
+    pen.write(x, y, _("Welcome!"), pen.palette.accent, bold=True)
+    for number, line in enumerate(words, 1):
+        pen.write(x, y + number, line)
+    y += len(words) + 2
+    for number, way in enumerate(ways):
+        _draw_way(pen, Area(x, y, width, pitch - 1), number, way, on=number == cursor)
+        y += pitch
+    _draw_languages(pen, x, y + (1 if tall else 0), language_key)
+    if picture:
+        draw_sheet(pen, x + (width - _SHEET[0]) // 2, y + 4, _SHEET[0], picture, sheet)
+
+
+def _draw_logo(pen: Pen, area: Area, faces: Sequence[int]) -> None:
+    pen.big(area.x, area.y, "futé", *(pen.palette.colour(name) for name in LOGO_COLOURS))
+    x = area.x + area.width - dice_width(wide=True)
+    if x > area.x + big_width("futé") + 2:
+        draw_dice(pen, x, area.y, faces, wide=True)
+
+
+def _draw_way(pen: Pen, area: Area, number: int, way: Way, *, on: bool) -> None:
+    """A card: the key, the name of the way, and what it leads to."""
+    target = command_target(way.command)
+    pen.fill(area.x, area.y, area.width, area.height, pen.palette.panel)
+    draw_row(pen, area.x, area.y, area.width, target, on=on, height=area.height)
+    y = area.y + (area.height - 2) // 2
+    draw_cap(pen, area.x + 2, y, way.key, target)
+    pen.write(area.x + _TITLE, y, way.title, bold=True, target=target)
+    pen.fit(area.x + _TITLE, y + 1, area.width - _TITLE - 1, way.about, pen.palette.dim, target=target)
+
+
+def _draw_languages(pen: Pen, x: int, y: int, key: str) -> None:
+    x = draw_cap(pen, x, y, key, command_target("next_language")) + 1
+    for language in LANGUAGES:
+        if x + chip_width(OWN_NAMES[language]) <= pen.width:
+            target = command_target(f"speak('{language}')")
+            x = draw_chip(pen, x, y, OWN_NAMES[language], target, chosen=language == spoken()) + 1

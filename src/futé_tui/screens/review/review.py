@@ -1,0 +1,172 @@
+"""The review of a game: made in a worker while a bar shows how far it is, then gone through with a cursor."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from textual.worker import get_current_worker
+
+from ...engine.game import Game
+from ...expert.manifest import NoExpert
+from ...language import N_, _
+from ...pages.pen import Pen
+from ...pages.review.page import draw_review, lines_in_sight
+from ...pages.review.view import ReviewPage, Tab, view_review
+from ...replay.moments import Replay
+from ...store.games import GameStore
+from ...table.page.drawing.runs import Target
+from ...text.experts import explain_no_expert
+from ...text.names import sentence
+from ..commands import REVIEW, bindings
+from ..cursor_screen import CursorScreen
+from ..help import HelpScreen
+from ..table.playing_on import ask_to_play_from
+from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped
+
+_HOW = N_(
+    "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on top; a "
+    "roll is lucky if more could be expected after it than before. So the result is what was expected at the start, "
+    "plus luck, minus what decisions cost. Enter shows the position under the cursor in the replay, p plays on from "
+    "there."
+)
+_TABS = tuple(Tab)
+
+
+class ReviewScreen(CursorScreen):
+    """Shows one player's game at a time, page by page."""
+
+    COMMANDS_HERE = REVIEW
+    BINDINGS = bindings(REVIEW)
+
+    def __init__(
+        self,
+        game: Game,
+        show_moment: Callable[[Game, int], None],
+        play_on: Callable[[Game], None],
+        *,
+        store: GameStore | None = None,
+        number: int | None = None,
+    ) -> None:
+        """`show_moment` opens the replay at a moment, `play_on` takes a practice game to the table; a stored game has
+        a number, and its review is kept."""
+        super().__init__()
+        self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self._store, self._number = store, number
+        self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._start(anew=False)
+
+    def _start(self, *, anew: bool) -> None:
+        kept = self._store.review_rows(self._number) if self._store and self._number is not None else []
+        maker = ReviewMaker(self._game.until(len(self._game.steps)), kept)
+        self.run_worker(partial(self._work, maker, anew=anew), thread=True, group="review", exclusive=True)
+
+    def _work(self, maker: ReviewMaker, *, anew: bool) -> None:
+        """In a thread of its own."""
+        worker = get_current_worker()
+
+        def tell(done: int, of: int) -> None:
+            if worker.is_cancelled:
+                raise Stopped
+            self.post_message(ReviewProgress(done, of))
+
+        try:
+            self.post_message(maker.make(tell, anew=anew))
+        except Stopped:
+            return
+
+    def on_review_progress(self, message: ReviewProgress) -> None:
+        self._page = replace(self._page, done=message.done, of=message.of)
+        if self._page.game is None:
+            self.redraw()
+
+    def on_reviewed(self, message: Reviewed) -> None:
+        """Show the review, and keep it if the game is stored and over."""
+        review = message.review
+        if isinstance(review, NoExpert):
+            problem = f"{sentence(explain_no_expert(review, self._game.ruleset.id))}."
+            self._page = replace(self._page, problem=problem)
+        else:
+            self._page = replace(self._page, game=view_review(review, self._game))
+            if message.rows and review.over and self._store and self._number is not None:
+                self._store.keep_review(self._number, message.rows)
+        self.go_to(self.cursor)
+
+    def draw(self, pen: Pen) -> None:
+        draw_review(pen, replace(self._page, cursor=self.cursor))
+
+    @property
+    def count(self) -> int:
+        return len(self._page.listed)
+
+    @property
+    def rows_in_sight(self) -> int:
+        width, height = self.drawn_size
+        return lines_in_sight(width, height - 1)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a decision or a roll has a position; only several players can be changed."""
+        if action in ("open_moment", "play_from_here") and not self.count:
+            return None
+        if action == "next_player" and len(self._game.players) == 1:
+            return None
+        return super().check_action(action, parameters)
+
+    def choose(self) -> None:
+        self.action_open_moment()
+
+    def action_open_moment(self) -> None:
+        if self.is_active and self.count:
+            self._show_moment(self._game, self._page.listed[self.cursor].moment)
+
+    def action_play_from_here(self) -> None:
+        if not self.count:
+            return
+        replay, moment = Replay(self._game), self._page.listed[self.cursor].moment
+        if replay.at(moment).to_move is not None:
+            ask_to_play_from(self, replay, moment, self._play_on)
+
+    def action_next_player(self) -> None:
+        self._show_seat((self._page.seat + 1) % len(self._game.players))
+
+    def _show_seat(self, seat: int) -> None:
+        self._page = replace(self._page, seat=seat)
+        self.go_to(0)
+
+    def action_next_page(self) -> None:
+        self._turn(1)
+
+    def action_previous_page(self) -> None:
+        self._turn(-1)
+
+    def _turn(self, by: int) -> None:
+        self._open_tab((_TABS.index(self._page.tab) + by) % len(_TABS))
+
+    def _open_tab(self, place: int) -> None:
+        self._page = replace(self._page, tab=_TABS[place])
+        self.go_to(0)
+
+    def clicked(self, target: Target) -> None:
+        if target.kind == "tab":
+            self._open_tab(int(target.name))
+        elif target.kind == "seat":
+            self._show_seat(int(target.name))
+
+    def action_review_again(self) -> None:
+        """Make the review once more, whatever is kept."""
+        self._page = ReviewPage(self._page.title, seat=self._page.seat, tab=self._page.tab)
+        self.redraw()
+        self._start(anew=True)
+
+    def action_help(self) -> None:
+        self.open(HelpScreen(_(_HOW), REVIEW))
+
+    def action_back(self) -> None:
+        self.dismiss()
+
+
+def _first_person(game: Game) -> int:
+    """The seat that is shown first: bots know what they did."""
+    return next((seat for seat in range(len(game.players)) if seat not in game.bots), 0)

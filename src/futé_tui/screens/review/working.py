@@ -1,0 +1,58 @@
+"""Making a review in a worker: how far it is, and what came of it."""
+
+from collections.abc import Callable
+
+from textual.message import Message
+
+from ...engine.game import Game
+from ...expert.manifest import NoExpert
+from ...expert.review import Review
+from ...sheets.ruleset import Ruleset
+from ...store.paths import experts_folder
+from ...store.review_rows import expert_mark, pack_review, unpack_review
+from ...store.reviews import ReviewRow
+
+
+class Stopped(Exception):
+    """Nobody waits for the review any more."""
+
+
+class ReviewProgress(Message):
+    """So many of so many steps are done."""
+
+    def __init__(self, done: int, of: int) -> None:
+        super().__init__()
+        self.done, self.of = done, of
+
+
+class Reviewed(Message):
+    """A review, with its rows for the store if it was made now; NoExpert where nobody knows the sheet."""
+
+    def __init__(self, review: Review | NoExpert, rows: list[ReviewRow] | None = None) -> None:
+        super().__init__()
+        self.review, self.rows = review, rows
+
+
+class ReviewMaker:
+    """Makes the review of a game, or reads the one that is kept: of the present version and the present expert."""
+
+    def __init__(self, game: Game, kept: list[ReviewRow]) -> None:
+        self._game, self._kept = game, kept
+
+    def make(self, tell: Callable[[int, int], None], *, anew: bool = False) -> Reviewed:
+        """The review; `tell` is told how far it is, and raises Stopped when it is to end."""
+        from ...expert.player import load_expert
+        from ...expert.review import review_game
+
+        game = self._game
+        assert isinstance(game.ruleset, Ruleset)
+        try:
+            expert = load_expert(game.ruleset, (experts_folder(),))
+        except NoExpert as problem:
+            return Reviewed(problem)
+        mark = expert_mark(expert.manifest)
+        over = game.to_move is None
+        if not anew and (review := unpack_review(self._kept, mark, game.ruleset.id, game.players, over=over)):
+            return Reviewed(review)
+        review = review_game(expert, game, tell)
+        return Reviewed(review, pack_review(review, mark))

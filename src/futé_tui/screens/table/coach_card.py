@@ -1,0 +1,50 @@
+"""The coach's card over the table; any key closes it."""
+
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.geometry import Size
+
+from ...pages.coach import WIDTH, CoachCard
+from ...text.coaching import CoachWords
+from ...widgets.page import Page
+from ...widgets.painting import paints
+from ..base import CommandModal
+from ..commands import COACH_CARD, READ_ON, bindings
+
+_AROUND = 2  # rows for the commands and a gap above them
+
+
+class CoachScreen(CommandModal):
+    """Tells the expert's choice."""
+
+    CSS = """
+    CoachScreen { align: center middle; }
+    """
+    COMMANDS_HERE = COACH_CARD
+    BINDINGS = bindings(COACH_CARD)
+
+    def __init__(self, words: CoachWords) -> None:
+        super().__init__()
+        self._told = words
+        self._card = Page("coach")
+
+    def compose_content(self) -> ComposeResult:
+        yield self._card
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        card = CoachCard(self._told, self.drawn_size.height - _AROUND)
+        self._card.styles.width, self._card.styles.height = WIDTH, card.rows
+        key = self.app.get_key_display(READ_ON.binding()).split(",")[0]
+        self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
+
+    def on_key(self, event: Key) -> None:
+        """Any key closes the card, and means nothing else."""
+        if not self.too_small:
+            self.close_by_key(event)
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+    def action_read_on(self) -> None:
+        self.dismiss()

@@ -1,0 +1,101 @@
+"""A table with a coach: what the expert says is shown when it is known, and a key asks for its choice and why."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ...expert.coach import Advice
+from ...expert.manifest import NoExpert
+from ...hints.levels import Level
+from ...language import _
+from ...store.kept_game import KeptGame
+from ...text.coaching import coach_words
+from ...text.experts import explain_no_expert
+from ...text.names import sentence
+from ..choosing import ChoiceCard
+from ..commands import COACH
+from .coach_card import CoachScreen
+from .coaching import Advised, TableCoach
+from .command_table import CommandTable
+from .table_hints import TableHints
+
+
+class CoachedTable(CommandTable):
+    """The table of a kept game, which is marked as soon as the coach says something."""
+
+    def __init__(
+        self,
+        kept: KeptGame,
+        *,
+        changed_keys: Mapping[str, str] | None = None,
+        hints: TableHints | None = None,
+        confirms: bool = False,
+    ) -> None:
+        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
+        self.kept = kept
+        self._coach = TableCoach(kept, self.hints.level)
+        self._tells_choice = False  # as soon as it is known
+
+    def watch_state(self) -> None:
+        super().watch_state()
+        if self.state.level is Level.COACH and self._coach.joined and not self.state.tumbling:
+            self._ask_coach()
+
+    def _ask_coach(self) -> None:
+        self._coach.ask(lambda work: self.run_worker(work, group="coach", thread=True), self.post_message)
+
+    def on_advised(self, message: Advised) -> None:
+        """Show what the coach says, unless the position is gone."""
+        if not self._coach.is_due(message) or not (self._coach.joined or self._tells_choice):
+            return
+        advice = message.advice
+        if isinstance(advice, NoExpert):
+            self._tells_choice = False
+            problem = explain_no_expert(advice, self.game.ruleset.id)
+            self.state = replace(self.state, note=f"{sentence(problem)}.")
+            return
+        self._coach.join()
+        self.state = replace(self.state, advice=advice)
+        if self._tells_choice:
+            self._tell_choice(advice)
+
+    def action_coach(self) -> None:
+        """Ask what the expert would do; a game without the coach asks first whether it may join."""
+        if not self.is_active or self.game.to_move in self.game.bots:
+            return
+        self.state = self.state.settled()
+        if not self._coach.can_help:
+            self.state = self.state.saying(self._why_no_coach())
+        elif self._coach.joined or self._coach.missing:
+            self._want_choice(0)
+        else:
+            question = _("With the coach, this game no longer counts for your records.")
+            self.open(ChoiceCard(question, (_("Ask the coach"), _("Play on without it")), 1, self._want_choice))
+
+    def _want_choice(self, answer: int) -> None:
+        if answer:
+            return
+        self._tells_choice = True
+        if self._coach.missing:
+            self.on_advised(Advised(self.game.position, self._coach.missing))
+        elif self.state.advice:
+            self._tell_choice(self.state.advice)
+        else:
+            self._ask_coach()
+
+    def _tell_choice(self, advice: Advice) -> None:
+        self._tells_choice = False
+        self.open(CoachScreen(coach_words(self.game, advice, self.player_names)))
+
+    def _why_no_coach(self) -> str:
+        if self.game.to_move is None:
+            return _("The game is over.")
+        if not self.kept.may_be_coached:
+            return _("The coach stays out of daily games and duels.")
+        return _("There is only one thing to do now.")
+
+    def action_hints(self) -> None:
+        super().action_hints()
+        if self.state.level is Level.COACH and not self._coach.joined:
+            key = self.first_key(COACH)
+            invited = _("{key} lets the coach join in; this game then no longer counts for your records.")
+            self.state = self.state.saying(f"{self.state.notice}. {invited.format(key=key)}")

@@ -1,0 +1,77 @@
+"""The coach beside a table: asks the expert in a worker, and hands on what it says while the position is there."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from textual.message import Message
+
+from ...engine.moves import Move
+from ...expert.coach import Advice, ask_expert
+from ...expert.manifest import NoExpert
+from ...hints.levels import Level
+from ...sheets.ruleset import Ruleset
+from ...store.kept_game import KeptGame
+from ...store.paths import experts_folder
+
+
+class Advised(Message):
+    """The expert has looked at a position; `advice` is NoExpert where nobody knows the sheet."""
+
+    def __init__(self, position: Any, advice: Advice | NoExpert) -> None:
+        super().__init__()
+        self.position, self.advice = position, advice
+
+
+class _Question(NamedTuple):
+    """A decision to look at."""
+
+    ruleset: Ruleset
+    position: Any
+    moves: Sequence[Move]
+
+
+class TableCoach:
+    """Has joined a game or not. It joins by itself where a new game starts with it, and stays with a game that it has
+    joined; in any other game it is asked first, for such games are kept apart."""
+
+    def __init__(self, kept: KeptGame, level: Level) -> None:
+        self._kept = kept
+        self.joined = kept.is_coached(wanted=level is Level.COACH)
+        self._asked: Any = None  # the position that the expert looks at
+        self.missing: NoExpert | None = None
+
+    @property
+    def can_help(self) -> bool:
+        """Whether there is something to choose, by a person."""
+        game = self._kept.game
+        person = game.to_move is not None and game.to_move not in game.bots
+        return self._kept.may_be_coached and person and len(game.moves()) > 1
+
+    def ask(self, run: Callable[[Callable[[], object]], object], answer: Callable[[Advised], object]) -> None:
+        """Have the expert look at the present decision, once; `run` starts a worker, `answer` takes its message."""
+        game = self._kept.game
+        if self._asked == game.position or not self.can_help or self.missing:
+            return
+        self._asked = game.position
+        assert isinstance(game.ruleset, Ruleset)
+        question = _Question(game.ruleset, game.position, game.moves())
+        run(lambda: answer(_look_at(question)))
+
+    def is_due(self, message: Advised) -> bool:
+        """Whether an answer is about the position that is on the table; it is dropped if not."""
+        if isinstance(message.advice, NoExpert):
+            self.missing = message.advice
+        return bool(message.position == self._kept.game.position)
+
+    def join(self) -> None:
+        """The coach speaks: from now on the game is one with the coach."""
+        self.joined = True
+        self._kept.mark_coached()
+
+
+def _look_at(question: _Question) -> Advised:
+    ruleset, position, moves = question
+    try:
+        return Advised(position, ask_expert(ruleset, position, moves, (experts_folder(),)))
+    except NoExpert as problem:
+        return Advised(position, problem)

@@ -1,0 +1,63 @@
+"""Coordinate grid: the die of the zone says the row, the white die the column, and that box is crossed."""
+
+from collections.abc import Sequence
+
+from ...engine.moves import Mark
+from ...engine.refusals import Refusal, WrongCoordinates
+from ...engine.zones import Box, Reads, ZoneView, at_coordinates
+from .base import Marks
+from .crossed_boxes import CrossedBoxes
+from .lines import PrintedLine
+
+SIZE = 6
+_COLUMN_DIE = "white"
+
+
+class CoordinateGrid(CrossedBoxes):
+    """Six rows of six boxes. The lines pay when enough of their boxes are crossed."""
+
+    def __init__(self, name: str, lines: Sequence[PrintedLine], *, takes_white: bool = True) -> None:
+        places = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
+        labels = [f"r{row}c{column}" for row, column in places]
+        numbers = [at_coordinates(row, column) for row, column in places]
+        super().__init__(name, labels, numbers, lines, Reads.COORDINATES)
+        self.takes_white = takes_white
+        self._by_number = {number: (1 << box, (Mark(labels[box]),)) for box, number in enumerate(numbers)}
+        self._free = tuple((1 << box, Mark(label)) for box, label in enumerate(labels))
+        self._masks = tuple(dict.fromkeys(line.mask for line in self.lines.printed))
+
+    def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
+        if number == self.numbers[box]:
+            return None
+        row, column = divmod(number, 10)
+        return WrongCoordinates(self.name, self.labels[box], row, column)
+
+    def question_numbers(self, state: int, white: int) -> Sequence[int]:
+        return self.numbers
+
+    def marks(self, state: int, number: int, place: int) -> Marks:
+        bit, fitting = self._by_number[number]
+        return () if state & bit else fitting
+
+    def question_marks(self, state: int, white: int) -> Marks:
+        return tuple([mark for bit, mark in self._free if not state & bit])
+
+    def points(self, state: int) -> int:
+        return self.lines.points(state)
+
+    def outlook(self, state: int) -> tuple[int, ...]:
+        """The grid has too many states for one key: a key for each line that pays."""
+        return tuple([state & mask for mask in self._masks])
+
+    def features(self, state: int) -> tuple[tuple[float, ...], ...]:
+        return tuple(self._line_features(mask, state) for mask in self._masks)
+
+    def _line_features(self, mask: int, state: int) -> tuple[float, ...]:
+        """Which boxes of a line are crossed, and whether it has none, one, two or more crosses."""
+        crossed = [float(state >> box & 1) for box in range(len(self.labels)) if mask >> box & 1]
+        return (*crossed, float(not sum(crossed)), float(sum(crossed) == 1), float(sum(crossed) > 1))
+
+    def view(self, state: int) -> ZoneView:
+        boxes = [Box(label, "", self.marked(state, box)) for box, label in enumerate(self.labels)]
+        rows = tuple(tuple(boxes[start : start + SIZE]) for start in range(0, len(boxes), SIZE))
+        return ZoneView(self.name, rows, self.lines.view(state), axes=(self.name, _COLUMN_DIE))

@@ -1,0 +1,190 @@
+"""Region map: shades part a grid into regions; a die crosses a whole region that touches what is crossed already."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from ...engine.bonuses import FOX
+from ...engine.moves import Mark
+from ...engine.refusals import (
+    AlreadyMarked,
+    NamedByItsFirst,
+    NotAtTheStart,
+    Refusal,
+    RegionTooLarge,
+    TouchesNoCross,
+    WrongSize,
+)
+from ...engine.zones import Box, Line, Reads, ZoneView
+from .base import BaseZone, Marks
+from .crossed_boxes import CROSS
+
+TONES = {"W": "white", "L": "light", "D": "dark"}
+_LARGEST = 6
+
+
+class RegionMap(BaseZone):
+    """The state is a bit set of crossed regions; a region is named by its first box. `shades` has a letter for each
+    box, row by row, `bonuses` a word. The first region is one of those that hold a box of `start`."""
+
+    writes: ClassVar[bool] = False
+    start = 0
+
+    def __init__(
+        self,
+        name: str,
+        shades: Sequence[str],
+        bonuses: Sequence[str],
+        column_points: Sequence[int],
+        *,
+        shade_bonus: str,
+        start: Sequence[str],
+        exactly: bool = False,
+    ) -> None:
+        self.width = width = len(column_points)
+        labels = [f"r{row + 1}c{column + 1}" for row in range(len(shades)) for column in range(width)]
+        super().__init__(name, labels, Reads.FACE)
+        self._shades = "".join(shades)
+        self._bonuses = tuple(bonuses)
+        self._exactly = exactly
+        self.regions = tuple(regions(shades))
+        self._region_of = {box: region for region, boxes in enumerate(self.regions) for box in boxes}
+        self._sizes = tuple(len(boxes) for boxes in self.regions)
+        self._firsts = tuple(Mark(labels[boxes[0]]) for boxes in self.regions)
+        self._touching = tuple(
+            self._mask(self._around(boxes)) & ~(1 << region) for region, boxes in enumerate(self.regions)
+        )
+        self._start_mask = self._mask(self.index[label] for label in start)
+        self._starts = ", ".join(
+            str(mark) for region, mark in enumerate(self._firsts) if self._start_mask >> region & 1
+        )
+        self._column_points = tuple(column_points)
+        self._columns = tuple(self._mask(range(column, len(labels), width)) for column in range(width))
+        self._shade_bonus = shade_bonus
+        self._by_shade = {
+            TONES[letter]: self._mask(box for box, shade in enumerate(self._shades) if shade == letter)
+            for letter in TONES
+            if letter in self._shades
+        }
+        self._gains = tuple(tuple(self._bonuses[box] for box in boxes if self._bonuses[box]) for boxes in self.regions)
+        self._fitting: dict[int, dict[int, Marks]] = {}
+
+    def _mask(self, boxes: Iterable[int]) -> int:
+        """The regions that hold some boxes."""
+        mask = 0
+        for box in boxes:
+            mask |= 1 << self._region_of[box]
+        return mask
+
+    def _around(self, boxes: Sequence[int]) -> Iterator[int]:
+        for box in boxes:
+            yield from neighbours(box, self.width, len(self.labels))
+
+    def judge_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
+        region, label = self._region_of[box], self.labels[box]
+        if state >> region & 1:
+            return AlreadyMarked(self.name, label)
+        if not state and not self._start_mask >> region & 1:
+            return NotAtTheStart(self.name, label, self._starts)
+        if state and not state & self._touching[region]:
+            return TouchesNoCross(self.name, label)
+        size = self._sizes[region]
+        if size > number and not self._exactly:
+            return RegionTooLarge(self.name, label, size, number)
+        if size != number and self._exactly:
+            return WrongSize(self.name, label, size, number)
+        return None
+
+    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+        first = self._firsts[self._region_of[self.index[mark.box]]].box
+        return None if mark.box == first else NamedByItsFirst(self.name, mark.box, first)
+
+    def question_numbers(self, state: int, white: int) -> Sequence[int]:
+        """A "?" counts as the number of the largest regions, or where the number has to be exact, as any."""
+        return range(1, _LARGEST + 1) if self._exactly else (_LARGEST,)
+
+    def marks(self, state: int, number: int, place: int) -> Marks:
+        try:
+            return self._fitting[state][number]
+        except KeyError:
+            fitting = tuple(
+                mark for mark in self._firsts if self.judge_box(state, self.index[mark.box], number, place) is None
+            )
+            self._fitting.setdefault(state, {})[number] = fitting
+            return fitting
+
+    def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
+        region = self._region_of[self.index[mark.box]]
+        state |= 1 << region
+        gained = self._gains[region]
+        if self._shade_bonus:
+            tone = self._by_shade[TONES[self._shades[self.regions[region][0]]]]
+            if state & tone == tone:
+                gained = (*gained, self._shade_bonus)
+        return state, gained
+
+    def points(self, state: int) -> int:
+        pairs = zip(self._column_points, self._columns, strict=True)
+        return sum([points for points, column in pairs if state & column == column])
+
+    def foxes(self, state: int) -> int:
+        on_boxes = sum(
+            [word == FOX and state >> self._region_of[box] & 1 for box, word in enumerate(self._bonuses) if word]
+        )
+        shades = sum([state & tone == tone for tone in self._by_shade.values()])
+        return on_boxes + (shades if self._shade_bonus == FOX else 0)
+
+    def bonuses(self) -> tuple[str, ...]:
+        of_shades = (self._shade_bonus,) * len(self._by_shade) if self._shade_bonus else ()
+        return (*(word for word in self._bonuses if word), *of_shades)
+
+    def box_features(self, state: int) -> list[float]:
+        return [float(state >> region & 1) for region in range(len(self.regions))]
+
+    def view(self, state: int) -> ZoneView:
+        boxes = [self._box(state, box) for box in range(len(self.labels))]
+        rows = tuple(tuple(boxes[start : start + self.width]) for start in range(0, len(boxes), self.width))
+        regions = tuple(tuple(self.labels[box] for box in boxes) for boxes in self.regions)
+        return ZoneView(self.name, rows, tuple(self._lines(state)), regions=regions)
+
+    def _box(self, state: int, box: int) -> Box:
+        mark = CROSS if state >> self._region_of[box] & 1 else ""
+        return Box(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
+
+    def _lines(self, state: int) -> Iterator[Line]:
+        for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):
+            boxes = self.labels[column :: self.width]
+            yield Line(f"column {column + 1}", tuple(boxes), "", points, state & mask == mask)
+        for letter, tone in TONES.items():
+            if self._shade_bonus and tone in self._by_shade:
+                boxes = tuple(self.labels[box] for box, shade in enumerate(self._shades) if shade == letter)
+                mask = self._by_shade[tone]
+                yield Line(f"shade {tone}", boxes, self._shade_bonus, 0, state & mask == mask)
+
+
+def regions(shades: Sequence[str]) -> Iterator[tuple[int, ...]]:
+    """The connected regions of one shade, in the order of their first boxes."""
+    width, letters = len(shades[0]), "".join(shades)
+    known: set[int] = set()
+    for first in range(len(letters)):
+        if first in known:
+            continue
+        region, edge = {first}, [first]
+        while edge:
+            for box in neighbours(edge.pop(), width, len(letters)):
+                if letters[box] == letters[first] and box not in region:
+                    region.add(box)
+                    edge.append(box)
+        known |= region
+        yield tuple(sorted(region))
+
+
+def neighbours(box: int, width: int, size: int) -> Iterator[int]:
+    """The boxes above, below, left and right of a box."""
+    if box >= width:
+        yield box - width
+    if box + width < size:
+        yield box + width
+    if box % width:
+        yield box - 1
+    if (box + 1) % width:
+        yield box + 1

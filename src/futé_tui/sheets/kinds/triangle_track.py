@@ -1,0 +1,87 @@
+"""Triangle track: fields of two triangles; the upper ones and the lower ones are each filled from the left."""
+
+from collections.abc import Sequence
+
+from ...engine.moves import Mark
+from ...engine.refusals import NotTheNextBox, Refusal
+from ...engine.zones import Line, ZoneView
+from .base import Marks
+from .lanes import Lanes, Written
+from .points import PAIR_UNIT
+
+ROW_NAMES = ("upper", "lower")
+_UPPER, _LOWER = 0, 1
+
+
+class TriangleTrack(Lanes):
+    """A field with both triangles is worth their sum, times its factor. Bonuses are those of the lower triangles. With
+    `lower_first` the upper triangle of a field waits for the lower one."""
+
+    def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str], *, lower_first: bool = False) -> None:
+        self.width = width = len(factors)
+        rows = range(width), range(width, 2 * width)
+        labels = [f"r{row + 1}c{column + 1}" for row in range(len(rows)) for column in range(width)]
+        super().__init__(name, labels, [*[""] * width, *bonuses], rows)
+        self._factors = tuple(factors)
+        self._lower_first = lower_first
+        self._by_filled: dict[int, dict[int, dict[int, Marks]]] = {}
+
+    def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
+        refusal = super().judge_box(state, box, number, place)
+        upper, lower = state
+        if refusal is None and self._lower_first and self._lane_of[box] == _UPPER and len(upper) >= len(lower):
+            return NotTheNextBox(self.name, self.labels[box], self.labels[self.lanes[_LOWER][len(lower)]])
+        return refusal
+
+    def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
+        return None
+
+    def reduced(self, state: Written) -> tuple[int, int]:
+        upper, lower = state
+        return len(upper), len(lower)
+
+    def marks(self, state: Written, number: int, place: int) -> Marks:
+        upper, lower = state
+        try:
+            return self._by_filled[len(upper)][len(lower)][number]
+        except KeyError:
+            return self.learn(self._by_filled, state, number)
+
+    def points(self, state: Written) -> int:
+        upper, lower = state
+        return sum([(u + v) * factor for u, v, factor in zip(upper, lower, self._factors, strict=False)])
+
+    def outlook(self, state: Written) -> tuple[tuple[int, int, int, int]]:
+        """Lone triangles count when their field is full; the next of them counts first."""
+        upper, lower = state
+        lone = self._lone(state)
+        return ((len(upper), len(lower), lone[0] if lone else 0, sum(lone)),)
+
+    def features(self, state: Written) -> tuple[tuple[float, ...], ...]:
+        ((*features,),) = super().features(state)
+        lone = self._lone(state)
+        return ((*features, (lone[0] if lone else 0) / PAIR_UNIT, sum(lone) / PAIR_UNIT),)
+
+    def _lone(self, state: Written) -> list[int]:
+        """What each triangle without its partner will be worth."""
+        shorter, longer = sorted(state, key=len)
+        begun = slice(len(shorter), len(longer))
+        return [number * factor for number, factor in zip(longer[begun], self._factors[begun], strict=True)]
+
+    def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
+        upper, lower = state
+        box = self.index[mark.box]
+        if box < self.width:
+            return ((*upper, mark.number), lower), ()
+        return (upper, (*lower, mark.number)), self._gains[box]
+
+    def view(self, state: Written) -> ZoneView:
+        boxes = self.boxes(state)
+        upper, lower = state
+        full = [(u + v) * factor for u, v, factor in zip(upper, lower, self._factors, strict=False)]
+        worth = [*full, *[0] * (self.width - len(full))]
+        lines = tuple(
+            Line(f"column {c + 1}", self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
+            for c, factor in enumerate(self._factors)
+        )
+        return ZoneView(self.name, (boxes[: self.width], boxes[self.width :]), lines, ROW_NAMES)

@@ -1,0 +1,105 @@
+"""The folder of the player's own sheets: copies of other sheets, files that are added, files that are removed."""
+
+from pathlib import Path
+
+import tomlkit
+
+from ..disk import file_reason
+from ..files import read_text
+from ..language import _
+from ..outside import is_harmless, visible
+from ..sheets.reading import RulesetError, file_text, load_source
+from ..sheets.ruleset import Ruleset
+from ..sheets.ruleset_files import is_id, own_files, own_folder, read_heading, ruleset_ids, rulesets_folder
+from .small_files import replace_text
+
+
+class NotKept(Exception):
+    """A sheet that cannot be written or removed; the text is one sentence."""
+
+
+def copy_sheet(ruleset: Ruleset, new_id: str, title: str = "") -> Path:
+    """Write a copy under another id and title into the folder; where it is."""
+    _check_id(new_id)
+    text = ruleset.source or read_text(rulesets_folder() / f"{ruleset.id}.toml")
+    document = tomlkit.parse(text)
+    document["id"], document["version"] = new_id, 1
+    document["title"] = title if title.strip() and is_harmless(title) else title_of(new_id)
+    return _keep(new_id, tomlkit.dumps(document))
+
+
+def title_of(sheet: str) -> str:
+    """What a copy is called unless its owner says otherwise: my-melange is My melange."""
+    return sheet.replace("-", " ").capitalize()
+
+
+def add_sheet(path: Path, *, force: bool = False) -> tuple[Ruleset, Path]:
+    """Copy a file into the folder; the sheet, and where it is now. RulesetError if it cannot be played."""
+    text = file_text(path)
+    ruleset = load_source(path, text)
+    if not force:
+        _check_id(ruleset.id)
+    return ruleset, _keep(ruleset.id, text)
+
+
+def remove_sheet(sheet: str) -> Path:
+    """Delete the file of a sheet; where it was. Games that were played on it keep it."""
+    if sheet in ruleset_ids():
+        raise NotKept(_("{sheet} comes with the game and cannot be removed").format(sheet=sheet))
+    path = _own_file(sheet)
+    try:
+        path.unlink()
+    except OSError as error:
+        message = _("{file}: cannot be removed: {reason}")
+        raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
+    return path
+
+
+def keep_changed(sheet: str, text: str) -> Ruleset:
+    """Write a sheet of the folder again; the sheet as it is now."""
+    path = _own_file(sheet)
+    _keep(sheet, text)
+    return load_source(path, text)
+
+
+def _check_id(new_id: str) -> None:
+    """Raise NotKept unless a new sheet can have this id."""
+    if not is_id(new_id):
+        message = _("{id!r} cannot be an id: it takes small letters, digits and hyphens between them, up to 40 signs")
+        raise NotKept(message.format(id=visible(new_id)))
+    if new_id in ruleset_ids():
+        message = _("{id!r} belongs to a sheet of the game; choose another id")
+        raise NotKept(message.format(id=new_id))
+    if there := _file_of(new_id):
+        message = _("you already have a sheet {id!r}: {path}")
+        raise NotKept(message.format(id=new_id, path=visible(there)))
+
+
+def _own_file(sheet: str) -> Path:
+    path = _file_of(sheet)
+    if path is None:
+        message = _("you have no sheet {sheet!r} of your own; fute rulesets lists them")
+        raise NotKept(message.format(sheet=visible(sheet)))
+    return path
+
+
+def _file_of(sheet: str) -> Path | None:
+    """The file in the folder with this id or, if nothing can be read in it, with this name."""
+    for file in own_files():
+        heading = read_heading(file)
+        if file.path.parent == own_folder() and sheet in (heading.id if heading else "", file.path.stem):
+            return file.path
+    return None
+
+
+def _keep(sheet: str, text: str) -> Path:
+    path = _file_of(sheet) or own_folder() / f"{sheet}.toml"
+    try:
+        load_source(path, text)
+        replace_text(path, text)
+    except RulesetError as error:
+        raise NotKept(str(error)) from None
+    except OSError as error:
+        message = _("{file} cannot be written: {reason}")
+        raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
+    return path

@@ -1,0 +1,63 @@
+"""Regions of shaded boxes: painted from edge to edge, so that boxes of one shade that touch are one area."""
+
+from ....engine.zones import Box, ZoneView
+from ..drawing.canvas import Canvas
+from ..drawing.colour import BLACK, mix, readable
+from ..drawing.palette import CardColours, Palette
+from ..drawing.runs import Target
+from ..drawing.signs import CROSS, bonus_sign
+from .chips import CHIP, ChipState, chip_colour, chip_ink, draw_chip
+from .outline import Height
+from .picks import BoxPick
+from .tones import tone_colour
+
+_SHINES_THROUGH = 0.3  # how much of its shade is left of a box that is offered or fresh
+
+
+def first_boxes(zone: ZoneView) -> dict[str, str]:
+    """The box that each box of a region is named by."""
+    return {label: region[0] for region in zone.regions for label in region}
+
+
+def draw_region_box(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: Height,
+    box: Box,
+    first: str,
+    pick: BoxPick,
+    card: CardColours,
+    palette: Palette,
+) -> None:
+    """Draw a box of the region that `first` names; `pick` is what can be done with the region."""
+    target = Target("box", card.name, first)
+    paper = _paper(tone_colour(box.tone, card, palette), pick, palette)
+    canvas.fill(x, y, width, height.rows, paper, target)
+    row = y + height.text_row
+    if box.mark:
+        canvas.centre(x, row, width, CROSS, readable(palette.ink, paper), bold=True, target=target)
+        return
+    label = pick.label if pick.offered and not pick.picked and box.label == first else ""
+    if box.bonus and not label:
+        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, palette, max(CHIP, width))
+    if not label:
+        return
+    letters = palette.costly_text if pick.costly else palette.label_text
+    on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, letters)
+    at = canvas.write(x, row, label, letters, bg=on, bold=True, target=target)
+    if box.bonus:
+        sign = f"{bonus_sign(box.bonus):>2}"
+        canvas.write(at, row, sign, chip_ink(box.bonus, palette), bg=chip_colour(box.bonus, palette), bold=True)
+
+
+def _paper(tone: str, pick: BoxPick, palette: Palette) -> str:
+    """The shade, and what can be done with the region or was just done there."""
+    if pick.picked:
+        return palette.label
+    if pick.cursor:
+        return palette.gold
+    if pick.offered:
+        return mix(palette.costly if pick.costly else palette.offered, tone, _SHINES_THROUGH)
+    return mix(palette.fresh, tone, _SHINES_THROUGH) if pick.fresh else tone

@@ -1,0 +1,102 @@
+"""What the coach says, in words: the expert's choice, why, and how far the others are behind it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..engine.moves import Move, Return, Take
+from ..expert.coach import Advice, Appraisal
+from ..hints.preview import preview
+from ..language import _
+from .command_titles import title_of
+from .moves import way_words
+from .names import name, sentence
+from .numbers import decimal
+from .previews import describe_preview
+
+_EQUAL = 0.05  # points: what is nearer than that rounds to nothing
+_FEW = 5  # choices beside each other
+
+
+class Ranked(NamedTuple):
+    """A choice in words, the die it uses, and how many points it is behind the best."""
+
+    words: str
+    die: str
+    behind: float
+
+
+class CoachWords(NamedTuple):
+    """The expert's choice: the die and what it shows, what is done with it, the total to be expected then, why, and the
+    best few choices."""
+
+    die: str
+    face: int
+    move: str
+    expected: str
+    why: tuple[str, ...]
+    ranking: tuple[Ranked, ...]
+
+
+def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
+    """What an expert would do in the present decision of a game, and why, in facts of the preview."""
+    ranked = advice.ranked()
+    best = ranked[0].move
+    found = preview(game, best)
+    why = describe_preview(found, names)[1 if found.marks else 0 :]  # what is marked is said by the choice itself
+    die = die_of(best)
+    return CoachWords(
+        die,
+        next((each.face for each in game.rules.dice(game.position) if each.name == die), 0),
+        choice_words(game, best),
+        _("{points} points expected at the end").format(points=decimal(ranked[0].expected)),
+        tuple(why),
+        tuple(Ranked(choice_words(game, each.move), die_of(each.move), each.behind) for each in ranked[:_FEW]),
+    )
+
+
+def describe_advice(words: CoachWords) -> list[str]:
+    """The same as lines of text."""
+    choice = _("The coach's choice: {move}. {expected}.")
+    others = [f"{each.words} {behind_text(each.behind)}" for each in words.ranking[1:]]
+    lines = [choice.format(move=words.move, expected=sentence(words.expected)), *words.why]
+    return [*lines, _("Behind it: {choices}.").format(choices="; ".join(others))] if others else lines
+
+
+def choice_words(game: Game, move: Move) -> str:
+    """A choice in a few words: what one key does, or what is marked and gained, and with which die."""
+    if (title := title_of(move)) and not getattr(move, "dice", ()):
+        return title
+    words = way_words(preview(game, move), game.moment.waiting)
+    if isinstance(move, Take) and move.die != move.zone:
+        words = _("{what} ({thing})").format(what=words, thing=name(move.die))
+    return sentence(words)
+
+
+def die_of(move: Move) -> str:
+    """The die that a move uses, if it uses one."""
+    return move.die if isinstance(move, Take | Return) else ""
+
+
+def worth_text(appraisal: Appraisal) -> str:
+    """What a choice is worth: the total to be expected with the best one, the distance to it with any other."""
+    if appraisal.behind < _EQUAL:
+        return _("{points} points expected").format(points=decimal(appraisal.expected))
+    return behind_text(appraisal.behind)
+
+
+def short_worth_text(appraisal: Appraisal) -> str:
+    """The same in a few cells, in brackets."""
+    best = appraisal.behind < _EQUAL
+    return f"({decimal(appraisal.expected) if best else behind_text(appraisal.behind)})"
+
+
+def behind_text(behind: float, room: int = 5, tick: str = "") -> str:
+    """How far a choice is behind the best, in so many cells: `-3.2`, `-12`, `-.4`; the best one has a tick."""
+    if behind < _EQUAL:
+        return tick or "="
+    if len(exact := decimal(-behind)) <= room:
+        return exact
+    if behind < 1 - _EQUAL:
+        return exact.replace("0", "", 1)
+    return f"-{min(round(behind), 99)}"

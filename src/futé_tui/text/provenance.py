@@ -1,0 +1,81 @@
+"""Where the values of a sheet come from, by the place at which they are printed."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from ..language import N_, _
+from ..sheets.ruleset import Ruleset
+from ..sheets.schema.provenance import Marked, marked_parts
+from ..sheets.schema.ruleset import RatingModel
+from ..sheets.schema.words import MARKS
+from .names import name
+
+_PLACES = {
+    "boxes": N_("box {place}"),
+    "bonuses": N_("bonus of box {place}"),
+    "points": N_("points, number {place}"),
+    "column_points": N_("points of column {place}"),
+    "row_bonuses": N_("bonus of row {place}"),
+    "column_bonuses": N_("bonus of column {place}"),
+    "factors": N_("multiplier of box {place}"),
+    "numbers": N_("number in box {place}"),
+    "between": N_("bonus {place} between two boxes"),
+    "at_least": N_("least number of box {place}"),
+    "tiers": N_("extra points, number {place}"),
+    "round_bonuses": N_("bonus of round {place}"),
+    "ratings": N_("level {place} of the rating table"),
+}
+_SINGLE = {"boxes": N_("number of boxes"), "end": N_("bonus at its end"), "diagonal_bonus": N_("bonus of the diagonal")}
+
+
+def describe_provenance(ruleset: Ruleset) -> Iterator[str]:
+    """A line for all neighbours with the same mark: `yellow, row 2, bonus of box 1: reroll (inferred)`. What `fute
+    rulesets known` calls them stands behind."""
+    for _keys, part in marked_parts(ruleset.model):
+        for field in part.provenance:
+            yield from _lines(_part_name(part), _address(part), field, getattr(part, field), part.letters_of(field))
+
+
+def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Iterator[str]:
+    rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
+    first = 0
+    for number, row in enumerate(rows, 1):
+        cells = row if isinstance(row, list) else [row]
+        marks = letters[first : first + len(cells)]
+        for mark, group in groupby(range(len(cells)), key=lambda at, marks=marks: marks[at]):  # type: ignore[misc]
+            places = list(group)
+            where = _where(field, places, number if len(rows) > 1 else 0, single=not isinstance(row, list))
+            values = " ".join(_shown(cells[place]) for place in places)
+            numbers = _span([first + place + 1 for place in places])
+            told = f"{part}, {where}" if part else where
+            yield f"{told}: {values} ({_(MARKS[mark])})  [{address}{field}.{numbers}]"
+        first += len(cells)
+
+
+def _where(field: str, places: Sequence[int], row: int, *, single: bool) -> str:
+    if single:
+        return _(_SINGLE[field]) if field in _SINGLE else field
+    span = _span([place + 1 for place in places])
+    where = _(_PLACES[field]).format(place=span) if field in _PLACES else f"{field} {span}"
+    return _("row {row}, {where}").format(row=row, where=where) if row else where
+
+
+def _span(numbers: Sequence[int]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def _part_name(part: Marked) -> str:
+    """The zone, the row or the action; empty for the file as a whole."""
+    word = getattr(part, "name", "") or getattr(part, "action", "")
+    return name(word) if word else ""
+
+
+def _address(part: Marked) -> str:
+    word = getattr(part, "name", "") or getattr(part, "action", "")
+    return f"{word}." if word else ""
+
+
+def _shown(value: object) -> str:
+    """A printed value in a word or two."""
+    return str(value.at_least) if isinstance(value, RatingModel) else str(value) or "-"

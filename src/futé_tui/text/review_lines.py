@@ -1,0 +1,112 @@
+"""A reviewed game move by move: every decision with its loss and a word, every roll with its luck."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..engine.moves import Claim, Move, Take
+from ..engine.phases import Phase
+from ..expert.review import Chosen, Luck, SeatReview, Verdict
+from ..language import _
+from .move_words import move_words
+from .names import name, sentence
+from .numbers import decimal
+from .review_words import phase_words, verdict_word
+
+SMALL = 0.05  # points: what is less rounds to nothing
+
+Dice = tuple[tuple[str, int], ...]
+
+
+class ReviewLine(NamedTuple):
+    """A decision, with its verdict and what would have been better, or a roll, with its dice and no verdict. `moment`
+    is where a replay shows it; `amount` is what it cost or gave."""
+
+    moment: int
+    round: int
+    phase: str
+    words: str
+    amount: float
+    expected: float
+    verdict: Verdict | None = None
+    better: str = ""
+    colour: str = ""  # of the die that was used, or of the zone that was marked
+    dice: Dice = ()
+
+
+def review_lines(seat: SeatReview, game: Game) -> Iterator[ReviewLine]:
+    """Everything in the order in which it happened."""
+    for luck, chosen in zip_longest(seat.luck, seat.decisions):
+        if luck and (luck.step >= 0 or abs(luck.gain) >= SMALL):
+            yield _luck_line(luck, chosen, game)
+        if chosen:
+            yield decision_line(chosen, game)
+
+
+def decision_line(chosen: Chosen, game: Game) -> ReviewLine:
+    """A decision: what was played and, if it was not the best, what would have been."""
+    better = "" if chosen.loss < SMALL else described_move(chosen.best, chosen, game)
+    return ReviewLine(
+        chosen.step,
+        chosen.round,
+        phase_words(chosen.phase),
+        described_move(chosen.move, chosen, game),
+        -chosen.loss,
+        chosen.expected,
+        chosen.verdict,
+        better,
+        _colour(chosen.move),
+    )
+
+
+def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
+    moment = luck.step + 1 if luck.step >= 0 else chosen.step if chosen else len(game.steps)
+    round_number = chosen.round if chosen else game.moment.round
+    words = _("What happened meanwhile")
+    dice: Dice = ()
+    if luck.step >= 0:
+        step = game.steps[luck.step]
+        assert step.throw
+        assert step.outcome
+        dice = tuple(zip(step.throw.dice, step.outcome.faces, strict=True))
+        words = _("Roll")
+    return ReviewLine(moment, round_number, phase_words(luck.phase), words, luck.gain, luck.expected, dice=dice)
+
+
+def described_move(move: Move, chosen: Chosen, game: Game) -> str:
+    """A move of a decision in the words of the table."""
+    position = game.steps[chosen.step].before.position
+    return sentence(move_words(move, game.rules.view(position, chosen.seat), game.rules.follow_zone(position)))
+
+
+def _colour(move: Move) -> str:
+    match move:
+        case Take(die=die):
+            return die
+        case Claim(zone=zone):
+            return zone
+    return ""
+
+
+def describe_lines(lines: Iterator[ReviewLine]) -> Iterator[str]:
+    """The lines as text, each round under its number."""
+    number = -1
+    for line in lines:
+        if line.round != number:
+            number = line.round
+            yield _("Round {round}").format(round=number)
+        yield f"{decimal(line.amount, signed=True):>8}  {_line_text(line)}"
+
+
+def _line_text(line: ReviewLine) -> str:
+    if line.verdict is None:
+        return " ".join((line.words, ", ".join(f"{name(die)} {face}" for die, face in line.dice))).strip()
+    text = f"{line.words} ({verdict_word(line.verdict)})"
+    better = _("better: {move}").format(move=line.better)
+    return f"{text}; {better}" if line.better else text
+
+
+def is_over(line: ReviewLine) -> bool:
+    """Whether the line is about the end of the game, from which nobody can play on."""
+    return line.phase == phase_words(Phase.OVER)

@@ -1,0 +1,35 @@
+"""The words of a review: what is said of a decision, and which decisions of a turn are meant."""
+
+from ..engine.phases import Phase
+from ..expert.review import Verdict
+from ..language import N_, NP_, _, pgettext
+
+VERDICTS = {
+    Verdict.BEST: NP_("verdict", "best"),
+    Verdict.FINE: NP_("verdict", "fine"),
+    Verdict.DOUBTFUL: NP_("verdict", "doubtful"),
+    Verdict.MISTAKE: NP_("verdict", "mistake"),
+    Verdict.BLUNDER: NP_("verdict", "blunder"),
+}
+PHASES = {
+    Phase.BEFORE_ROLL: N_("before a roll"),
+    Phase.CHOOSE: N_("own roll"),
+    Phase.EXTRA: N_("extra dice"),
+    Phase.PASSIVE: N_("platter"),
+    Phase.PASSIVE_EXTRA: N_("passive extra die"),
+    Phase.BONUS: N_("bonuses"),
+    Phase.FOLLOW_UP: N_("follow-up crosses"),
+    Phase.WRITE: N_("own sum"),
+    Phase.WRITE_ALONG: N_("another's sum"),
+    Phase.OVER: N_("end of the game"),
+}
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """What is said of a decision."""
+    return pgettext("verdict", VERDICTS[verdict])
+
+
+def phase_words(phase: Phase) -> str:
+    """Which decisions of a turn are meant."""
+    return _(PHASES[phase])

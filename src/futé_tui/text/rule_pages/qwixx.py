@@ -1,0 +1,94 @@
+"""The chapters of Qwixx."""
+
+from ...language import _, ngettext
+from ...sheets.ruleset import QwixxRuleset
+from ..names import name, sentence
+from ..sheet import draw_zone
+from .page import Chapter, Kind, Paragraph, listed, rules, rulings
+
+
+def qwixx_chapters(ruleset: QwixxRuleset) -> list[Chapter]:
+    return [_turn(ruleset), _rows(ruleset), _end(ruleset), _solo()]
+
+
+def _turn(ruleset: QwixxRuleset) -> Chapter:
+    paragraphs = rules(
+        _(
+            "For up to {players} players. The starting player is drawn by lot, then the others follow in seat order."
+        ).format(players=max(ruleset.player_counts)),
+        _(
+            "The active player rolls all the dice that are in the game. Then there are two actions, one after the "
+            "other."
+        ),
+        _(
+            "1. The white sum, for everyone: each player, the active one too, may cross the sum of the two white dice "
+            "in a row of their choice, or cross nothing."
+        ),
+        _(
+            "2. White plus colour, for the active player only: they may add one of the white dice to one coloured die "
+            "and cross the sum in the row of that colour, or cross nothing."
+        ),
+        _(
+            "If the active player crosses nothing in either action, by choice or because nothing fits, they take a "
+            "penalty. The other players never take one."
+        ),
+    )
+    paragraphs += rulings(
+        _("Here the player who was entered first starts."),
+        _(
+            "On paper everyone decides on the white sum at the same time. Here the active player decides first, then "
+            "the others in seat order. Rows are locked, and dice leave the game, when all have decided. Bots decide by "
+            "the sheets as they were before."
+        ),
+    )
+    return Chapter("turn", _("The turn"), tuple(paragraphs))
+
+
+def _rows(ruleset: QwixxRuleset) -> Chapter:
+    paragraphs = rules(
+        _(
+            "You cross from left to right: a box to the left of your last cross in a row is lost. Skip as many as you "
+            "like."
+        ),
+        _(
+            "You may cross the last box of a row only if the row already has at least {crosses} crosses; one from the "
+            "first action of the same turn counts."
+        ).format(crosses=ruleset.crosses_before_last),
+        _(
+            "With the last box you cross the lock. From then on the row is locked for everyone, and the die of its "
+            "colour is out of the game."
+        ),
+        _(
+            "Someone who locks a row with the white sum doesn't lock it for the others in this action: whoever has "
+            "enough crosses may cross the same last box and the lock."
+        ),
+        _("A row that was locked with the white sum is locked in the second action of the same turn."),
+    )
+    views = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
+    for view in views:
+        lines = [line.rstrip() for line in draw_zone(view)]
+        paragraphs.append(Paragraph("\n".join([sentence(name(view.name)), *lines]), Kind.DRAWING))
+    return Chapter("rows", _("Crossing numbers"), tuple(paragraphs))
+
+
+def _end(ruleset: QwixxRuleset) -> Chapter:
+    cost = abs(ruleset.miss_points)
+    paragraphs = rules(
+        _(
+            "The game ends at once when {locks} rows are locked, even after the first action, or when someone takes "
+            "penalty number {penalties}, the last one."
+        ).format(locks=ruleset.locks_to_end, penalties=ruleset.misses),
+        _("A row scores by its number of crosses, the lock included: {points}.").format(points=listed(ruleset.points)),
+        ngettext("Each penalty costs {points} point.", "Each penalty costs {points} points.", cost).format(points=cost),
+        _("The highest total wins."),
+    )
+    paragraphs += rulings(
+        _("If the game ends after the first action, the active player takes no penalty for having crossed nothing."),
+        _("Players who are tied share the victory: the rules have no tie-break."),
+    )
+    return Chapter("end", _("End of the game"), tuple(paragraphs))
+
+
+def _solo() -> Chapter:
+    paragraphs = rulings(_("Solo is a house rule: the same game, played against your own record."))
+    return Chapter("solo", _("Solo game"), tuple(paragraphs))

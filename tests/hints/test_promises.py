@@ -1,0 +1,115 @@
+"""What the hints promise and what they warn of is what then happens: every die of many positions of every sheet is
+played, and every skipped line is looked at again at the end of the game."""
+
+import pytest
+
+from futé_tui.engine import events as e
+from futé_tui.engine.game import Game
+from futé_tui.engine.rules import SheetView
+from futé_tui.engine.zones import Box
+from futé_tui.hints.compare import which_box, which_die
+from futé_tui.hints.preview import Preview
+from futé_tui.hints.spots import boxes_of
+
+from ..conformance.subjects import SHEETS, Subject, walk
+from ..helpers import marked
+from ..tables import pool
+
+Gone = tuple[int, str, str]  # a seat, a zone, and a box of it that was skipped
+
+
+def test_hundreds_of_positions_are_met() -> None:
+    assert sum(1 for sheet in SHEETS for _ in walk(Subject(sheet, 2).new_game(9), 9)) > 400
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_die_and_every_box_does_what_its_line_says(sheet: str) -> None:
+    game = Subject(sheet, 2).new_game(9)
+    skipped: set[Gone] = set()
+    for _ in walk(game, 9):
+        lines = [choice.best for choice in which_die(game)]
+        if len(game.steps) % 2:
+            moves = [move for move in game.moves() if not move.throws and not move.stops]
+            lines += [choice.best for choice in which_box(game, moves)]
+        for line in lines:
+            check_line(game, line)
+        skipped = {*skipped, *now_skipped(game)}
+    for seat, zone, box in skipped:
+        assert box not in marked(game, zone, seat), "a skipped box is gone for good"
+    for seat in range(2):
+        for zone, name, boxes in lines_of(game.rules.view(game.position, seat)):
+            if any((seat, zone, box) in skipped for box in boxes):
+                assert not complete(game, seat, zone, name), "and so is every line that needs it"
+
+
+def check_line(game: Game, line: Preview) -> None:
+    """Play the move of a line in a copy of the game, and compare."""
+    later = game.until(len(game.steps))
+    events = [event for event in later.play(line.move) if event.seat == line.seat]
+    assert later.scores()[line.seat].total == line.total.after
+    rounds = [place for place, event in enumerate(events) if isinstance(event, e.RoundStarted)]
+    own = events[: rounds[0]] if rounds else events
+    gained = [event for event in own if isinstance(event, e.BonusGained) and event.source != "round"]
+    assert [gain.bonus for gain in line.gains if gain.source != "round"] == [event.bonus for event in gained]
+    assert set(line.swept) == {die for event in own if isinstance(event, e.DiceSwept) for die in event.dice}
+    if line.rolls_left:
+        assert set(line.pool) == pool(later)
+    check_costs(game, later, line, [(event.source, event.bonus) for event in gained])
+
+
+def check_costs(game: Game, later: Game, line: Preview, gained: list[tuple[str, str]]) -> None:
+    """What a move forfeits is not gained by it; what it skips could be marked before and cannot be any more."""
+    for each in line.forfeited:
+        assert box(game, line.seat, each.spot.zone, each.spot.box).bonus == each.bonus
+        assert box(later, line.seat, each.spot.zone, each.spot.box).mark
+        assert (each.spot.zone, each.bonus) not in gained
+    for spot in line.price.skipped:
+        assert not box(game, line.seat, spot.zone, spot.box).lost
+        assert box(later, line.seat, spot.zone, spot.box).lost
+        assert not later.rules.takes(later.position, line.seat, spot.zone, spot.box)
+    zones = {spot.zone for spot in line.price.skipped}
+    after = bonuses_open(later, line.seat)
+    gone = [
+        bonus
+        for zone, name, bonus in bonuses_open(game, line.seat)
+        if zone in zones and (zone, name, bonus) not in after and not complete(later, line.seat, zone, name)
+    ]
+    assert sorted(gone) == sorted(line.price.bonuses)
+
+
+def now_skipped(game: Game) -> set[Gone]:
+    """The boxes of all sheets that are lost and not marked."""
+    return {
+        (seat, view.name, each.label)
+        for seat in range(2)
+        for view in game.rules.view(game.position, seat).zones
+        for each in boxes_of(view)
+        if each.lost and not each.mark
+    }
+
+
+def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
+    """Lines with a bonus that can still be completed."""
+    found = []
+    for view in game.rules.view(game.position, seat).zones:
+        lost = {each.label for each in boxes_of(view) if each.lost and not each.mark}
+        found += [
+            (view.name, line.name, line.bonus)
+            for line in view.lines
+            if line.bonus and not line.complete and not lost.intersection(line.boxes)
+        ]
+    return found
+
+
+def lines_of(sheet: SheetView) -> list[tuple[str, str, tuple[str, ...]]]:
+    return [(view.name, line.name, tuple(line.boxes)) for view in sheet.zones for line in view.lines if not line.zones]
+
+
+def complete(game: Game, seat: int, zone: str, name: str) -> bool:
+    views = game.rules.view(game.position, seat).zones
+    return any(line.complete for view in views if view.name == zone for line in view.lines if line.name == name)
+
+
+def box(game: Game, seat: int, zone: str, label: str) -> Box:
+    views = game.rules.view(game.position, seat).zones
+    return next(each for view in views if view.name == zone for each in boxes_of(view) if each.label == label)

@@ -1,0 +1,134 @@
+"""The review on the screen: made in a worker, gone through by keys and clicks, kept, and left at any time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.expert import player
+from futé_tui.expert.manifest import Misfit, NoExpert
+from futé_tui.expert.review import Review, review_game
+from futé_tui.pages.pen import Pen
+from futé_tui.pages.review.page import draw_review
+from futé_tui.pages.review.view import ReviewPage, Tab, view_review
+from futé_tui.screens.review.review import ReviewScreen
+from futé_tui.screens.table.replay import ReplayScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.text.signs import ASCII
+
+from ...conformance.subjects import Subject, finished
+from ...expert.experts import newborn
+from ..driving import Table, in_letters_and_painted, run_app
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return finished(Subject("tres-fute", 2), 4)
+
+
+@pytest.fixture(autouse=True)
+def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+
+
+def review_of(game: Game) -> Review:
+    return review_game(newborn("tres-fute"), game)
+
+
+async def open_review(table: Table, number: int) -> ReviewScreen:
+    from futé_tui.screens.sitting_down import review_game as review_stored_game
+
+    review_stored_game(table.app, number)
+    await table.pilot.pause()
+    screen = table.app.screen
+    assert isinstance(screen, ReviewScreen)
+    return screen
+
+
+@in_letters_and_painted
+def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, painted: bool) -> None:
+    async def script(table: Table) -> None:
+        number = table.app.store.begin(game)
+        screen = await open_review(table, number)
+        await table.wait_until(lambda: screen.count)
+        await table.pilot.pause()
+        text = table.text()
+        assert "The costliest decisions" in text
+        assert "better: " in text
+        assert len(table.app.store.review_rows(number)) == 2
+        await table.press("tab")
+        assert screen.count > 40
+        await table.press("v", "tab")
+        assert "Points lost by zone" in table.text()
+        if painted:
+            await table.click_target("tab", "0")
+            await table.click_target("seat", "0")
+            assert "The costliest decisions" in table.text()
+
+    run_app(script, painted=painted)
+
+
+def test_one_key_leads_to_the_position_and_another_plays_on_from_there(game: Game) -> None:
+    async def script(table: Table) -> None:
+        screen = await open_review(table, table.app.store.begin(game))
+        await table.wait_until(lambda: screen.count)
+        costliest = review_of(game).seats[0].costliest
+        await table.press("down", "enter")
+        replay = table.app.screen
+        assert isinstance(replay, ReplayScreen)
+        assert replay.moment == costliest[1].step
+        await table.press("q", "up", "p", "enter")  # with new dice
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, TableScreen)
+        assert table.game.practice
+        assert len(table.game.steps) == costliest[0].step
+
+    run_app(script)
+
+
+def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never_ends(self: Any, tell: Any, *, anew: bool = False) -> None:
+        while True:
+            tell(1, 2)
+            Event().wait(0.02)
+
+    monkeypatch.setattr("futé_tui.screens.review.working.ReviewMaker.make", never_ends)
+
+    async def script(table: Table) -> None:
+        number = table.app.store.begin(game)
+        await open_review(table, number)
+        await table.wait_until(lambda: "1/2" in table.text())
+        await table.press("escape")
+        assert not isinstance(table.app.screen, ReviewScreen)
+        assert table.app.store.review_rows(number) == []
+
+    run_app(script)
+
+
+def test_without_an_expert_there_is_a_sentence(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(ruleset: Any, folders: Sequence[Path]) -> None:
+        raise NoExpert(Misfit.NONE, ruleset.id)
+
+    monkeypatch.setattr(player, "load_expert", nobody)
+
+    async def script(table: Table) -> None:
+        await open_review(table, table.app.store.begin(game))
+        await table.wait_until(lambda: "fute train tres-fute" in " ".join(table.text().split()))
+
+    run_app(script)
+
+
+@pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name)
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
+def test_every_page_fits_every_terminal(game: Game, size: tuple[int, int], tab: Tab) -> None:
+    view = view_review(review_of(game), game)
+    for painted in (True, False):
+        pen = Pen(*size, DARK, painted=painted, signs=ASCII)
+        draw_review(pen, ReviewPage(view.title, view, tab=tab, cursor=1))
+        lines = ["".join(run.text for run in row) for row in pen.rows()]
+        assert {len(line) for line in lines} == {size[0]}
+        assert any("Lia" in line or "Ada" in line or "Tom" in line for line in lines)

@@ -1,0 +1,147 @@
+"""The coach at the table: shown when it is ready, never in the way, and games with it are kept apart."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from futé_tui import new_game
+from futé_tui.engine.moves import Move
+from futé_tui.expert.coach import Advice, Appraisal
+from futé_tui.expert.manifest import Misfit, NoExpert
+from futé_tui.screens.table import coaching
+from futé_tui.screens.table.coach_card import CoachScreen
+from futé_tui.screens.table.coaching import Advised
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.kept_game import KeptGame
+from futé_tui.store.occasion import Kind, Occasion
+
+from ..driving import QUIET, Table, at_table, by_both_hands, in_letters_and_painted, run_app
+
+COACHED = replace(QUIET, hints="coach")
+
+
+def first_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move], _folders: Any) -> Advice:
+    return Advice(tuple(Appraisal(move, 100.0 - place, float(place)) for place, move in enumerate(moves)))
+
+
+@pytest.fixture(autouse=True)
+def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "ask_expert", first_is_best)
+
+
+def screen_of(table: Table) -> TableScreen:
+    found = next(screen for screen in reversed(table.app.screen_stack) if isinstance(screen, TableScreen))
+    assert isinstance(found, TableScreen)
+    return found
+
+
+async def told(table: Table) -> None:
+    await table.wait_until(lambda: screen_of(table).state.advice)
+
+
+@in_letters_and_painted
+def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.press("space")
+        await told(table)
+        assert "with coach" in table.text()
+        assert "100.0" in table.text()
+        best = next(die for die in screen_of(table).view.dice if die.behind == 0)
+        await table.die(best.name)
+        assert screen_of(table).view.behind or table.game.steps[-1].move.text.startswith(best.name)
+        assert screen_of(table).kept.occasion.kind is Kind.COACHED
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED, painted=painted)
+
+
+def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
+    async def script(table: Table) -> None:
+        await table.press("space")
+        await told(table)
+        gone, advice = table.game.position, screen_of(table).state.advice
+        assert advice
+        await table.make(str(table.game.moves()[0]))
+        screen_of(table).on_advised(Advised(gone, advice))
+        assert screen_of(table).state.advice is not advice
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)
+
+
+@by_both_hands
+def test_a_key_asks_for_the_choice_after_a_question_about_records(*, mouse: bool) -> None:
+    async def script(table: Table) -> None:
+        await table.press("space")
+        await table.command("coach")
+        await table.calm_down()
+        assert "no longer counts" in table.text()
+        await table.press("enter")  # play on without it
+        assert not table.game.coached
+        await table.command("coach")
+        await table.press("up", "enter")
+        await table.wait_until(lambda: isinstance(table.app.screen, CoachScreen))
+        assert "Master Reynard's choice" in table.text()
+        assert "The choices" in table.text()
+        assert table.game.coached
+        await table.press("x")
+        assert isinstance(table.app.screen, TableScreen)
+        await table.command("coach")  # from now on without a question
+        await table.wait_until(lambda: isinstance(table.app.screen, CoachScreen))
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), mouse=mouse, size=(100, 30), settings=QUIET)
+
+
+def test_walking_through_the_levels_does_not_let_the_coach_join() -> None:
+    async def script(table: Table) -> None:
+        await table.press("space")
+        for _ in range(4):
+            await table.press("h")
+        assert "lets the coach join in" in table.prompt
+        await table.calm_down()
+        assert not table.game.coached
+        assert screen_of(table).state.advice is None
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=QUIET)
+
+
+@pytest.mark.parametrize("occasion", [Occasion(Kind.DAILY, "2026-11-16"), Occasion.duel("x")], ids=str)
+def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) -> None:
+    async def script(table: Table) -> None:
+        from futé_tui.screens.sitting_down import table_screen
+
+        kept = KeptGame(new_game("tres-fute", ["Lia"], seed=7), occasion)
+        table.app.push_screen(table_screen(table.app, kept))
+        await table.pilot.pause()
+        await table.press("space")
+        await table.calm_down()
+        assert screen_of(table).state.level == "full"
+        await table.press("f")
+        assert "stays out" in table.prompt
+        assert not kept.game.coached
+
+    run_app(script, settings=COACHED)
+
+
+def test_a_sheet_without_an_expert_gets_a_sentence_and_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*_asked: object) -> Advice:
+        raise NoExpert(Misfit.NONE, "tres-fute")
+
+    monkeypatch.setattr(coaching, "ask_expert", nobody)
+
+    async def script(table: Table) -> None:
+        await table.press("space")
+        await table.wait_until(lambda: screen_of(table).state.note)
+        assert "fute train tres-fute" in screen_of(table).state.note
+        assert "chick" in screen_of(table).state.note
+        assert not table.game.coached
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)
+
+
+def test_with_one_thing_to_do_the_coach_says_so() -> None:
+    async def script(table: Table) -> None:
+        await table.press("f")
+        assert "only one thing" in table.prompt
+
+    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)

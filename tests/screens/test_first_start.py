@@ -1,0 +1,87 @@
+"""The very first start: three ways to begin, in the language one wants, and dice that can be clicked."""
+
+from random import Random
+
+import pytest
+from textual.widgets import Input
+
+from futé_tui.language import LANGUAGES, speak, spoken
+from futé_tui.pages.home.dice import RESTING, TUMBLES, tumbled
+from futé_tui.screens.asking import AskCard
+from futé_tui.screens.first_start import WelcomeScreen
+from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.table.table import TableScreen
+from futé_tui.store.paths import lessons_file
+
+from .driving import Table, run_app
+
+
+def test_a_name_and_one_key_lead_to_the_first_game() -> None:
+    lessons_file().unlink()
+
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, WelcomeScreen)
+        await table.press("p")
+        assert isinstance(table.app.screen, AskCard)
+        await table.press("enter")
+        assert isinstance(table.app.screen, AskCard), "everybody has a name"
+        table.app.screen.query_one(Input).value = "Lia"
+        await table.press("enter")
+        await table.pilot.pause()
+        assert isinstance(table.app.screen, TableScreen)
+        assert table.app.screen.game.players == ("Lia",)
+        assert [type(screen) for screen in table.app.screen_stack] == [HomeScreen, TableScreen]
+
+    run_app(script)
+
+
+def test_the_language_can_be_chosen_before_anything_else() -> None:
+    lessons_file().unlink()
+
+    async def script(table: Table) -> None:
+        await table.click_target("command", "speak('fr')")
+        assert spoken() == "fr"
+        assert "Bienvenue" in table.text()
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
+        assert "Nouvelle partie" in table.text()
+
+    try:
+        run_app(script, painted=True)
+    finally:
+        speak("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
+    lessons_file().unlink()
+    speak(language)
+
+    async def script(table: Table) -> None:
+        assert isinstance(table.app.screen, WelcomeScreen)
+        assert "~" not in table.text()
+
+    try:
+        run_app(script, painted=True, size=(80, 24))
+    finally:
+        speak("en")
+
+
+def test_a_click_rolls_the_dice_beside_the_logo() -> None:
+    async def script(table: Table) -> None:
+        home = table.app.screen
+        assert isinstance(home, HomeScreen)
+        assert home.shown.faces == RESTING
+        seen = set()
+        for _ in range(4):
+            await table.click_target("dice", "")
+            seen.add(home.shown.faces)
+        assert len(seen) > 1
+
+    run_app(script, painted=True, size=(120, 40))
+
+
+def test_dice_come_to_rest_from_left_to_right() -> None:
+    last = tumbled(TUMBLES, RESTING, Random(1))
+    assert last == RESTING
+    assert tumbled(TUMBLES - 2, RESTING, Random(1))[:3] == RESTING[:3]

@@ -1,0 +1,124 @@
+"""What the coach says of dice and boxes, without a net: the first move is the best, each further one a point worse."""
+
+from dataclasses import replace
+
+import pytest
+
+from futé_tui.engine.game import Game
+from futé_tui.expert.coach import Advice, Appraisal
+from futé_tui.hints.levels import Level
+from futé_tui.table.coaching import boxes_worth, dice_worth
+from futé_tui.table.hinting import view_hints
+from futé_tui.table.letters import die_letters
+from futé_tui.table.picking import Picker
+from futé_tui.table.state import TableState
+from futé_tui.table.view import view_table
+from futé_tui.text.coaching import behind_text, coach_words, describe_advice
+
+from ..helpers import play, scripted, with_position
+
+_ROLL = "white2 yellow6 blue4 green1 orange6 purple3"
+
+
+def advice_on(game: Game, best: str = "") -> Advice:
+    """The move named is best, the others follow in their order, a point apart."""
+    order = sorted(game.moves(), key=lambda move: str(move) != best)
+    behind = {move: float(place) for place, move in enumerate(order)}
+    return Advice(tuple(Appraisal(move, 100 - behind[move], behind[move]) for move in game.moves()))
+
+
+def rolled(players: int = 1) -> Game:
+    game = scripted("tres-fute", [_ROLL], players=players)
+    play(game, "roll")
+    return game
+
+
+def advised(game: Game, best: str = "") -> TableState:
+    state = TableState.of(game, die_letters(game.ruleset.dice), Level.COACH)
+    return replace(state, advice=advice_on(game, best))
+
+
+def test_a_die_is_as_good_as_the_best_that_can_be_done_with_it() -> None:
+    game = rolled()
+    found = dice_worth(advice_on(game, "white>purple.1=2"), TableState.of(game, {}).picker)
+    assert found["white"].behind == 0
+    assert str(found["white"].move) == "white>purple.1=2"
+    assert set(found) == {"white", "yellow", "blue", "green", "orange", "purple"}
+
+
+def test_boxes_are_told_apart_once_a_die_is_picked() -> None:
+    state = advised(rolled())
+    assert state.advice
+    assert boxes_worth(state.advice, state.picker) == {}
+    picker = state.picker.pick_die("white")
+    assert isinstance(picker, Picker)
+    assert len(boxes_worth(state.advice, picker)) == len(picker.boxes)
+    view = view_table(rolled(), replace(state, picker=picker))
+    assert set(view.behind) == set(view.offered)
+
+
+def test_of_a_bonus_the_best_few_boxes_are_told_apart() -> None:
+    game = with_position(scripted("tres-fute", []), waiting=("?yellow",))
+    advice = advice_on(game)
+    found = boxes_worth(advice, TableState.of(game, {}).picker)
+    assert [each.behind for each in found.values()] == [0, 1, 2, 3, 4]
+    assert len(game.moves()) > 5
+
+
+def test_choices_are_listed_as_the_coach_ranks_them_and_rolling_is_one_of_them() -> None:
+    game = rolled()
+    items = view_hints(game, advised(game, "reroll"), None).items
+    assert items[0].parts == ("Reroll: 100.0 points expected",)
+    assert items[0].keys == ()
+    assert {item.die for item in items if item.die} == {"white", "yellow", "blue", "green", "orange", "purple"}
+    assert [item.short for item in items if "Pass" in item.short]
+
+
+def test_without_an_answer_the_coach_level_says_what_the_level_below_says() -> None:
+    game = rolled()
+    letters = die_letters(game.ruleset.dice)
+    silent = TableState.of(game, letters, Level.COACH)
+    assert view_hints(game, silent, None) == view_hints(game, TableState.of(game, letters, Level.FULL), None)
+
+
+def test_ways_have_their_worth_behind_them() -> None:
+    game = with_position(scripted("tres-fute", []), waiting=("?purple",))
+    state = advised(game)
+    picker = state.picker.pick_box(("purple", "1"))
+    assert isinstance(picker, Picker)
+    ways = view_table(game, replace(state, picker=picker)).options
+    assert ways[0].endswith("100.0 points expected")
+    assert ways[1].endswith("-1.0")
+
+
+@pytest.mark.parametrize(
+    ("behind", "room", "text"),
+    [
+        (0.0, 3, "v"),
+        (0.4, 3, "-.4"),
+        (0.4, 4, "-0.4"),
+        (3.2, 4, "-3.2"),
+        (3.2, 3, "-3"),
+        (12.3, 4, "-12"),
+        (300, 3, "-99"),
+    ],
+)
+def test_distances_fit_into_little_room(behind: float, room: int, text: str) -> None:
+    assert behind_text(behind, room, "v") == text
+
+
+def test_the_choice_is_told_with_its_reasons() -> None:
+    game = rolled(players=2)
+    words = coach_words(game, advice_on(game, "purple>1=3"), ["Lia", "Tom"])
+    assert (words.die, words.face, words.move) == ("purple", 3, "Purple: write 3, +3 points")
+    assert "White and green to the platter, for Tom to use." in words.why
+    assert not any(sentence.startswith("Purple: write 3") for sentence in words.why)
+    assert [each.behind for each in words.ranking] == [0, 1, 2, 3, 4]
+    first, *_rest = describe_advice(words)
+    assert first == "The coach's choice: Purple: write 3, +3 points. 100.0 points expected at the end."
+
+
+def test_in_qwinto_each_die_has_the_best_roll_with_it() -> None:
+    game = scripted("qwinto", [], players=2)
+    found = dice_worth(advice_on(game), TableState.of(game, {}).picker)
+    assert min(each.behind for each in found.values()) == 0

@@ -1,0 +1,117 @@
+"""Bonuses with their article, and what somebody did in whole sentences."""
+
+import pytest
+
+from futé_tui import ruleset_ids
+from futé_tui.engine.moves import Return
+from futé_tui.hints.compare import which_die
+from futé_tui.hints.links import Marked, happenings
+from futé_tui.hints.preview import preview
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.line.played import describe_played
+from futé_tui.line.prompts import prompt_lines
+from futé_tui.text.choices import die_choice_parts, short_die_choice
+from futé_tui.text.gains import a_bonus, some_bonuses
+from futé_tui.text.links import link_text
+from futé_tui.text.moves import move_words
+from futé_tui.text.previews import describe_preview
+
+from ..conformance.subjects import Subject, walk
+from ..helpers import play, scripted, with_position, with_zones
+from .words import hinting
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("reroll", "a reroll"),
+        ("extra", "an extra die"),
+        ("?any", "a wild ?"),
+        ("?orange", "an orange ?"),
+        ("purple=6", "a purple 6"),
+        ("orange=4", "an orange 4"),
+    ],
+)
+def test_a_bonus_has_its_article(word: str, told: str) -> None:
+    assert a_bonus(word) == told
+
+
+def test_several_bonuses_are_joined() -> None:
+    assert some_bonuses(("joker", "?pink", "fox")) == "a joker, a pink ? and a fox"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Lia writes 5 in orange, +5 points, gains a reroll."),
+        ("fr", "Lia note 5 dans la zone orange, +5 points, gagne une relance."),
+        ("de", "Lia: 5 eingetragen in Orange, +5 Punkte, Bonus: Nachwürfeln."),
+    ],
+)
+def test_what_was_played_is_told_as_done(language: str, told: str) -> None:
+    speak(language)
+    game = with_zones(scripted("tres-fute", ["white5 yellow1 blue1 green1 orange5 purple1"]), orange=["1=3", "2=4"])
+    play(game, "roll")
+    found = preview(game, game.moves()[[str(move) for move in game.moves()].index("orange>3=5")])
+    events = list(game.play("orange>3=5"))
+    assert describe_played(game, found, events, game.players)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "again"),
+    [
+        ("en", "orange row, column 4: write 5", "reroll"),
+        ("fr", "rangée orange, colonne 4\N{NO-BREAK SPACE}: inscrire 5", "relancer"),
+        ("de", "orange Reihe, Spalte 4: 5 eintragen", "noch einmal würfeln"),
+    ],
+)
+def test_qwinto_has_words_of_its_own(language: str, written: str, again: str) -> None:
+    speak(language)
+    game = scripted("qwinto", ["orange5"], 2)
+    play(game, "roll orange")
+    told = {str(move): move_words(preview(game, move)) for move in game.moves()}
+    assert (told["orange>4=5"], told["reroll"]) == (written, again)
+
+
+def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> None:
+    games = walk(Subject("vraiment-tres-fute", 2).new_game(3), 3)
+    game = next(each for each in games if any(isinstance(move, Return) for move in each.moves()))
+    for choice in which_die(game):
+        assert short_die_choice(choice) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
+    assert prompt_lines(game, game.players, hinting(game))[0].endswith(": take a die back, or roll.")
+
+
+def test_a_mix_says_what_it_unlocks() -> None:
+    game = with_position(scripted("melange", []), waiting=("mix",))
+    joker = next(move for move in game.moves() if str(move) == "mix>joker")
+    assert "Unlocks a joker." in describe_preview(preview(game, joker), game.players)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_of_every_sheet_has_a_name_without_notation(sheet: str, language: str) -> None:
+    speak(language)
+    game = Subject(sheet, 2).new_game(1)
+    for view in game.sheets():
+        boxes = [box.bonus for zone in (*view.zones, *view.tracks) for row in zone.rows for box in row if box]
+        for word in filter(None, [*boxes, *(line.bonus for zone in view.zones for line in zone.lines)]):
+            assert "=" not in a_bonus(word)
+            assert not a_bonus(word).startswith("?")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "wrote 5 in the orange row"),
+        ("fr", "5 inscrit dans la rangée orange"),
+        ("de", "orange Reihe: 5 eingetragen"),
+    ],
+)
+def test_the_story_of_qwinto_speaks_of_rows(language: str, told: str) -> None:
+    speak(language)
+    game = scripted("qwinto", ["orange5"], 2)
+    play(game, "roll orange")
+    before = game.position
+    events = list(game.play("orange>4=5"))
+    found = [each for each in happenings(game.rules, before, game.position, events) if isinstance(each, Marked)]
+    assert link_text(found[0], {}) == told
