@@ -83,7 +83,8 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
         where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
         assert line.verdict
         told = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
-        pen.fit(area.x + 4, y, area.width - 6 - width_of(told), f"{where}: {line.words}", target=target)
+        played = _("{where}: {move}").format(where=where, move=line.words)
+        pen.fit(area.x + 4, y, area.width - 6 - width_of(told), played, target=target)
         pen.right(area.x + area.width, y, told, verdict_colour(line.verdict, palette), bold=True, target=target)
         for row, text in enumerate(better, 1):
             pen.write(area.x + 4, y + row, text, palette.good, target=target)
