@@ -18,18 +18,10 @@ from .phases import Phase
 from .playable import PlayableRuleset
 from .problems import Problem
 from .record_lines import write_record
-from .refusals import (
-    DiceWereRolled,
-    GameIsOver,
-    IllegalMove,
-    NotAMove,
-    NothingToUndo,
-    NotYourMove,
-    Refusal,
-    SayTheNumber,
-)
+from .refusals import DiceWereRolled, GameIsOver, IllegalMove, NotAMove, NothingToUndo, NotYourMove, Refusal
 from .rules import Decision, SheetView
 from .scoring import RatingLevel, Score, rating, winners
+from .zone_refusals import SayTheNumber
 
 
 class GameError(Problem):
