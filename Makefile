@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
+unexport PYTHONDONTWRITEBYTECODE  # without bytecode every process compiles everything first
 ifneq ($(filter C POSIX,$(LC_ALL)),)
 export LC_ALL = C.UTF-8  # else Python cannot read the path of a folder with an accent
 endif

@@ -33,6 +33,7 @@ from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.phases import PHASES
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.reasons import describe_reason, describe_reasons
+from futé_tui.text.review_words import PHASES as REVIEW_PHASES
 from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -92,6 +93,10 @@ def test_there_are_words_for_everything_at_every_decision(sheet: str, language: 
 
 def test_every_phase_has_its_task_and_its_moment() -> None:
     assert set(PHASES) == set(MOMENTS) == set(Phase) - {Phase.ROUND_BONUS, Phase.OVER}
+
+
+def test_a_review_has_words_for_every_phase() -> None:
+    assert set(REVIEW_PHASES) == set(Phase)
 
 
 def test_every_topic_has_its_explanation(language: str) -> None:
