@@ -19,7 +19,7 @@ test: .venv/ready
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(BIN)/pytest -q -n 3 --dist worksteal
 
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine
