@@ -76,7 +76,7 @@ class OwnSheet(PositionFields, TurnVerbs):
         self.waiting = ()
 
     def unlock(self, track: int) -> None:
-        """Circle the next box of an action track; its last box may give a bonus. With a full track the action is lost."""
+        """Circle the next box of an action track; its last box may give a bonus, and a full track none."""
         printed = self.sheet.tracks[track]
         size = len(printed.boxes)
         if self.tracks[track].circled == size:
