@@ -44,7 +44,7 @@ def read_weights(path: Path) -> Weights:
     if tuple(array.shape for array in arrays) != shapes(manifest.features):
         raise ValueError(manifest.features)
     if any(array.dtype != np.float16 or not np.isfinite(array).all() for array in arrays):
-        raise ValueError("weights are half-precision numbers")
+        raise ValueError(manifest.ruleset)
     return Weights(manifest, Net(*(array.astype(np.float32) for array in arrays)))
 
 

@@ -32,7 +32,7 @@ class Learner:
     def restore(self, state: Mapping[str, Floats], steps: int) -> None:
         """Go on from a state of before; ValueError if it is one of another net, and then nothing is changed."""
         if any(state[name].shape != array.shape for name, array in self.state().items()):
-            raise ValueError("another net")
+            raise ValueError(steps)
         for name, array in self.state().items():
             array[:] = state[name]
         self.steps = steps
