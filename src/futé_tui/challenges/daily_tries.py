@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import chain
 
 from ..engine.game import Game
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..engine.scoring import RatingLevel, rating
 from ..language import _
 from ..sheets.loader import sheet_ids

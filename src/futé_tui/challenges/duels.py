@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from ..api import read_record
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.records import FIRST_LINE, RecordError
+from ..engine.problems import RecordError
+from ..engine.record_lines import FIRST_LINE
 from ..expert.levels import opponents_of
 from ..language import _
 from ..store.games import GameStore

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..challenges.recognising import occasion_of
 from ..disk import database_reason
 from ..engine.game import Game
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..language import _, ngettext
 from ..store.damage import check_next_time, is_damage
 from ..store.file_copy import open_untouched

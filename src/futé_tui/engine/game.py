@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import replace
 from datetime import date
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from .dice import DiceSource, Outcome, Throw, roll
 from .events import Event
@@ -15,59 +15,17 @@ from .moment import Moment
 from .moves import Claim, Mark, Move, Take
 from .notation import parse
 from .phases import Phase
+from .playable import PlayableRuleset
 from .problems import Problem
-from .refusals import (
-    DiceWereRolled,
-    GameIsOver,
-    IllegalMove,
-    NotAMove,
-    NothingToUndo,
-    NotYourMove,
-    Refusal,
-    SayTheNumber,
-)
-from .rules import Decision, Rules, SheetView
+from .record_lines import write_record
+from .refusals import DiceWereRolled, GameIsOver, IllegalMove, NotAMove, NothingToUndo, NotYourMove, Refusal
+from .rules import Decision, SheetView
 from .scoring import RatingLevel, Score, rating, winners
-from .zones import ZoneKind
+from .zone_refusals import SayTheNumber
 
 
 class GameError(Problem):
     """A game that cannot be started like this."""
-
-
-class PlayableRuleset(Protocol):
-    """What a game needs to know of its ruleset."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def edition(self) -> str:
-        """What tells apart sheets of one id and version; empty for a sheet that comes with the game."""
-
-    @property
-    def source(self) -> str:
-        """The file of a sheet of one's own, as text; empty for a sheet that comes with the game."""
-
-    @property
-    def is_reconstruction(self) -> bool:
-        """Whether some of the printed values are not known."""
-
-    @property
-    def title(self) -> str: ...
-    @property
-    def dice(self) -> tuple[str, ...]: ...
-    @property
-    def settings(self) -> Mapping[str, str]: ...
-    @property
-    def player_counts(self) -> range: ...
-    @property
-    def ratings(self) -> tuple[RatingLevel, ...]: ...
-    @property
-    def rules(self) -> Rules[Any]: ...
-    def zone_kind(self, zone: str) -> ZoneKind:
-        """How a zone of the sheet is marked."""
 
 
 class Game:
@@ -267,8 +225,6 @@ class Game:
 
     def record(self) -> str:
         """The game as text; see docs/notation.md."""
-        from .records import write_record
-
         return write_record(self)
 
 

@@ -11,3 +11,13 @@ class Problem(ValueError):
         super().__init__(message.format(**facts))
         self.message = message
         self.facts = facts
+
+
+class RecordError(Problem):
+    """A record that cannot be read: the line, and why."""
+
+    def __init__(self, line: int, message: str = "{reason}", **facts: object) -> None:
+        self.line = line
+        self.problem = Problem(message, **facts)
+        self.reason = str(self.problem)
+        super().__init__("line {line}: {reason}", line=line, reason=self.problem)

@@ -20,7 +20,11 @@ P = TypeVar("P")
 
 
 class TurnRules(Generic[P]):
-    """The rules of a game that is played by turns."""
+    """The rules of a game that is played by turns. A machine overrides what its game has more of: foxes, a last word on
+    ties, a fixed number of rounds, follow-up crosses."""
+
+    best_zone_breaks_ties = False
+    has_foxes = False
 
     def blank(self, players: int) -> P:
         """The table before the first round."""
@@ -51,6 +55,12 @@ class TurnRules(Generic[P]):
         """The die that the move names; a machine that adds dice says which."""
         die = die_of(move)
         return (die,) if die else ()
+
+    def round_track(self, players: int) -> tuple[str, ...]:
+        return ()
+
+    def follow_zone(self, position: P) -> str:
+        return ""
 
     def moves(self, position: P) -> tuple[Move, ...]:
         return (*self.open(position).list_moves(),)

@@ -15,7 +15,6 @@ from ..refusals import (
     NoDiceToRoll,
     NoSuchDie,
     NoSuchJoker,
-    NoSuchZone,
     NotAMove,
     NotInThisGame,
     NotInThisPhase,
@@ -26,9 +25,8 @@ from ..refusals import (
     SpelledOtherwise,
     SpentForNothing,
     TrackFull,
-    WrongCoordinates,
-    WrongZone,
 )
+from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .changes import polish_range
 from .known_moves import BY_COORDINATES, Target

@@ -24,10 +24,10 @@ from ..asking import AskCard
 from ..commands import DUEL, bindings
 from ..copying import copy
 from ..cursor_screen import CursorScreen
+from ..game_app import SitDown
 from ..help import HelpScreen
 from ..review.working import Stopped
 from ..table.hand_over import HandOver
-from .opening import SitDown
 
 _HOW = N_(
     "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here has "

@@ -5,7 +5,7 @@ from functools import partial
 
 from textual.timer import Timer
 
-from ...engine.records import RecordError
+from ...engine.problems import RecordError
 from ...language import N_, _
 from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
