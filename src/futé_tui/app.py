@@ -15,6 +15,7 @@ from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
+from .screens.command_palette import open_palette, palette_commands
 from .screens.game_app import GameApp, SitDown
 from .screens.home.choices import (
     change_language,
@@ -27,7 +28,6 @@ from .screens.home.choices import (
     tiles,
 )
 from .screens.home.home import HomeScreen
-from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
 from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
 from .store.games import GameStore

@@ -1,4 +1,4 @@
-"""A game: its players, its dice, the way to the present position, and what can be done there."""
+"""A game: its players, its dice, its history, and what can be done now."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -104,10 +104,10 @@ class Game:
         return roll(self.dice, throw)
 
     def replay(self, move: Move | str, read_outcome: Callable[[Throw], Outcome]) -> Events:
-        """Make a recorded move; `read_outcome` gives what a roll brought then."""
+        """Make a recorded move; `read_outcome` gives the recorded roll."""
         return self._advance(move, read_outcome)
 
-    def _advance(self, move: Move | str, fall: Callable[[Throw], Outcome]) -> Events:
+    def _advance(self, move: Move | str, roll_dice: Callable[[Throw], Outcome]) -> Events:
         rules, now = self.rules, self._now
         move = self._legal(move)
         throw = outcome = None
@@ -115,7 +115,7 @@ class Game:
         turn.carry_out(move)
         if move.throws:
             throw = turn.throw_in_hand()
-            outcome = fall(throw)
+            outcome = roll_dice(throw)
             turn.land(outcome)
         step = fast_tuple(Step, (now, move, throw, outcome))
         self._now = Waypoint(rules, (*turn.settle(),), step, turn)
@@ -133,7 +133,7 @@ class Game:
         return found
 
     def put(self, position: Any) -> None:
-        """Go on from a position laid by hand, as lessons do; what was played before is forgotten."""
+        """Continue from a position that was set up by hand, as lessons do; earlier steps are forgotten."""
         self.steps.clear()
         self._now = Waypoint(self.rules, self.rules.moves(position), position=position)
 
@@ -161,7 +161,7 @@ class Game:
         return self.rules.explain(self.position, move)
 
     def preview(self, move: Move | str) -> tuple[Decision[Any], list[Event]]:
-        """What a legal move that rolls nothing would bring; the game stays where it is."""
+        """The next decision and the events of a legal move; the game does not change. A roll cannot be previewed."""
         found = self._legal(move)
         if found.throws:
             return Decision(self.position, self.moves()), []
@@ -190,7 +190,7 @@ class Game:
         return step.move
 
     def until(self, steps: int) -> "Game":
-        """The game as it stood after so many steps, as a game of its own."""
+        """A copy of the game as it was after so many steps."""
         earlier = copy(self)
         earlier.steps = self.steps[:steps]
         earlier._now = self.steps[steps].before if steps < len(self.steps) else self._now

@@ -17,11 +17,11 @@ class PlayableRuleset(Protocol):
     def version(self) -> int: ...
     @property
     def edition(self) -> str:
-        """What tells apart sheets of one id and version; empty for a sheet that comes with the game."""
+        """Distinguishes sheets of one id and version; empty for a sheet that comes with the game."""
 
     @property
     def source(self) -> str:
-        """The file of a sheet of one's own, as text; empty for a sheet that comes with the game."""
+        """The file of a player's own sheet, as text; empty for a sheet that comes with the game."""
 
     @property
     def is_reconstruction(self) -> bool:

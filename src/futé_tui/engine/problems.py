@@ -5,7 +5,7 @@ The engine knows no languages: `str(problem)` is the English text; other languag
 
 
 class Problem(ValueError):
-    """The base of all problems. Without a message of its own it says `reason`, another problem or error."""
+    """The base of all problems. The default message is `reason`, another problem or error."""
 
     def __init__(self, message: str = "{reason}", **facts: object) -> None:
         super().__init__(message.format(**facts))

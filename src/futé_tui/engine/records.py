@@ -50,7 +50,7 @@ class _Header:
     played_on: date | None = None
     practice: bool = False
     coached: bool = False
-    lines: dict[str, int] = field(default_factory=dict)  # where each key stands, the last time it does
+    lines: dict[str, int] = field(default_factory=dict)  # the last line of each key
 
 
 def read_record(text: str, find_ruleset: FindRuleset) -> Game:
@@ -75,7 +75,7 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
 
 
 def _without_sheet(text: str) -> tuple[str, str]:
-    """A record without the lines of its sheet, which become empty, and these lines as the file they were."""
+    """A record with the lines of its sheet emptied, and the file that these lines spell."""
     lines = text.split("\n")
     found = [line.removeprefix(SHEET).removeprefix(" ") for line in lines if line.startswith(SHEET)]
     rest = ["" if line.startswith(SHEET) else line for line in lines]
@@ -83,7 +83,7 @@ def _without_sheet(text: str) -> tuple[str, str]:
 
 
 def _read_header_line(header: _Header, number: int, line: str) -> bool:
-    """Take in one `key: value` line; False if it is none and the moves begin."""
+    """Read one `key: value` line; False if it is not one and the moves begin."""
     key, colon, value = line.partition(": ")
     reader = _HEADER.get(key)
     if not colon or reader is None:
@@ -217,7 +217,7 @@ def _replay_line(game: Game, number: int, line: str) -> None:
 
     def outcome(throw: Throw) -> Outcome:
         if isinstance(game.dice, SeededDice):
-            game.dice.throw(throw)  # keeps pace, so that the game can go on with the dice it would have had
+            game.dice.throw(throw)  # keeps in step, so that the game continues with the dice it would have had
         return read_outcome(rolled, throw)
 
     try:

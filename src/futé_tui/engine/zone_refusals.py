@@ -89,7 +89,7 @@ class NotTheSum(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class WrongRow(Refusal):
-    """A die marks the row of its own: that of its slot or colour, or from the platter the boxes set off in print."""
+    """A die marks its own row: that of its slot or colour, or from the platter the shaded boxes."""
 
     zone: str
     box: str
@@ -208,7 +208,7 @@ class NothingFits(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class AlreadyInColumn(Refusal):
-    """The number stands in the same column already, in the row `other`."""
+    """The number is already in the same column, in the row `other`."""
 
     zone: str
     box: str
@@ -226,7 +226,7 @@ class JustACross(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class SayTheNumber(Refusal):
-    """The move leaves open which number is meant."""
+    """The move does not say which number is meant."""
 
     zone: str
     box: str
@@ -234,7 +234,7 @@ class SayTheNumber(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class SayTheWay(Refusal):
-    """The move leaves open which of several ways is meant."""
+    """The move does not say which of several ways is meant."""
 
     zone: str
     box: str

@@ -19,7 +19,7 @@ from .occasion import TABLE, Kind, Occasion
 from .progress import Progress, say_nothing
 from .repair import needs_repair, repair_game
 from .results import update_results
-from .reviews import ReviewRow, read_review, write_review
+from .reviews import ReviewRow, delete_review, read_review, write_review
 from .sheets import all_sources, read_sheet
 from .stored import COLUMNS, StoredGame, StoredRecord
 from .strays import delete_strays, find_strays
@@ -185,6 +185,10 @@ class GameStore:
         """Keep the review of a game; if that fails, it is made again another time."""
         with suppress(sqlite3.Error), transaction(self._database):
             write_review(self._database, self._writer.number_now(number), rows)
+
+    def drop_review(self, number: int) -> bool:
+        """Delete the review of a game; whether that was possible."""
+        return self._repair(lambda database: delete_review(database, number))
 
     # Results
 

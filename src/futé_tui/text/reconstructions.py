@@ -3,7 +3,7 @@
 from ..engine.playable import PlayableRuleset
 from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
-from ..sheets.shown import sheet_title
+from ..sheets.ruleset_files import sheet_title
 
 
 def reconstruction_word(sheet: str) -> str:

@@ -1,4 +1,4 @@
-"""The Qwinto position: all that is needed to go on with a game."""
+"""The Qwinto position: everything needed to continue a game."""
 
 from enum import IntEnum
 from typing import NamedTuple

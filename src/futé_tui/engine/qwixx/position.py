@@ -1,4 +1,4 @@
-"""The Qwixx position: all that is needed to go on with a game."""
+"""The Qwixx position: everything needed to continue a game."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -33,9 +33,9 @@ class Sheet(NamedTuple):
 
 
 class PositionFields:
-    """What a position holds. `before` are the sheets as they were when the white sum was rolled: nobody decides by what
-    others do with it. `locked` has a bit for each row that is locked for everybody; `crossed`: the active player has
-    used the white sum. Faces are in the order of the dice; those out of the game show 0."""
+    """What a position holds. `before` are the sheets as they were when the white sum was rolled: what others do with it
+    must not influence anybody. `locked` has a bit for each row that is locked for everybody; `crossed`: the active
+    player has used the white sum. Faces are in the order of the dice; dice out of the game show 0."""
 
     __slots__ = ()
 

@@ -9,8 +9,7 @@ from textual.worker import get_current_worker
 from ...challenges.bots import bot_moves
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
-from ...challenges.duels import Duel, DuelError, Seat
-from ...challenges.sources import text_of
+from ...challenges.duels import Duel, DuelError, Seat, read_source
 from ...challenges.texts import seat_state_text
 from ...engine.game import Game
 from ...engine.moves import Move
@@ -179,7 +178,7 @@ class DuelScreen(CursorScreen):
         if not text:
             return ""
         try:
-            name = self._duel.take_in(text_of(text))
+            name = self._duel.take_in(read_source(text))
         except DuelError as error:
             return str(error)
         self.notify(_("{name} is in the duel.").format(name=shown_name(name)), markup=False)
