@@ -117,7 +117,6 @@ class Brush:
                 self.write(at, y, text, bold=step - 1 in lit)
             at += len(text) + gap
 
-
     def drawn(self) -> DrawnCard:
         """What was drawn, so that other picks can be drawn on it."""
         return DrawnCard(self.canvas, self.canvas.rows(), self._placed, self.card, self._palette)
