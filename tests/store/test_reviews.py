@@ -37,10 +37,10 @@ def test_a_review_comes_back_as_it_was(store: GameStore, game: Game) -> None:
     number = store.begin(game)
     store.keep_review(number, pack_review(review, "fox"))
     rows = store.review_rows(number)
-    again = unpack_review(rows, "fox", "tres-fute", game.players, over=True)
+    again = unpack_review(rows, "fox", game)
     assert again == review
-    assert unpack_review(rows, "another fox", "tres-fute", game.players, over=True) is None
-    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", "tres-fute", game.players, over=True) is None
+    assert unpack_review(rows, "another fox", game) is None
+    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", game) is None
 
 
 def test_a_review_goes_with_its_game_and_when_the_game_changes(store: GameStore, game: Game) -> None:

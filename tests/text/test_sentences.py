@@ -12,12 +12,12 @@ from futé_tui.engine.moves import Return
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import ChangesNothing, PlatterEmpty
 from futé_tui.engine.topics import Topic
+from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
 from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
-from futé_tui.hints.sources import waiting_sources
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND

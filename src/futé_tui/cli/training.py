@@ -13,10 +13,10 @@ from ..language import _, speak, spoken
 from ..outside import visible
 from ..sheets.ruleset import Ruleset, UnknownOption
 from ..store.paths import experts_folder
+from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
-from ..text.strength import describe_strength
 from .output import say
 from .parser import UserError
 from .reading import find_ruleset, read_options
