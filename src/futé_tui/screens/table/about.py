@@ -11,7 +11,7 @@ from ..commands import HELP_COMMANDS, bindings
 
 
 class AboutCard(CommandModal):
-    """Tells a few lines."""
+    """Shows a few lines."""
 
     CSS = """
     AboutCard { align: center middle; }

@@ -20,8 +20,8 @@ def describe_skill(skill: Skill) -> Iterator[str]:
         if not better:
             text = _("The last {games}: {loss}, that is {less} more than before.")
         yield text.format(games=RECENT, loss=decimal(skill.recent_loss), less=decimal(abs(skill.trend)))
-    told = ngettext("{reviewed} of {games} game is reviewed.", "{reviewed} of {games} games are reviewed.", skill.games)
-    yield told.format(reviewed=len(skill.reviewed), games=skill.games)
+    text = ngettext("{reviewed} of {games} game is reviewed.", "{reviewed} of {games} games are reviewed.", skill.games)
+    yield text.format(reviewed=len(skill.reviewed), games=skill.games)
 
 
 def plot_losses(skill: Skill, width: int, height: int, signs: Signs) -> Iterator[str]:
