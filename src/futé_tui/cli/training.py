@@ -41,7 +41,6 @@ class Wish(NamedTuple):
 
 
 def run_train(chosen: argparse.Namespace) -> int:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads would wait for one another
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
     common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii

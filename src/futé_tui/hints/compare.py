@@ -165,6 +165,5 @@ def _alike(found: Preview, ways: int) -> object:
 
 def _numbers(ways: Sequence[Preview]) -> tuple[int, ...]:
     """The numbers that could be written in one box."""
-    moves = [way.move for way in ways]
-    numbers = {move.mark.number for move in moves if isinstance(move, Claim) and move.mark.number}
-    return tuple(sorted(numbers))
+    numbered = (way for way in ways if isinstance(way.move, Claim) and way.move.mark.number)
+    return tuple(sorted({int(way.marks[0].written) for way in numbered if way.marks[0].written.isdecimal()}))

@@ -82,9 +82,10 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
         where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
         assert line.verdict
-        text = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
-        pen.fit(area.x + 4, y, area.width - 6 - width_of(text), f"{where}: {line.words}", target=target)
-        pen.right(area.x + area.width, y, text, verdict_colour(line.verdict, palette), bold=True, target=target)
+        cost = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
+        played = _("{where}: {move}").format(where=where, move=line.words)
+        pen.fit(area.x + 4, y, area.width - 6 - width_of(cost), played, target=target)
+        pen.right(area.x + area.width, y, cost, verdict_colour(line.verdict, palette), bold=True, target=target)
         for row, text in enumerate(better, 1):
             pen.write(area.x + 4, y + row, text, palette.good, target=target)
         y += 1 + len(better)
