@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from futé_tui.cli import check_files
 from futé_tui.cli.check_games import check_games
 from futé_tui.cli.check_weights import check_weights
 from futé_tui.engine.game import Game
@@ -56,6 +57,19 @@ def section(said: str, title: str) -> list[str]:
     return [line.strip() for line in lines[start : ends[0] if ends else None]]
 
 
+@pytest.fixture(autouse=True)
+def _few_lessons(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lessons of one sheet, which are quickly taken, but where a test is about all of them."""
+    if "every_lesson" not in request.fixturenames:
+        monkeypatch.setattr(check_files, "lesson_sheets", lambda: ("qwinto",))
+
+
+@pytest.fixture
+def every_lesson() -> None:
+    """Asked for by tests that take the lessons of every sheet."""
+
+
+@pytest.mark.usefixtures("every_lesson")
 def test_where_nothing_was_ever_stored_nothing_is_wrong(fute: Fute) -> None:
     said = fute("doctor")
     assert said.count(SOUND) == 6

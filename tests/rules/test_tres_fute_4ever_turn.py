@@ -92,7 +92,7 @@ def test_a_blue_question_mark_needs_no_dice() -> None:
 # Grey, green, pink
 
 
-def test_a_grey_die_crosses_an_region_and_brings_what_is_printed_in_it() -> None:
+def test_a_grey_die_crosses_a_region_and_gives_what_is_printed_in_it() -> None:
     table = game("white4 yellow1 blue3 grey4 green5 pink6")
     play(table, "roll")
     assert of(table, "grey") == ["grey>r1c1", "grey>r2c1"]
@@ -126,7 +126,7 @@ def test_where_regions_have_exactly_the_number_polish_goes_both_ways() -> None:
     assert of(table, "grey") == ["grey+2>r2c1", "grey-1>r1c1"]
 
 
-def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_brings_the_bonus() -> None:
+def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_gives_the_bonus() -> None:
     table = with_position(game(), waiting=("?pink",))
     play(table, "?pink>1=3")
     assert marked(table, "pink") == {"1": "3", "2": "3"}

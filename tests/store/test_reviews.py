@@ -137,7 +137,7 @@ def test_games_of_line_mode_end_with_the_same_dice_played_by_the_expert(store: G
     from futé_tui.line.par import par_lines
     from futé_tui.store.kept_game import KeptGame
 
-    game = finished(Subject("tres-fute", 1), 4)
+    game = finished(Subject("qwixx", 1), 4)
     (line,) = par_lines(KeptGame(game, store=store))
     assert line.startswith("Master Reynard, with the same dice: ")
     assert list(par_lines(KeptGame(game))) == []

@@ -100,7 +100,7 @@ def test_a_grid_scores_as_its_file_says() -> None:
     assert "The zone itself scores nothing." in text(page["green"])
 
 
-def test_multipliers_and_lowest_numbers_for_a_bonus_are_told_apart() -> None:
+def test_multipliers_and_lowest_numbers_for_a_bonus_are_distinguished() -> None:
     green = text(chapters("vraiment-tres-fute")["green"])
     assert "Multipliers, from the left: 2, 2, 2, 1, 3, 3, 3, 2, 3, 1, 4, 1." in green
     assert "only if the die shows at least" not in green

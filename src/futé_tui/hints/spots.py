@@ -1,4 +1,4 @@
-"""A box as people point at it: its zone, the number printed in it, and its row where that tells it from others."""
+"""A box as people refer to it: its zone, the number printed in it, and its row if it needs one to be found."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -30,7 +30,7 @@ def spot(view: ZoneView, label: str) -> Spot:
 
 @lru_cache(maxsize=64)
 def spots_of(view: ZoneView) -> Mapping[str, Spot]:
-    """All boxes of a zone by their labels. To find a zone again takes longer than to find a box in it."""
+    """All boxes of a zone by their labels, cached by zone."""
     if view.axes:
         return {
             box.label: Spot(view.name, box.label, f"{row}/{column}")

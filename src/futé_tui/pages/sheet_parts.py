@@ -74,5 +74,5 @@ def dice_rows(palette: Palette) -> Rows:
     canvas.fill(platter, 0, _DICE - platter, SMALL.rows, palette.platter)
     for number, (die, value) in enumerate((("blue", 2), ("green", 4))):
         draw_die(canvas, platter + 1 + number * pitch, 0, die, value, SMALL, palette)
-    canvas.write(platter + 1, SMALL.rows, _("silver platter"), palette.dim)
+    canvas.write(platter, SMALL.rows, _("silver platter"), palette.dim)
     return canvas.rows()
