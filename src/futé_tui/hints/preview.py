@@ -1,4 +1,4 @@
-"""What a move would bring: it is played on the position, which stays as it is."""
+"""Previews: what a move would gain. It is played on the position, which does not change."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -62,10 +62,10 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Preview:
-    """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs.
+    """Everything a move gains for the player who makes it. For a move that rolls: the dice and what it costs.
 
-    `kept` are the gains that the chain neither uses at once nor wastes. What the next round brings is no merit of the
-    move: `next_round`. `sheets` are the player's before and after it.
+    `kept` are the gains that the chain neither uses at once nor wastes. `next_round` is what the next round gives, which
+    is not due to the move. `sheets` are the player's before and after it.
     """
 
     move: Move
@@ -111,7 +111,7 @@ class Preview:
 
 
 def preview(game: Game, move: Move) -> Preview:
-    """What a legal move would bring to the player who decides."""
+    """What a legal move would gain for the player who decides."""
     assert game.to_move is not None
     return preview_of(game.rules, game.position, move, game.to_move, len(game.players))
 
@@ -128,7 +128,7 @@ def _sheet_now(rules: Rules[Any], position: Any, seat: int) -> SheetView:
 
 @lru_cache(maxsize=_KEPT)
 def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
-    """What a legal move would bring to the player who decides, who has so many players at the table."""
+    """What a legal move would gain for the player who decides, at a table of so many players."""
     throw = rules.throw(position, move)
     if throw:
         spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
@@ -204,7 +204,7 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
 
 
 def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tuple[Completed, ...]:
-    """The lines that the move completes: those that the sheet shows, and rows that an event tells of."""
+    """The lines that the move completes: those that the sheet shows, and rows that an event reports."""
     lines = tuple(completed(before, after))
     known = {line.line for line in lines}
     reported = [event.completed for event in events if event.completed]

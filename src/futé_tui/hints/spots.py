@@ -1,4 +1,4 @@
-"""A box as people point at it: its zone, the number printed in it, and its row where that tells it from others."""
+"""A box as people refer to it: its zone, the number printed in it, and its row if it needs one to be found."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -36,7 +36,7 @@ def spot(view: ZoneView, label: str) -> Spot:
 
 @lru_cache(maxsize=64)
 def spots_of(view: ZoneView) -> Mapping[str, Spot]:
-    """All boxes of a zone by their labels. To find a zone again takes longer than to find one box in it."""
+    """All boxes of a zone by their labels, cached by zone."""
     found: dict[str, Spot] = {}
     for index, row in enumerate(view.rows):
         boxes = [(column, box) for column, box in enumerate(row) if box]

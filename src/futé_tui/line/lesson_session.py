@@ -138,7 +138,8 @@ class LessonSession(Session):
             self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
     def _help(self, rest: str) -> None:
-        self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
+        how = _("Type a move, such as {move}, its number in the list, or the number asked for.")
+        self._say_wrapped(how.format(move=self._run.game.moves()[0]))
         for line in command_lines(_HELP, WIDTH):
             self._say(line)
 

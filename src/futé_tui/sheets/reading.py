@@ -13,12 +13,12 @@ from ..disk import file_reason, toml_reason
 from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..outside import is_harmless, visible
-from .lines import Keys
 from .machines import MACHINES
 from .mistakes import Mistakes
 from .ruleset import Ruleset
 from .ruleset_files import ruleset_ids
 from .schema.provenance import marked_parts
+from .toml_lines import Keys
 
 _SOURCES_KEPT = 16
 
@@ -33,7 +33,7 @@ class RulesetError(ValueError):
 
 @lru_cache(_SOURCES_KEPT)
 def load_source(path: Path, text: str) -> Ruleset:
-    """A sheet of one's own from the text of its file; problems name the path."""
+    """A player's own sheet from the text of its file; problems name the path."""
     ruleset = _read(path, text)
     if ruleset.id in ruleset_ids():
         message = _("{id!r} belongs to a sheet of the game; choose another").format(id=ruleset.id)

@@ -1,4 +1,4 @@
-"""Marking values of a player's own sheet as known, once they are those of the printed pad."""
+"""Marking values of a player's own sheet as known, once they match the printed pad."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from ..sheets.schema.provenance import Marked, cells, marked_parts
 from ..sheets.schema.words import KNOWN
 from .own_sheets import NotKept, keep_changed
 
-_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.(\d+)(?:-(\d+))?)?")
+_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6}))?)?")
 
 
 def mark_known(ruleset: Ruleset, places: Iterable[str]) -> Ruleset:

@@ -208,7 +208,8 @@ class BoardScreen(CommandScreen):
         """What the signs on the sheet mean."""
         sheet, rounds = view.seats[0].sheet, view.round_track
         drawn = legend_of(self._ruleset, sheet, rounds, str)
-        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign))
+        kinds = frozenset(self._ruleset.zone_kind(zone.name).name for zone in sheet.zones)
+        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign), kinds)
 
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)

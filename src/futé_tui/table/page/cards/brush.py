@@ -78,7 +78,7 @@ class Brush:
             self.write(end, y, str(missing))
 
     def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
-        """What a line brings: its bonus, or else its points."""
+        """What a line pays: its bonus, or else its points."""
         if line.bonus:
             self.chip(x, y, line.bonus, self.lines.state(line), line.name, within)
         elif line.factor and not line.complete:

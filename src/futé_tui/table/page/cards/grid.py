@@ -142,14 +142,14 @@ class _Grid:
         return HALVES[r % 2] if has_triangles(self._zone) else content(box, signed_row=signed_row)
 
     def _draw_shades(self, x: int, y: int) -> None:
-        """What the boxes of each shade bring together."""
+        """What the boxes of each shade pay together."""
         for line in self._brush.lines.shades:
             x = self._brush.tone(x, y, line.name.removeprefix("shade "))
             self._brush.line(x, y, line)
             x += CHIP + 2
 
     def _draw_end(self, line: Line, y: int) -> None:
-        """What a row brings, behind it."""
+        """What a row pays, behind it."""
         if self._style.grid is not Height.FLAT:
             self._brush.write(self._end, y, ARROW)
         self._brush.line(self._end + 1, y, line, CHIP if not line.bonus else 0)
@@ -188,7 +188,7 @@ class _Grid:
             self._brush.points(max(0, self._left - len(text) - 1), y, len(text), text, lit=line.complete)
 
     def _draw_column_points(self, y: int) -> None:
-        """The points of columns that bring a bonus too."""
+        """The points of columns that also have a bonus."""
         for column in range(self._needs.columns):
             if (line := self._brush.lines.column(column)) and line.bonus and line.points:
                 self._brush.points(
