@@ -64,8 +64,8 @@ class Step(NamedTuple):
 class Preview:
     """Everything a move gains for the player who makes it. For a move that rolls: the dice and what it costs.
 
-    `kept` are the gains that the chain neither uses at once nor wastes. `next_round` is what the next round gives, which
-    is not due to the move. `sheets` are the player's before and after it.
+    `kept` are the gains that the chain neither uses at once nor wastes. `next_round` is what the next round gives;
+    that is not due to the move. `sheets` are the player's before and after it.
     """
 
     move: Move
