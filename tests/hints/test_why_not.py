@@ -93,7 +93,7 @@ def test_before_the_roll_nothing_can_be_taken() -> None:
     assert why_not_box(game, "blue", "r2c1") == (Reason(r.NotInThisPhase(Phase.BEFORE_ROLL)),)
 
 
-def test_a_slotted_die_says_where_it_lies_and_waits_behind_the_platter() -> None:
+def test_a_slotted_die_says_where_it_is_and_waits_behind_the_platter() -> None:
     game = rolled("white5 yellow4 blue2 green6 orange5 purple3")
     play(game, "purple>1=3")
     game.dice = scripted("tres-fute", ["white5 yellow4 green6 orange5"]).dice

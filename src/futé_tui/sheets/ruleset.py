@@ -36,7 +36,7 @@ class UnknownOption(ValueError):
 @dataclass(frozen=True)
 class Ruleset:
     """A sheet as data: what all games share. `settings` are the options chosen where they differ from the defaults;
-    `source` is the file of a sheet of one's own, which games keep; empty if the sheet comes with the game."""
+    `source` is the file of a player's own sheet, which games keep; empty if the sheet comes with the game."""
 
     model: Header
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Ruleset:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """Every option with its setting in force."""
+        """Every option with its current setting."""
         return {name: option.default for name, option in self.model.options.items()} | dict(self.settings)
 
     @property
@@ -95,8 +95,8 @@ class Ruleset:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Sixteen characters that change with anything that matters for play, and with nothing else: with dice, printed
-        numbers and options in force, not with texts and whatever else a file says about the sheet."""
+        """Sixteen characters that change with everything that matters for play (dice, printed numbers, options) and
+        with nothing else."""
         about = set(Header.model_fields) - {"dice"}
         facts = [
             _played(self.model.model_dump(mode="json", exclude=about, exclude_defaults=True)),
@@ -106,8 +106,8 @@ class Ruleset:
 
     @cached_property
     def edition(self) -> str:
-        """The fingerprint of a sheet of one's own, whatever its options: its owner may change it without another
-        version. A sheet that comes with the game needs none."""
+        """The fingerprint of a player's own sheet, without its options: its owner may change it without a new version.
+        A sheet that comes with the game needs none."""
         return replace(self, settings={}).fingerprint if self.source else ""
 
     @cached_property
@@ -116,7 +116,7 @@ class Ruleset:
         return any(mark != KNOWN and where != "ratings" for where, _number, _value, mark in self.marked_cells())
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
-        """Every printed value that carries a provenance mark: where it stands, its number there, value, mark."""
+        """Every printed value that carries a provenance mark: its key, its number there, value, mark."""
         for prefix, part in self._parts():
             for field_name, number, value, mark in part.marked_cells():
                 yield f"{prefix}{field_name}", number, value, mark
@@ -126,11 +126,11 @@ class Ruleset:
         return {f"{prefix}{key}": str(text) for prefix, part in self._parts() for key, text in part.sources.items()}
 
     def _parts(self) -> Iterator[tuple[str, Marked]]:
-        """The parts of the file that may carry provenance marks, each with what stands before its keys."""
+        """The parts of the file that may carry provenance marks, each with the prefix of its keys."""
         yield "", self.model
 
     def with_options(self, settings: Mapping[str, str]) -> Self:
-        """The same sheet with some options set otherwise."""
+        """The same sheet with some options changed."""
         for name, setting in settings.items():
             if name not in self.model.options:
                 raise UnknownOption(_("{sheet} has no option {name!r}").format(sheet=self.id, name=name))

@@ -1,4 +1,4 @@
-"""Marking values of a player's own sheet as known, once they are those of the printed pad."""
+"""Marking values of a player's own sheet as known, once they match the printed pad."""
 
 import re
 from collections.abc import Iterable, Mapping

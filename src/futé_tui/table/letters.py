@@ -7,7 +7,7 @@ from unicodedata import normalize
 from ..engine.dice import colour_of
 from ..text.names import label_of
 
-COMMAND_KEYS = "xuhefdq"  # letters that no die gets, whatever its name is
+COMMAND_KEYS = "xuhefdq"  # letters that no die gets
 LABELS = "1234567890" + ascii_uppercase
 
 

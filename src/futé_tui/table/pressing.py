@@ -101,8 +101,8 @@ def hover(state: TableState, pointed: Pointed) -> TableState:
 
 
 def roll(state: TableState) -> Outcome:
-    """Roll, or roll the dice chosen. A reroll is only proposed, however often the key is pressed: whoever presses it
-    once too often spends nothing."""
+    """Roll, or roll the dice chosen. A reroll is only proposed, so that pressing the key once too often spends
+    nothing."""
     if state.looks_elsewhere:
         return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()

@@ -66,7 +66,7 @@ def spot_text(spot: Spot) -> str:
 
 
 def place_text(spot: Spot) -> str:
-    """Where something is written: the zone, with what tells the box from others."""
+    """Where something is written: the zone, with what identifies the box."""
     if spot.row or spot.place:
         return spot_text(spot)
     return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))

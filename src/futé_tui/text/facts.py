@@ -155,8 +155,8 @@ def _regions(view: ZoneView) -> Iterator[str]:
     for first, *others in view.regions:
         bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
         size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
-        told = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
-        (crossed if boxes[first].mark else free).append(f"{first} ({told})")
+        text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
+        (crossed if boxes[first].mark else free).append(f"{first} ({text})")
     if free:
         yield _("Free regions: {regions}.").format(regions="; ".join(free))
     if crossed:

@@ -48,8 +48,8 @@ def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Ite
             where = _where(field, places, number if len(rows) > 1 else 0, single=not isinstance(row, list))
             values = " ".join(_shown(cells[place]) for place in places)
             numbers = _span([first + place + 1 for place in places])
-            told = f"{part}, {where}" if part else where
-            yield f"{told}: {values} ({_(MARKS[mark])})  [{address}{field}.{numbers}]"
+            text = f"{part}, {where}" if part else where
+            yield f"{text}: {values} ({_(MARKS[mark])})  [{address}{field}.{numbers}]"
         first += len(cells)
 
 

@@ -14,7 +14,7 @@ _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 69
 DRAWN_LINES = ("row ", "column ")  # lines that the drawing has a place for
-_STARRED = "*"  # a box whose bonus is told below its zone
+_STARRED = "*"  # a box whose bonus is listed below its zone
 _TIED = "\N{NO-BREAK SPACE}"
 
 

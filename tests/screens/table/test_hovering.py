@@ -1,4 +1,4 @@
-"""Hovering: what lies under the mouse says what it is."""
+"""Hovering: what is under the mouse is explained."""
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game

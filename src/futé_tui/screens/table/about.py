@@ -11,7 +11,7 @@ from ..running_text import RunningText
 
 
 class AboutCard(CommandModal):
-    """Tells a few lines."""
+    """Shows a few lines."""
 
     CSS = """
     AboutCard { align: center middle; }

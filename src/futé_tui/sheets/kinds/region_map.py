@@ -1,4 +1,4 @@
-"""Region map: shades part a grid into regions; a die crosses a whole region that touches what is crossed already."""
+"""Region map: shades divide a grid into regions; a die crosses a whole region that touches an earlier cross."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar

@@ -9,16 +9,16 @@ from .words import Colour
 
 
 class ZonePart(Marked):
-    """A zone of the file. Each kind has a model of its own."""
+    """A zone of the file. Each kind has its own model."""
 
     name: Colour
 
     def with_options(self, options: Mapping[str, str]) -> Self:
-        """The zone as the options in force want it; most do not care."""
+        """The zone with these options applied; most have none."""
         return self
 
     def option_choices(self) -> dict[str, tuple[str, ...]]:
-        """The options that this zone reads, with the settings it understands."""
+        """The options of this zone, with their settings."""
         return {}
 
     def build(self) -> Zone:

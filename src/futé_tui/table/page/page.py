@@ -14,7 +14,7 @@ from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
 from .dice import draw_dice, places
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, beside, blank, padded, stacked
+from .drawing.runs import Row, Rows, beside, blank, padded, piled
 from .drawing.spans import span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
@@ -126,7 +126,7 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
     if plan.others:
         rows += _others_below(table, plan, palette)
-    return list(stacked(rows, plan.main, plan.height - plan.sheet - 1, ground))
+    return list(piled(rows, plan.main, plan.height - plan.sheet - 1, ground))
 
 
 def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterator[Row]:
@@ -140,7 +140,8 @@ def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterato
     for first in range(0, len(panels), plan.others):
         shelf = panels[first : first + plan.others]
         gap = (blank(1, palette.table),) * len(shelf[0])
-        yield from beside([block for each in shelf for block in (each, gap)][:-1])
+        for row in beside([block for each in shelf for block in (each, gap)][:-1]):
+            yield padded(row, plan.main, palette.table)
 
 
 def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:

@@ -21,8 +21,8 @@ def describe_skill(skill: Skill) -> Iterator[str]:
             text = _("The last {games}: {loss}, that is {less} more than before.")
         yield text.format(games=RECENT, loss=decimal(skill.recent_loss), less=decimal(abs(skill.trend)))
     reviewed = len(skill.reviewed)
-    told = ngettext("{reviewed} of {games} games is reviewed.", "{reviewed} of {games} games are reviewed.", reviewed)
-    yield told.format(reviewed=reviewed, games=skill.games)
+    text = ngettext("{reviewed} of {games} games is reviewed.", "{reviewed} of {games} games are reviewed.", reviewed)
+    yield text.format(reviewed=reviewed, games=skill.games)
 
 
 def plot_losses(skill: Skill, width: int, height: int, signs: Signs) -> Iterator[str]:
