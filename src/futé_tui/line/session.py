@@ -28,6 +28,7 @@ from ..text.refusals import describe_refusal
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
+from ..text.spoken_sheet import speak_of
 from ..text.zone_kinds import describe_kind
 from .coaching import LineCoach
 from .commands import command_lines
@@ -76,6 +77,7 @@ class Session:
         """`describe_end` gives the last lines."""
         self._kept, self.game = kept, kept.game
         self._names = shown_names(self.game.players)
+        speak_of(self.game.ruleset.dice)
         self._describe_end = describe_end
         self._console = console
         self._say = console.say
