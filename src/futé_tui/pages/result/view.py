@@ -14,7 +14,7 @@ from ...statistics.results import Result, results_of
 from ...statistics.standing import FOXES, Standing
 from ...store.occasion import TABLE, Kind, Occasion
 from ...text.dates import day_text
-from ...text.names import name
+from ...text.names import label_of
 from ...text.player_names import shown_names
 from ...text.result import describe_winners
 from ...text.review_lines import ReviewLine, decision_line
@@ -174,7 +174,7 @@ def _zones(results: Sequence[Result], standing: Standing | None, original: Game 
         score = original.scores()[0]
         before = {**score.zones, FOXES: score.fox_points}
     zones = [
-        Zone(zone, name(zone), tuple(result.zones[zone] for result in results), before.get(zone))
+        Zone(zone, label_of(zone), tuple(result.zones[zone] for result in results), before.get(zone))
         for zone in results[0].zones
     ]
     if any(result.foxes for result in results) or before.get(FOXES):

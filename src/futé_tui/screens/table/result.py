@@ -19,6 +19,7 @@ from ...pages.result.page import draw_result
 from ...pages.result.view import ResultView, view_costly
 from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
+from ...text.spoken_sheet import speak_of
 from ..commands import RESULT, SAME_DICE, Command, bindings
 from ..copying import copy
 from ..help import HelpScreen
@@ -51,6 +52,8 @@ class ResultScreen(PageScreen):
         """`count` lets the total count up, where animations are on."""
         super().__init__()
         self._kept, self._count = kept, count
+        self.dice_spoken_of = kept.game.ruleset.dice
+        speak_of(kept.game.ruleset.dice)
         self._afterwards = Afterwards.of(kept)
         self._view = replace(view_kept_result(kept, self.signs), par_due=self._afterwards.par)
         self._now = Counting.done(self._view)

@@ -14,7 +14,7 @@ from .ratings import rating_table
 from .white import white_chapter
 from .zones import zone_chapters
 
-_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid"}  # a die marks several boxes, or a box twice
+_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid", "region-map"}  # several boxes, or a box twice
 
 
 def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
@@ -72,7 +72,8 @@ def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
 
 def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     once = _("A die marks one box, and no box is marked twice.")
-    if exceptions := [zone_name(zone.name) for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN]:
+    often = [zone for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN or ruleset.zone_kind(zone.name).again]
+    if exceptions := [zone_name(zone.name) for zone in often]:
         sentence = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
         once = sentence.format(zones=together(exceptions))
     paragraphs = rules(
