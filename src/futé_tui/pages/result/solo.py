@@ -157,7 +157,7 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
             y += gap
         if now.over and standing.following:
             text = _("{missing} more for the next level.").format(missing=standing.missing)
-            pen.fit(area.x, y, area.width, text)
+            pen.paragraph(area.x, y, area.width, text, most=area.y + area.height - y)
 
     rows = len(standing.levels) + 2
     return Section(2 * rows + 1, rows, draw, stretch=True)

@@ -28,6 +28,10 @@ class TrackModel(Marked):
     boxes: TrackBoxes
     end: Bonus = ""
 
+    @property
+    def label(self) -> str:
+        return self.action
+
     @model_validator(mode="after")
     def _fits(self) -> "TrackModel":
         if (self.action == "joker") != isinstance(self.boxes, list):
