@@ -138,9 +138,9 @@ class ResultQueries:
 
     def skill(self) -> Skill:
         """What decisions cost and luck gave in the games that have been reviewed."""
-        chosen = f"(SELECT game, seat, played_on FROM results WHERE {self._where})"
         rows = self._ask(
-            f"SELECT loss, luck FROM {chosen} JOIN reviews USING (game, seat) ORDER BY played_on, game, seat"
+            f"""SELECT loss, luck FROM (SELECT game, seat, played_on FROM results WHERE {self._where})
+            JOIN reviews INDEXED BY reviews_in_points USING (game, seat) ORDER BY played_on, game, seat"""
         )
         reviewed = (Reviewed(loss, luck) for loss, luck in rows if are_points(loss, luck))
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
