@@ -20,7 +20,7 @@ _BRACKET = re.compile(r"[\[{]|([\]}])")
 
 
 class RefusedText(ValueError):
-    """A text that no file of ours looks like; as text, the reason in the current language."""
+    """A text that no file of ours can contain; as text, the reason in the current language."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)

@@ -204,7 +204,7 @@ def test_the_same_game_continued_in_two_copies_becomes_two_games(file: Path) -> 
     assert warnings == [[], ["Another copy of futé changed this game; yours is stored as a new one."]]
 
 
-def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_anew(file: Path) -> None:
+def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_again(file: Path) -> None:
     player = Player(GameStore(file), some_game())
     player.keep()
     GameStore(file).delete(1)
@@ -235,7 +235,7 @@ def test_what_another_copy_did_while_the_disk_was_full_for_us_stays_beside_our_g
     assert moves_on_disk(file) == [moves_of(theirs.game), moves_of(mine.game)]
 
 
-def test_a_file_that_is_taken_away_in_mid_game_is_written_anew(file: Path) -> None:
+def test_a_file_that_is_taken_away_in_mid_game_is_written_again(file: Path) -> None:
     warnings: list[str] = []
     player = Player(GameStore(file, warnings.append), rolled())
     player.keep()

@@ -82,14 +82,14 @@ def _train(wish: Wish) -> Manifest:
 
     means: list[float] = []
 
-    def tell(look: Look) -> None:
+    def report(look: Look) -> None:
         means.append(look.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
         facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
         left = decimal(look.left / _MINUTE)
         say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
 
-    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), report)
     if means:
         say(
             _("{sheet}: mean points of the net without search, from the start of this training to its end:").format(

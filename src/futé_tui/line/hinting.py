@@ -174,6 +174,8 @@ class Hinting:
         if not chosen[0]:
             self._say(_("Say which zone: {zones}.").format(zones=names(parts)))
             return
+        if not rest and not any(missing(sheet, part) for part in parts):
+            self._say(_("There are no bonuses to gain on this sheet."))
         for part in chosen:
             if sentences := [describe_missing(each) for each in missing(sheet, part)]:
                 self._say(sentence(_("{zone}:").format(zone=name(part))))

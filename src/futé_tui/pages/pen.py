@@ -126,12 +126,13 @@ _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells; words that are longer are cut."""
+    """A text in lines of at most so many cells, never broken at a no-break space; words that are longer are cut."""
     lines: list[str] = []
-    for word in shown_name(text, 10_000).split():
+    for part in filter(None, text.split(" ")):
+        word = shown_name(part, room)
         fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
         if fits:
             lines[-1] += f" {word}"
         else:
-            lines.append(shown_name(word, room))
+            lines.append(word)
     return lines

@@ -35,7 +35,7 @@ class RulesetError(ValueError):
 
 @lru_cache(_SOURCES_KEPT)
 def load_source(path: Path, text: str) -> Ruleset:
-    """A sheet of one's own from the text of its file; problems name the path."""
+    """A player's own sheet from the text of its file; problems name the path."""
     ruleset = _read(path, text)
     if ruleset.id in ruleset_ids():
         message = _("{id!r} belongs to a sheet of the game; choose another").format(id=ruleset.id)

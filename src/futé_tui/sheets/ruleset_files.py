@@ -1,4 +1,4 @@
-"""Where the sheets are, and what they are called, without reading the whole of them."""
+"""Where the sheets are, and what they are called, without reading all of them."""
 
 import os
 import re
@@ -43,7 +43,7 @@ def old_version_file(ruleset_id: str, version: int) -> Path:
 
 
 class SheetFile(NamedTuple):
-    """The file of a sheet of one's own. Size and time change with its contents, so that these can be remembered."""
+    """The file of a player's own sheet. Size and time change with its contents, so that these can be cached."""
 
     path: Path
     size: int
@@ -74,7 +74,7 @@ def forget_guests() -> None:
 
 
 def own_files() -> list[SheetFile]:
-    """The files of the player's own sheets by name, guests first; nothing in them has been looked at."""
+    """The files of the player's own sheets by name, guests first; none of them is read."""
     folder = own_folder()
     try:
         names = sorted(name for name in os.listdir(folder) if name.endswith(".toml") and not name.startswith("."))
@@ -102,7 +102,7 @@ class Heading(NamedTuple):
 
 @lru_cache(_KEPT)
 def read_heading(file: SheetFile) -> Heading | None:
-    """The heading of a sheet of one's own; None if it has none that can be shown."""
+    """The heading of a player's own sheet; None if it has none that can be shown."""
     try:
         before_tables, _, _ = read_text(file.path, MOST_BYTES).partition("\n[")
         data = parse_toml(before_tables)

@@ -62,7 +62,7 @@ def setting_rows(settings: Settings) -> Iterator[SettingRow]:
 
 
 def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRow]:
-    """A row for each command; `show_key` tells its keys as they are now."""
+    """A row for each command; `show_key` gives its current keys."""
     for command in every_command():
         name = f"keys.{command.id}"
         yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))

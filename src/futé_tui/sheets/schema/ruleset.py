@@ -28,6 +28,10 @@ class TrackModel(Marked):
     boxes: TrackBoxes
     end: Bonus = ""
 
+    @property
+    def label(self) -> str:
+        return self.action
+
     @model_validator(mode="after")
     def _fits(self) -> "TrackModel":
         if (self.action == "joker") != isinstance(self.boxes, list):
@@ -130,7 +134,7 @@ class FuteModel(Header):
         return self
 
     def _check_options(self) -> None:
-        """An option that nothing reads, or a setting that nobody understands, is a mistake."""
+        """An option that nothing uses, or an unknown setting, is a mistake."""
         known = dict(TURN_OPTIONS)
         for zone in self.zones:
             known |= zone.option_choices()
