@@ -62,11 +62,6 @@ class Move:
         return self.key < other.key
 
 
-def die_of(move: Move) -> str:
-    """The die that a move names; empty if it names none, or several."""
-    return move.die if isinstance(move, Take | Also | Return) else ""
-
-
 def _padded(number: re.Match[str]) -> str:
     """A number as text that sorts by its value, and before any letter."""
     return "\0" + number[0].zfill(_LONGEST)
@@ -213,6 +208,23 @@ class Done(Stop):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 
     word = "done"
+
+
+def die_of(move: Move) -> str:
+    """The die that a move names; empty if it names none, or several."""
+    return move.die if isinstance(move, Take | Also | Return) else ""
+
+
+def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
+    """The zone and box that a move marks; a track that a mix bonus unlocks has no box."""
+    match move:
+        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
+            return zone, mark.box
+        case Also(mark=mark):
+            return follow_zone, mark.box
+        case Mix(track=track):
+            return track, ""
+    return None
 
 
 ROLL = Roll()
