@@ -79,7 +79,7 @@ def test_inputs_do_not_depend_on_what_was_seen_before(sheet: str) -> None:
 
 
 def prospects(zone: Zone, state: Any) -> list[Any]:
-    """What every number brings: the marks, and for each the points and bonuses."""
+    """What every number gains: the marks, and for each the points and bonuses."""
     now = zone.points(state)
     found: list[Any] = []
     for number in NUMBERS[zone.reads]:

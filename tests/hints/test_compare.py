@@ -4,9 +4,8 @@ import pytest
 
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Also, Claim, Mix, Return, Take
+from futé_tui.engine.moves import Also, Claim, Mix, Return, Take, box_marked
 from futé_tui.hints.compare import best_first, which_box, which_die
-from futé_tui.hints.why_not import box_marked
 
 from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk

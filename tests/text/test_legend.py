@@ -47,7 +47,7 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
         ("puissance-3", "'", "A grey or tinted box"),
         ("puissance-3", "-1/+1", "Exactly 1 less or 1 more than the neighbour towards the middle"),
         ("puissance-3", "+1", "Extra die: use any one of the six dice at the end of a turn"),
-        ("qwinto", "'", "A pentagon"),
+        ("qwinto", "'", "A pentagon: a complete column scores the number in it"),
         ("melange", "~", "Only with polish or joker"),
     ],
 )

@@ -2,6 +2,4 @@
 
 import os
 
-# The products are small: threads of numpy would wait for one another for longer than they work. It reads this once,
-# when it is imported, which an expert does first.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the nets are small: threads would only wait for one another

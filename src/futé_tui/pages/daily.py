@@ -118,11 +118,11 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
 
 def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     """The line for friends with its keys, or how to get one; the row behind it."""
-    if not view.line:
-        pen.fit(GAP, y, pen.width - 2 * GAP, _("A finished game has a line to copy for your friends."), pen.palette.dim)
-        return y + 2
-    used = pen.paragraph(GAP, y, pen.width - 2 * GAP, view.line, most=2)
-    return y + used + 1
+    room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
+    if view.line:
+        return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
+    about = _("A finished game has a line to copy for your friends.")
+    return y + pen.paragraph(GAP, y, room, about, pen.palette.dim, most=2) + 1
 
 
 def _draw_past(pen: Pen, view: DailyView, y: int) -> None:

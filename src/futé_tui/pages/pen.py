@@ -90,17 +90,17 @@ class Pen:
         if aside and width_of(aside) <= self.width - end - 5:
             self.right(self.width - 2, 0, aside, self.palette.dim)
 
-    def panel(self, x: int, y: int, width: int, height: int, title: str = "", *, target: Target | None = None) -> None:
+    def panel(self, x: int, y: int, width: int, height: int, title: str = "") -> None:
         """A card with its title in its second row; content starts two columns and three rows further in."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         if title:
             self.fit(x + 2, y + 1, width - 4, title, bold=True)
 
-    def cursor(self, x: int, y: int, width: int, height: int = 1, *, target: Target | None = None) -> None:
+    def cursor(self, x: int, y: int, width: int, height: int = 1) -> None:
         """Set off the rows under the cursor, with a bar at their left."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         for row in range(y, y + height):
-            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent, target=target)
+            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
 
     def picture(self, x: int, y: int, rows: Rows, target: Target | None = None) -> None:
         """Put rows that were drawn elsewhere here, with one meaning."""
@@ -126,12 +126,13 @@ _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells; words that are longer are cut."""
+    """A text in lines of at most so many cells, never broken at a no-break space; words that are longer are cut."""
     lines: list[str] = []
-    for word in shown_name(text, 10_000).split():
+    for part in filter(None, text.split(" ")):
+        word = shown_name(part, room)
         fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
         if fits:
             lines[-1] += f" {word}"
         else:
-            lines.append(shown_name(word, room))
+            lines.append(word)
     return lines

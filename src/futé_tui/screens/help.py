@@ -36,7 +36,7 @@ _HERE = N_("Keys")
 
 
 class HelpScreen(PageScreen):
-    """Tells how the screen below works, and lists its commands; at a table, it shows the signs of the sheet."""
+    """Explains the screen below, and lists its commands; at a table, it shows the signs of the sheet."""
 
     COMMANDS_HERE = HELP_COMMANDS
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""Marking values of a player's own sheet as known, once they are those of the printed pad."""
+"""Marking values of a player's own sheet as known, once they match the printed pad."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from ..sheets.schema.provenance import Marked, cells, marked_parts
 from ..sheets.schema.words import KNOWN
 from .own_sheets import NotKept, keep_changed
 
-_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.(\d+)(?:-(\d+))?)?")
+_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6}))?)?")
 
 
 def mark_known(ruleset: Ruleset, places: Iterable[str]) -> Ruleset:
@@ -22,7 +22,7 @@ def mark_known(ruleset: Ruleset, places: Iterable[str]) -> Ruleset:
     A place is `yellow.bonuses` for all values of a key, `yellow.bonuses.3` for the third one, or `yellow.bonuses.3-5`.
     """
     document: Any = tomlkit.parse(ruleset.source)
-    parts = {_name(part): (part, _inside(document, keys)) for keys, part in marked_parts(ruleset.model)}
+    parts = {part.label: (part, _inside(document, keys)) for keys, part in marked_parts(ruleset.model)}
     for place in list(places) or [
         f"{name}.{key}".strip(".") for name, (part, _t) in parts.items() for key in part.provenance
     ]:
@@ -50,10 +50,6 @@ def _mark(parts: Mapping[str, tuple[Marked, Any]], place: str) -> None:
     table["provenance"][field] = KNOWN if known else "".join(letters)
     if known and field in table.get("sources", {}):
         del table["sources"][field]
-
-
-def _name(part: Marked) -> str:
-    return str(getattr(part, "name", "") or getattr(part, "action", ""))
 
 
 def _inside(document: Any, keys: Iterable[str | int]) -> Any:

@@ -53,7 +53,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
-    places: tuple[str, ...]  # where dice can lie, from left to right
+    places: tuple[str, ...]  # where dice can be, from left to right
     tumbling: frozenset[str]
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]

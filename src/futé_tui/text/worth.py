@@ -73,7 +73,7 @@ def dice_parts(found: Preview) -> Iterator[str]:
         yield left_text(len(found.pool))
 
 
-_MOST_NAMED = 3  # dice
+_MOST_NAMED = 3  # dice, boxes
 
 
 def platter_text(swept: Sequence[str]) -> str:
@@ -110,8 +110,19 @@ def forfeit_text(bonuses: Sequence[str]) -> str:
     return _("forfeits {bonuses}").format(bonuses=some_bonuses(bonuses))
 
 
+def named_price_text(price: Price) -> str:
+    """The boxes and bonuses that skipping costs, each by its name where there are not too many."""
+    if len(price.skipped) > _MOST_NAMED or not all(spot.number for spot in price.skipped):
+        return price_text(price)
+    boxes = together([_("the {number}").format(number=spot.number) for spot in price.skipped])
+    if price.bonuses:
+        text = _("skips {boxes} for good and loses {bonuses}")
+        return text.format(boxes=boxes, bonuses=some_bonuses(price.bonuses))
+    return _("skips {boxes} for good").format(boxes=boxes)
+
+
 def price_text(price: Price) -> str:
-    """The boxes and bonuses that skipping costs."""
+    """How many boxes skipping costs, and the bonuses."""
     number = len(price.skipped)
     if price.bonuses:
         text = ngettext(

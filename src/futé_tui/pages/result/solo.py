@@ -132,8 +132,8 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
         titles = _LEVELS if roomy else _LEVELS - 2
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
-            told = _("reconstruction: not comparable with print")
-            pen.fit(end + 2, area.y, area.x + area.width - end - 2, told, pen.palette.dim)
+            text = _("reconstruction: not comparable with print")
+            pen.fit(end + 2, area.y, area.x + area.width - end - 2, text, pen.palette.dim)
         reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
         lines = [broken(level.title, area.width - titles) for level in standing.levels]
         spare = area.height - 2 - sum(map(len, lines))
@@ -157,7 +157,7 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
             y += gap
         if now.over and standing.following:
             text = _("{missing} more for the next level.").format(missing=standing.missing)
-            pen.fit(area.x, y, area.width, text)
+            pen.paragraph(area.x, y, area.width, text, most=area.y + area.height - y)
 
     rows = len(standing.levels) + 2
     return Section(2 * rows + 1, rows, draw, stretch=True)

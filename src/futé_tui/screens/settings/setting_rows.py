@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from ...language import N_, _, spoken
+from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
-from ...text.language_names import OWN_NAMES
 from ...text.names import DICE
 from ...text.names import name as colour_name
 from ..commands import SCREENS, TABLE, Command
@@ -63,7 +62,7 @@ def setting_rows(settings: Settings) -> Iterator[SettingRow]:
 
 
 def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRow]:
-    """A row for each command; `show_key` tells its keys as they are now."""
+    """A row for each command; `show_key` gives its current keys."""
     for command in every_command():
         name = f"keys.{command.id}"
         yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))

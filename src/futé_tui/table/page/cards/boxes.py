@@ -52,8 +52,8 @@ def draw_box(
             letters = palette.costly_text
         canvas.write(x, text_row, label, letters, bg=on, bold=True, target=target)
         left, room = x + cap, width - cap
-    if pick.behind is not None and len(told := behind_text(pick.behind, room, TICK)) <= room:
-        face = face._replace(text=told)
+    if pick.behind is not None and len(text := behind_text(pick.behind, room, TICK)) <= room:
+        face = face._replace(text=text)
     if height is Height.HUGE and face.text in (CROSS, PRINTED_CROSS):
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:

@@ -34,7 +34,7 @@ class ZoneLines:
 
     @property
     def shades(self) -> list[Line]:
-        """What all boxes of a shade bring together."""
+        """What all boxes of a shade pay together."""
         return [line for name, line in self._named.items() if name.startswith("shade ")]
 
     def beside(self, row: int) -> dict[int, Line]:
