@@ -17,7 +17,7 @@ from .manifest import Manifest, Misfit, NoExpert
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
-FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.03, replies=1)
+FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.02, replies=1, close_call=0.01)
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
 _EXPERTS_KEPT = 3

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from ..engine.moves import Also, Claim, Mix, Move, Roll, Take, die_of
+from ..engine.moves import Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
 
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
@@ -24,18 +24,7 @@ class Touch(NamedTuple):
 def touch(move: Move, follow_zone: str, dice: tuple[str, ...] = ()) -> Touch:
     """What a move touches; `follow_zone` is where follow-up crosses go, `dice` are all that it uses."""
     die = die_of(move)
-    return Touch(move, die, _box(move, follow_zone), dice or ((die,) if die else ()))
-
-
-def _box(move: Move, follow_zone: str) -> BoxKey | None:
-    match move:
-        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
-            return zone, mark.box
-        case Also(mark=mark):
-            return follow_zone, mark.box
-        case Mix(track=track):
-            return track, ""
-    return None
+    return Touch(move, die, box_marked(move, follow_zone), dice or ((die,) if die else ()))
 
 
 @lru_cache(maxsize=1024)

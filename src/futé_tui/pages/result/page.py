@@ -10,6 +10,7 @@ from ..caps import Button, button_rows, draw_buttons
 from ..pen import Pen, broken
 from ..sections import Area, Section, draw_sections, sections_height, sections_least
 from ..sheet_parts import zone_cards
+from .costly import costliest
 from .counting import Counting
 from .par import par_table
 from .solo import headline, ladder, last_ten, zone_table
@@ -119,7 +120,8 @@ def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]
     """What the wide column shows, from the top. More about a game goes to the end of this list."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        return [headline(view, now, scale), zone_table(view, now), *par_table(view, now), *leftovers(view, now)]
+        after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now))
+        return [headline(view, now, scale), zone_table(view, now), *after]
     return [winner_headline(view, now, scale), ranking(view, now), *leftovers(view, now)]
 
 

@@ -156,11 +156,11 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
 def _weakest(summary: "Summary") -> tuple[str, float] | None:
     """The zone that is furthest below its average in the latest games; nothing before there are more of them."""
     from ...pages.records.view import recent_average
-    from ...text.names import name
+    from ...text.names import label_of
 
     if summary.games <= _LATELY:
         return None
-    by_zone = ((name(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
+    by_zone = ((label_of(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
     return min(by_zone, key=itemgetter(1))
 
 

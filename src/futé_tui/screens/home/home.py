@@ -50,6 +50,7 @@ class HomeScreen(PageScreen):
 
     COMMANDS_HERE = HOME_COMMANDS
     LOBBY = True
+    dice_spoken_of = ()
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(HOME_COMMANDS),
         Binding("down", "move(1)", show=False),

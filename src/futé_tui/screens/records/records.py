@@ -51,6 +51,7 @@ class RecordsScreen(CursorScreen):
     """Shows the statistics page by page."""
 
     COMMANDS_HERE = RECORDS
+    dice_spoken_of = ()
     BINDINGS = bindings(RECORDS)
 
     def __init__(

@@ -17,6 +17,7 @@ from ...store.games import GameStore
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
+from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW, bindings
 from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
@@ -51,6 +52,8 @@ class ReviewScreen(CursorScreen):
         a number, and its review is kept."""
         super().__init__()
         self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self.dice_spoken_of = game.ruleset.dice
+        speak_of(game.ruleset.dice)
         self._store, self._number = store, number
         self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
 

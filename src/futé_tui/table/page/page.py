@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...language import _, spoken
-from ...text.names import name, sentence
+from ...text.names import label_of, sentence
 from ...text.story import StoryLine
 from ..picking import BoxKey
 from ..seats import SeatView
@@ -105,7 +105,11 @@ def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
 def titles_of(seat: SeatView, notes: Mapping[str, str]) -> Titles:
     """The titles of the cards of a sheet."""
     return tuple(
-        Title(name(zone.name).upper(), shown_points(seat, seat.score.zones.get(zone.name, 0)), notes.get(zone.name, ""))
+        Title(
+            label_of(zone.name).upper(),
+            shown_points(seat, seat.score.zones.get(zone.name, 0)),
+            notes.get(zone.name, ""),
+        )
         for zone in seat.sheet.zones
     )
 
