@@ -28,7 +28,7 @@ _WIDTH, _HEIGHT = 60, 8
 
 
 class Wish(NamedTuple):
-    """What a process is asked to train, in words that every process understands."""
+    """What a process is asked to train; it can be pickled."""
 
     sheet: str
     options: dict[str, str]

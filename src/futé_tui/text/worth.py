@@ -13,7 +13,7 @@ from .names import bonus_names, name, together
 
 
 def line_of(found: Preview) -> str:
-    """A move in a line: what it marks, the points and bonuses it brings and what it costs."""
+    """A move in a line: what it marks, the points and bonuses it gains and what it costs."""
     return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
 
 

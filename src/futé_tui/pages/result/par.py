@@ -15,7 +15,7 @@ _TIGHT = 2  # rows: the total, and all zones in one bar
 
 
 def par_table(view: ResultView, now: Counting) -> list[Section]:
-    """The expert's total, and a bar for each zone with a mark at one's own points; nothing where there is no par."""
+    """The expert's total, and a bar for each zone with a mark at the player's points; nothing if there is no par."""
     if view.par is None and not view.par_due:
         return []
 
@@ -49,7 +49,7 @@ def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 
 def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
-    """A bar for each zone with a line at one's own points, and the difference."""
+    """A bar for each zone with a line at the player's own points, and the difference."""
     titles = max(width_of(zone.title) for zone in view.zones)
     most = max([1.0, *(max(_points(par, zone), zone.points[0]) for zone in view.zones)])
     bar = area.width - titles - 2 - 13

@@ -64,7 +64,7 @@ def menu(app: GameApp) -> Menu:
 
 
 def facts() -> Facts:
-    """What the stored games say; asked from another thread, so with a database connection of its own."""
+    """What the stored games say; called in another thread, so with its own database connection."""
     from ...store.game_statistics import GameStatistics
 
     store = GameStore(games_file())

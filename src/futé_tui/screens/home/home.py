@@ -1,4 +1,4 @@
-"""The home screen: a menu by keys, arrows or mouse, and how one's own solo games go."""
+"""The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
 from collections.abc import Callable
 from dataclasses import replace
