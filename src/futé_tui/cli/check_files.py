@@ -36,7 +36,7 @@ def check_settings(path: Path) -> Iterator[Finding]:
 
 def _sound(settings: Settings) -> Settings:
     """The settings without keys and themes that do not exist."""
-    from ..screens.settings.keys import with_sound_keys
+    from ..screens.settings.keys import with_sound_keys  # imports Textual
     from ..themes import with_sound_theme
 
     return with_sound_theme(with_sound_keys(settings))

@@ -66,7 +66,7 @@ class GameApp(TopApp):
 
     def change_setting(self, name: str, value: Value | None) -> Settings:
         """Change a setting here and, if possible, in the settings file; returns all settings."""
-        from ..store.settings_writer import NotWritten, write_value
+        from ..store.settings_writer import NotWritten, write_value  # imports tomlkit
 
         self.settings = self.settings.changed(name, value)
         apply_settings(self, self.settings)

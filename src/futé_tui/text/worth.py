@@ -69,11 +69,17 @@ def dice_parts(found: Preview) -> Iterator[str]:
     """What goes to the platter, and what is left to roll."""
     if found.placed:
         yield platter_text(found.swept)
-    if found.rolls_left and (found.placed or found.returned):
+    if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
 
+def ends_turn(found: Preview) -> bool:
+    """Whether a die goes to a slot before the last one and leaves none to roll."""
+    return 0 < found.slot < _SLOTS and not found.pool
+
+
 _MOST_NAMED = 3  # dice, boxes
+_SLOTS = 3
 
 
 def platter_text(swept: Sequence[str]) -> str:

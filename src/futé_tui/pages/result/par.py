@@ -33,8 +33,9 @@ def par_table(view: ResultView, now: Counting) -> list[Section]:
 
 def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     palette = pen.palette
-    text = _("{name}, same dice").format(name=opponent_name("renard"))
-    end = pen.fit(area.x, area.y, area.width - 14, text, palette.dim)
+    name = opponent_name("renard")
+    text = _("{name}, same dice").format(name=name)
+    end = pen.fit(area.x, area.y, area.width - 14, text if width_of(text) <= area.width - 14 else name, palette.dim)
     more = view.ranking[0].total - par.total
     colour = palette.good if more >= 0 else palette.bad
     pen.write(end + 2, area.y, str(par.total), bold=True)

@@ -1,4 +1,7 @@
-"""The entries of the home screen: which games it offers, and what each entry opens."""
+"""The entries of the home screen: which games it offers, and what each entry opens.
+
+Home opens without the engine: screens and whatever needs a sheet are imported when they are opened.
+"""
 
 from datetime import date
 from functools import partial
