@@ -76,7 +76,7 @@ _EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
 
 
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
-    """The expert of a sheet, with weights of one's own from these folders or those that come with the game.
+    """The expert of a sheet, with weights from these folders or those that come with the game.
 
     NoExpert says why there is none. Experts are kept, so that all seats of a game share one.
     """

@@ -118,7 +118,7 @@ class QwintoObserver:
     def _moment_features(
         self, players: int, number: int, turns: int, done: bool, in_hand: int, rerolled: bool
     ) -> Sequence[float]:
-        """How many players, the round, the turns until one's own, and the dice in hand."""
+        """How many players, the round, the turns until the player's own, and the dice in hand."""
         dice = [float(in_hand >> die & 1) for die in range(len(self._sheet.dice))]
         return [
             *one_hot(players - 1, _MOST_PLAYERS),
