@@ -12,7 +12,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
+from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
 from ..table.page.drawing.signs import bonus_sign
 from ..table.page.drawing.spans import span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
@@ -55,7 +55,8 @@ def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) 
     for number, word in enumerate(track, 1):
         text = f" {number} {bonus_sign(word)} " if word else f" {number} "
         look = (BLACK, palette.gold) if number == now else (palette.text, palette.panel)
-        runs += [span(text, *look, bold=number == now), *blank(1, palette.table)]
+        target = Target("round", str(number))
+        runs += [span(text, *look, bold=number == now, target=target), *blank(1, palette.table)]
     return padded(tuple(runs), width, palette.table)
 
 

@@ -22,7 +22,7 @@ class RowModel(Marked):
     """A row: its colour, and a sign for each column (`o` a box, `P` a box with a pentagon, `.` no box)."""
 
     name: Colour
-    boxes: Annotated[str, Field(max_length=30)]
+    boxes: Annotated[str, Field(max_length=30, json_schema_extra={"signs": [BOX, PENTAGON, NO_BOX]})]
 
     @field_validator("boxes")
     @classmethod
