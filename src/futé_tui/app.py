@@ -24,6 +24,7 @@ from .screens.home.choices import (
     open_choice,
     open_lessons,
     open_records,
+    open_setup,
     tiles,
 )
 from .screens.home.home import HomeScreen
@@ -186,7 +187,7 @@ class FuteApp(GameApp):
 
     def _set_up_again(self, sheet: str) -> None:
         self.action_home()
-        self.post_message(HomeScreen.Chosen(f"new {sheet}"))
+        open_setup(self, sheet)
 
     def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
         if not self.is_late(message):

@@ -51,6 +51,12 @@ class EditorState:
         return spot.target if spot else None
 
     @property
+    def shared(self) -> tuple[int, int]:
+        """Of the values in the same place: which one the cursor is on, and how many there are."""
+        here = _shown_by(self, self.target)
+        return (here.index(self.cursor) + 1, len(here)) if here else (1, 1)
+
+    @property
     def is_changed(self) -> bool:
         return self.steps != self.saved
 
@@ -117,20 +123,32 @@ def _settled(state: EditorState) -> EditorState:
 
 def point_at(state: EditorState, target: Target) -> EditorState:
     """Put the cursor on the value that something shows; on the next one if it shows several and the cursor is there."""
-    here = [number for number, spot in enumerate(state.spots) if spot and spot.target == target]
+    here = _shown_by(state, target)
     if not here:
         return state
     at = here.index(state.cursor) + 1 if state.cursor in here else 0
     return go_to(state, here[at % len(here)])
 
 
+def _shown_by(state: EditorState, target: Target | None) -> list[int]:
+    """The values that something shows."""
+    return [number for number, spot in enumerate(state.spots) if spot and spot.target == target]
+
+
 # Typing
 
 
 def type_text(state: EditorState, text: str) -> EditorState:
-    """Type more of a value; the sheet follows as soon as it makes sense."""
+    """Type more of a value; the sheet follows as soon as it makes sense. A blank in place of a number or a word goes to
+    the next value in the same place, and so does whatever makes sense only there."""
     typed = f"{state.typed}{text}".lstrip()[:LONGEST]
-    return _take(state, typed) if typed else state
+    if not typed:
+        return point_at(state, state.target) if state.target and not state.value.allowed.text else state
+    taken = _take(state, typed)
+    if state.typed or taken.fits or not taken.notice:
+        return taken
+    others = (_take(go_to(state, number), typed) for number in _shown_by(state, state.target) if number != state.cursor)
+    return next((other for other in others if other.fits or not other.notice), taken)
 
 
 def erase(state: EditorState) -> EditorState:
@@ -191,7 +209,7 @@ def _why_not(state: EditorState) -> str:
 def mark_known(state: EditorState) -> EditorState:
     """Mark the value under the cursor as known."""
     if not state.value.mark:
-        return replace(state, notice=_("This value has no mark: only values that were not known have one."))
+        return replace(state, notice=_("This value has no mark: it counts as known."))
     return _mark(state, [state.value.address])
 
 
@@ -268,11 +286,9 @@ def _with_steps(state: EditorState, steps: tuple[Step, ...]) -> EditorState:
 
 
 def _spots(state: EditorState, ruleset: Ruleset, values: tuple[Value, ...]) -> tuple[Spot | None, ...]:
-    """What shows the values now: looked for again only for keys with a changed value."""
+    """What shows the values now: looked for again only for those that have changed."""
     if len(values) != len(state.values):
         return find_spots(ruleset, values)
-    pairs = list(zip(state.values, values, strict=True))
-    changed = {(new.part, new.field) for old, new in pairs if old.now != new.now}
-    again = [value for value in values if (value.part, value.field) in changed]
-    found = dict(zip((value for value in again), find_spots(ruleset, again), strict=True)) if again else {}
+    changed = [new for old, new in zip(state.values, values, strict=True) if old.now != new.now]
+    found = dict(zip(changed, find_spots(ruleset, changed), strict=True))
     return tuple(found.get(value, spot) for value, spot in zip(values, state.spots, strict=True))

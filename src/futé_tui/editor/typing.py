@@ -14,7 +14,7 @@ from .values import Value
 LONGEST = 60  # characters of a text
 _ROUNDS = "round_bonuses"
 _SIGNS = {
-    "x": N_("a cross in print"),
+    "x": N_("a printed cross"),
     "-": N_("no box"),
     "o": N_("a box"),
     "P": N_("a pentagon"),

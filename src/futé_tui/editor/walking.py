@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..table.page.drawing.runs import Rows, Target, width_of
 
-_ASIDE = 4  # a row aside counts as much as so many columns
+_ROW = 4  # a row counts as much as so many columns
 
 
 class Place(NamedTuple):
@@ -43,8 +43,7 @@ def nearest(places: Mapping[Target, Place], start: Target, dx: int, dy: int) -> 
     return min(reached, key=lambda target: reached[target]) if reached else None
 
 
-def _cost(right: float, down: float, dx: int, dy: int) -> tuple[float, float] | None:
+def _cost(right: float, down: float, dx: int, dy: int) -> float | None:
     """How far something is in a direction; None if it is in another one."""
-    if dx:
-        return (abs(right) + _ASIDE * abs(down), abs(down)) if right * dx > 0 and abs(down) * 2 <= abs(right) else None
-    return (abs(down), abs(right)) if down * dy > 0 else None
+    ahead = right * dx > 0 and abs(down) * 2 <= abs(right) if dx else down * dy > 0
+    return abs(right) + _ROW * abs(down) if ahead else None

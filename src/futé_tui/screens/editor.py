@@ -20,7 +20,6 @@ from ..pages.rows import ROW
 from ..sheets.reading import RulesetError, file_text
 from ..sheets.schema.words import KNOWN
 from ..store.own_sheets import NotKept, rewrite
-from ..table.page.cards.picks import PRINT
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
 from ..widgets.painting import paints
@@ -32,9 +31,9 @@ from .page_screen import PageScreen
 _HOW = N_(
     "The arrow keys go over everything that is printed on the sheet, Tab from value to value, also to those that the "
     "drawing does not show. Type a number or a bonus word, or the first letters of one: the sheet changes at once, or "
-    "you read why it cannot. Enter goes on to the next value, Escape forgets what you have typed. Values that you have "
-    "compared with your printed pad can be marked as known; once all of them are, the sheet is no reconstruction any "
-    "more. How many boxes a zone has can be changed in the file itself."
+    "you read why it cannot. Enter goes on to the next value, Escape forgets what you have typed, space goes to "
+    "another value in the same place. Values that you have compared with your printed pad can be marked as known; once "
+    "all of them are, the sheet is no longer a reconstruction. How many boxes a zone has can be changed in the file."
 )
 
 
@@ -62,9 +61,11 @@ class EditorScreen(PageScreen):
     def on_mount(self) -> None:
         """Begin on the first card of the sheet."""
         super().on_mount()
-        drawn = [target for target in self.view().places if target.kind == PRINT]
-        if drawn:
-            self.state = editing.point_at(self.state, drawn[0])
+        drawn = self.view().places
+        on_cards = (
+            number for number, spot in enumerate(self.state.spots) if spot and spot.target.part and spot.target in drawn
+        )
+        self.state = editing.go_to(self.state, next(on_cards, 0))
 
     # Drawing
 
@@ -215,7 +216,7 @@ class EditorScreen(PageScreen):
             self.app.notify(str(error), severity="error", markup=False)
             return False
         self._on_disk = text
-        self.state = editing.note_saved(self.state, _("Saved: {path}").format(path=visible(self._path)))
+        self.state = editing.note_saved(self.state, _("Saved in {file}.").format(file=visible(self._path.name)))
         self.show_commands()
         self.redraw()
         return True

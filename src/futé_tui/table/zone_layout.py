@@ -9,6 +9,7 @@ from ..text.legend import COSTLY
 from ..text.names import line_name, name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
+from .page.cards.picks import print_place
 
 BOX = 4
 _NARROW, _NARROWEST = 3, 2  # boxes of grids on a crowded sheet, and of those without numbers
@@ -129,7 +130,9 @@ class _Layout:
         if not self._close and (others := self._other_lines()):
             yield [self._left(), *others]
         if zone.scale:
-            steps = [Piece(str(points), "points", place=f"step {step}") for step, points in enumerate(zone.scale)]
+            steps = [
+                Piece(str(points), "points", place=print_place("step", step)) for step, points in enumerate(zone.scale)
+            ]
             gap = Piece(" ", "points")
             yield [self._left(), *(piece for step in steps for piece in (step, gap))][:-1]
 
@@ -151,15 +154,19 @@ class _Layout:
     def _left(self) -> Piece:
         return Piece(" " * self._margin)
 
+    def _scale(self) -> Row:
+        steps = enumerate(self._zone.scale)
+        return [Piece(str(points), "points", place=print_place("step", step)) for step, points in steps]
+
     def _box_points(self, box: Box) -> Piece:
-        return Piece(box.points, "points", place=f"points {box.label}")
+        return Piece(box.points, "points", place=print_place("points", box.label))
 
     def _boxes(self, r: int, row: tuple[Box | None, ...]) -> Row:
         joint = JOINTS.get(self._zone.joint)
         pieces = []
         for number, box in enumerate(row, 1):
             gap = Piece(joint, "dim") if joint and box and number < len(row) and row[number] else Piece(" ")
-            pieces += [self._box(box) if box else self._hole(f"box r{r + 1}c{number}"), gap]
+            pieces += [self._box(box) if box else self._hole(print_place("box", f"r{r + 1}c{number}")), gap]
         return pieces
 
     def _hole(self, place: str) -> Piece:
@@ -171,8 +178,8 @@ class _Layout:
 
     def _place_of(self, box: Box) -> str:
         """What is edited in a box: what is printed in it, or else the bonus that is drawn there."""
-        inside = self._close and f"box {box.label}" not in self._picks.printed
-        return f"bonus {box.label}" if inside else f"box {box.label}"
+        inside = self._close and print_place("box", box.label) not in self._picks.printed
+        return print_place("bonus", box.label) if inside else print_place("box", box.label)
 
     def _picked_box(self, box: Box) -> Piece:
         picks = self._picks
@@ -226,10 +233,12 @@ class _Layout:
         missing = self._missing_text(line.name)
         if line.bonus:
             sign = f"{done}{self._sign(line.bonus, missing)}"
-            return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus, place=f"line {line.name}")
-        place = f"worth {line.name}"
+            return Piece(
+                sign, "gained" if line.complete else "badge", bonus=line.bonus, place=print_place("line", line.name)
+            )
+        place = print_place("worth", line.name)
         if not line.points and not line.factor and place not in self._picks.printed:
-            place = f"line {line.name}"
+            place = print_place("line", line.name)
         if place in self._picks.printed and not line.points and not line.factor:
             return Piece(_BLANK, place=place)
         worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points)
@@ -241,7 +250,7 @@ class _Layout:
     def _badge(self, box: Box | None) -> Piece:
         if box is None:
             return Piece("")
-        place = f"bonus {box.label}"
+        place = print_place("bonus", box.label)
         if not box.bonus:
             return Piece(_BLANK if place in self._picks.printed else "", place=place)
         return Piece(self._sign(box.bonus, self._missing_text(box.label)), "badge", bonus=box.bonus, place=place)

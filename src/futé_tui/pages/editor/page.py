@@ -115,7 +115,10 @@ def _draw_value(pen: Pen, state: EditorState, y: int) -> None:
     else:
         end = pen.fit(GAP, y + 2, room, value_text(value), bold=True)
         about = bonus_text(str(value.now)) if value.allowed.bonus and value.now else ""
-        pen.fit(end + GAP, y + 2, pen.width - end - 2 * GAP, about, palette.dim)
+        here, count = state.shared
+        more = _("{here} of {count} here: space").format(here=here, count=count) if count > 1 else ""
+        pen.fit(end + GAP, y + 2, pen.width - end - width_of(more) - 3 * GAP, about, palette.dim)
+        pen.right(pen.width - GAP, y + 2, more, palette.dim)
     if state.notice:
         pen.paragraph(GAP, y + 3, room, state.notice, palette.accent, most=2)
     else:

@@ -42,7 +42,8 @@ def _rounds(track: Sequence[str], width: int, palette: Palette) -> Rows:
     """The bonuses of the rounds behind their name."""
     if not track:
         return ()
-    title = span(f" {_('Rounds')}  ", palette.dim, palette.table)
+    rounds = _("Rounds")
+    title = span(f" {rounds}  ", palette.dim, palette.table)
     return ((title, *round_row(track, width - row_width((title,)), palette, now=0)),)
 
 
@@ -85,7 +86,7 @@ def lettered_sheet(state: EditorState, width: int, palette: Palette, signs: Sign
 def _lettered_rounds(track: Sequence[str], letters: dict[str, str], palette: Palette, signs: Signs) -> Rows:
     if not track:
         return ()
-    runs = [_plain(f"{_('Rounds')} ", palette)]
+    runs = [_plain(_("Rounds"), palette), _plain(" ", palette)]
     for number, word in enumerate(track, 1):
         sign = badge(word, letters, signs) if word else "."
         runs += [_plain(f" {number}:", palette), _plain(sign, palette, Target("round", str(number)))]

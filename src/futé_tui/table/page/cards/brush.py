@@ -11,7 +11,7 @@ from .boxes import draw_box
 from .chips import CHIP, ChipState, chip_colour, chip_ink, chip_text, draw_chip
 from .lines import ZoneLines
 from .outline import Form, Height
-from .picks import Picks, pick_of, print_target
+from .picks import Picks, pick_of, print_place, print_target
 from .regions import draw_region_box, first_boxes
 from .scales import reached_steps
 from .tones import tone_colour
@@ -43,7 +43,7 @@ class Brush:
 
     def has(self, what: str, key: object) -> bool:
         """Whether there is a printed value here that can be edited."""
-        return f"{what} {key}" in self._picks.printed
+        return print_place(what, key) in self._picks.printed
 
     def aim(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
         """Let cells mean a printed value, where the sheet is edited."""

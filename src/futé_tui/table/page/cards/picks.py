@@ -27,10 +27,15 @@ class Picks(NamedTuple):
 NO_PICKS = Picks()
 
 
+def print_place(what: str, key: object) -> str:
+    """The place of a printed value in its zone: the `box` itself, the `bonus` or the `points` of a box, the bonus of a
+    `line` or its `worth`, a `step` of the scale, a `tier`."""
+    return f"{what} {key}"
+
+
 def print_target(zone: str, what: str, key: object) -> Target:
-    """A printed value on a card: the `box` itself, the `bonus` or the `points` of a box, the bonus of a `line` or its
-    `worth`, a `step` of the scale, a `tier`."""
-    return Target(PRINT, zone, f"{what} {key}")
+    """A printed value on a card."""
+    return Target(PRINT, zone, print_place(what, key))
 
 
 class BoxPick(NamedTuple):

@@ -7,7 +7,7 @@ from ....language import _
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
-from .picks import Picks, print_target
+from .picks import Picks, print_place, print_target
 from .scales import reached_steps
 from .strip_plan import StripRoom
 from .style import CardStyle, box_width
@@ -48,6 +48,6 @@ def draw_shared_scale(zones: Zones, picks: Picks, room: StripRoom, style: CardSt
             canvas.centre(x, y, width, f" {points} ", palette.ink, bg=palette.paper, bold=True)
         else:
             canvas.centre(x, y, width, str(points), palette.text)
-        if f"step {crosses}" in picks.printed:
+        if print_place("step", crosses) in picks.printed:
             canvas.aim(x, y, width, 1, print_target(zones[0].name, "step", crosses))
     return canvas.rows()
