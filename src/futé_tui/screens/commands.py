@@ -215,13 +215,13 @@ TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of 
 SAVE_SHEET = Command("save_sheet", "ctrl+s", N_("Save"), N_("Save the sheet in its file"))
 KNOWN = Command("known", "f2", N_("Known"), N_("Mark the value as known: it is that of the printed pad"))
 PART_KNOWN = Command(
-    "part_known", "f3", N_("Zone known"), N_("Mark all values of the same zone, track or row as known"), spare=2
+    "part_known", "f3", N_("Zone known"), N_("Mark all values of the same zone, track or row as known"), show=False
 )
 NEXT_UNKNOWN = Command(
-    "next_unknown", "f4", N_("Next unknown"), N_("Go to the next value that is not marked as known"), spare=1
+    "next_unknown", "f4", N_("Next unknown"), N_("Go to the next value that is not marked as known"), show=False
 )
 OTHER_VALUES = Command(
-    "other_values", "f5", N_("Others"), N_("Go to the values that the drawing does not show, and back"), spare=3
+    "other_values", "f5", N_("Others"), N_("Go to the values that the drawing does not show, and back")
 )
 NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Take what is typed; next value"), show=False)
 PREVIOUS_VALUE = Command(

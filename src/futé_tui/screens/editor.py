@@ -24,7 +24,7 @@ from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
 from ..widgets.painting import paints
 from .choosing import ChoiceCard
-from .commands import EDITOR, bindings
+from .commands import EDITOR, NEXT_UNKNOWN, bindings
 from .help import HelpScreen
 from .page_screen import PageScreen
 
@@ -85,7 +85,7 @@ class EditorScreen(PageScreen):
         return self._drawn[1]
 
     def draw(self, pen: Pen) -> None:
-        draw_editor(pen, self.state, self.view())
+        draw_editor(pen, self.state, self.view(), self.app.get_key_display(NEXT_UNKNOWN.binding()))
 
     def follow(self, state: EditorState) -> None:
         """Show the next state."""

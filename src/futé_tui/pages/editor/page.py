@@ -54,9 +54,9 @@ def rows_of_list(height: int) -> int:
     return height - _TOP - PANEL - 2
 
 
-def draw_editor(pen: Pen, state: EditorState, view: EditorView) -> None:
-    """The whole page."""
-    pen.header(_("Edit: {title}").format(title=state.ruleset.title), _standing(state))
+def draw_editor(pen: Pen, state: EditorState, view: EditorView, unknown_key: str) -> None:
+    """The whole page; `unknown_key` goes to the next value that is not known."""
+    pen.header(_("Edit: {title}").format(title=state.ruleset.title), _standing(state, unknown_key))
     if view.shows(state):
         rows = pointed_at(view.sheet, state.target, pen.palette, painted=pen.painted)
         left = (pen.width - sheet_room(pen.width, pen.height)[0]) // 2
@@ -67,10 +67,10 @@ def draw_editor(pen: Pen, state: EditorState, view: EditorView) -> None:
     _draw_value(pen, state, pen.height - PANEL)
 
 
-def _standing(state: EditorState) -> str:
+def _standing(state: EditorState, unknown_key: str) -> str:
     """Whether all is saved, and how many values are still to be checked."""
     unknown = ngettext("{number} value not known", "{number} values not known", state.unknown)
-    parts = [unknown.format(number=state.unknown)] if state.unknown else []
+    parts = [f"{unknown.format(number=state.unknown)}: {unknown_key}"] if state.unknown else []
     return " · ".join([*parts, _("not saved") if state.is_changed else _("saved")])
 
 
