@@ -1,6 +1,7 @@
 """Settings for all tests: hypothesis tries the same modest number of examples every time, and nobody's own files,
 settings or language play a part."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from futé_tui.language import speak
+from futé_tui.text.spoken_sheet import speak_of
 
 from .cli.command_line import fute
 
@@ -22,6 +24,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("fute")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -39,5 +46,6 @@ def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _english() -> None:
-    """Every test begins in English, whatever language another one has spoken."""
+    """Every test begins in English and with no sheet, whatever another one has spoken of."""
     speak("en")
+    speak_of(())

@@ -1,4 +1,4 @@
-"""Ladder: a small game with a turn of its own, which the program does not know.
+"""Ladder: a small game with its own turn machine, which the program does not know.
 
 Everybody may cross the sum of two dice in one row, from left to right; an active player who does not takes a penalty.
 """
@@ -13,10 +13,11 @@ from futé_tui.engine.laying import CannotLay, LaidSheet
 from futé_tui.engine.moment import Moment
 from futé_tui.engine.moves import DECLINE, MISS, ROLL, Mark, Miss, Move, Take
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import BoxGone, GameIsOver, NotInThisGame, NotInThisPhase, Refusal, WrongNumber
+from futé_tui.engine.refusals import GameIsOver, NotInThisGame, NotInThisPhase, Refusal
 from futé_tui.engine.rules import Attempt, DieView, Rules, SheetView
 from futé_tui.engine.scoring import Score
 from futé_tui.engine.turns import TurnRules
+from futé_tui.engine.zone_refusals import BoxGone, WrongNumber
 from futé_tui.engine.zones import Box, ZoneKind, ZoneView
 from futé_tui.sheets.ruleset import Ruleset
 from futé_tui.sheets.schema.ruleset import Header

@@ -15,7 +15,8 @@ from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from .screens.game_app import GameApp
+from .screens.command_palette import open_palette, palette_commands
+from .screens.game_app import GameApp, SitDown
 from .screens.home.choices import (
     change_language,
     facts,
@@ -28,7 +29,6 @@ from .screens.home.choices import (
     tiles,
 )
 from .screens.home.home import HomeScreen
-from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
 from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet
 from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
@@ -42,7 +42,6 @@ from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
     from .engine.game import Game
-    from .screens.challenges.opening import SitDown
     from .screens.setup import SetupScreen
     from .screens.table.result import ResultScreen
 
@@ -74,7 +73,7 @@ class FuteApp(GameApp):
         standard = super().get_driver_class()
         if sys.platform == "win32":
             return standard
-        from .terminal import TerminalDriver
+        from .terminal import TerminalDriver  # POSIX only
 
         return TerminalDriver if issubclass(TerminalDriver, standard) else standard
 
@@ -161,7 +160,7 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
-        from .store.kept_game import KeptGame
+        from .store.kept_game import KeptGame  # loads the engine
 
         self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
 
@@ -193,7 +192,7 @@ class FuteApp(GameApp):
         if not self.is_late(message):
             follow_result(self, message.what, message.kept)
 
-    def on_sit_down(self, message: "SitDown") -> None:
+    def on_sit_down(self, message: SitDown) -> None:
         """Open a daily game or the game of a duel at the table."""
         if not self.is_late(message):
             self.push_screen(table_screen(self, message.kept))

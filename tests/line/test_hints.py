@@ -48,7 +48,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
             "Green: 0 points Cross the next box from the left. The die must show at least the number in that box.",
         ),
         ("explain yellow", "Free: r1c1 (3), r1c2 (6), r1c3 (5), r2c1 (2)"),
-        ("explain yellow", "Crossed: r1c4, r2c3, r3c2, r4c1."),
+        ("explain yellow", "Printed crosses: r1c4, r2c3, r3c2, r4c1."),
         ("explain green 4", "Green Printed: ≥4 Points here: 10 Extra die: use any one of the six dice"),
         ("explain reroll", "1 left, 1 of 7 unlocked"),
         ("explain fox", "Fox: worth as many points as your lowest zone at the end"),

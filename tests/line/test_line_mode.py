@@ -63,7 +63,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("undo", "You can't undo a roll."),
         ("log", "Lia rolls: white 2"),
-        ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),
+        ("score", "Lia: 0 points (yellow 0, blue 0, green 0, orange 0, purple 0)"),
         ("save", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
         ("help", "all moves and what they gain"),

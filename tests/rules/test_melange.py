@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.scoring import rating
+from futé_tui.engine.zone_refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
@@ -242,7 +242,7 @@ def test_the_derived_values_follow_from_the_known_ones() -> None:
     assert 8 // green.factors[4] <= 6
 
 
-def test_what_is_inferred_stands_on_the_sheet_it_was_taken_from() -> None:
+def test_what_is_inferred_is_on_the_sheet_it_was_taken_from() -> None:
     brown, orange = load_zone("brown", "puissance-3"), load_zone("orange")
     assert orange.numbers == brown.numbers
     sister, green = load_zone("green", "vraiment-tres-fute"), load_zone("green")

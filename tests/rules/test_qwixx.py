@@ -15,7 +15,8 @@ from futé_tui.engine.events import (
     TurnStarted,
 )
 from futé_tui.engine.moves import Mark
-from futé_tui.engine.refusals import BoxGone, DieOutOfTheGame, LastBoxTooEarly, RowIsLocked
+from futé_tui.engine.refusals import DieOutOfTheGame
+from futé_tui.engine.zone_refusals import BoxGone, LastBoxTooEarly, RowIsLocked
 from futé_tui.sheets.ruleset import QwixxRuleset
 
 from ..helpers import marked, play, texts
@@ -57,7 +58,7 @@ def test_example_3_an_active_player_who_crosses_nothing_takes_a_penalty_and_nobo
     assert [RULES.score(game.position, seat).total for seat in (0, 1)] == [-5, 0]
 
 
-def test_example_4_the_last_box_needs_five_crosses_and_brings_the_lock() -> None:
+def test_example_4_the_last_box_needs_five_crosses_and_locks_the_row() -> None:
     five = table([roll(1, 1)], sheet(green="12 11 9 7 5"))
     play(five, "roll", "white>green.2")
     assert RULES.score(five.position, 0).zones["green"] == 28

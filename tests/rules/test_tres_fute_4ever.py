@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import (
+from futé_tui.engine.scoring import rating
+from futé_tui.engine.zone_refusals import (
     AlreadyMarked,
     NamedByItsFirst,
     NotAtTheStart,
@@ -16,7 +17,6 @@ from futé_tui.engine.refusals import (
     WrongCoordinates,
     WrongSize,
 )
-from futé_tui.engine.scoring import rating
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 
@@ -95,7 +95,7 @@ def test_row_and_column_are_what_the_two_dice_show() -> None:
 
 
 @pytest.mark.parametrize(("row", "bonus"), [*enumerate(["?green", "?pink", "?yellow", "extra", "?grey", "fox"], 1)])
-def test_a_blue_row_brings_its_bonus_at_its_second_cross_and_only_then(row: int, bonus: str) -> None:
+def test_a_blue_row_gives_its_bonus_at_its_second_cross_and_only_then(row: int, bonus: str) -> None:
     blue = zone("blue")
     columns = [column for column in range(1, 7) if column != row]
     assert filled(blue, f"r{row}c{columns[0]}")[1] == []
@@ -104,7 +104,7 @@ def test_a_blue_row_brings_its_bonus_at_its_second_cross_and_only_then(row: int,
     assert blue.foxes(state) == (bonus == "fox")
 
 
-def test_the_diagonal_from_the_top_left_brings_a_reroll_at_its_second_cross() -> None:
+def test_the_diagonal_from_the_top_left_gives_a_reroll_at_its_second_cross() -> None:
     blue = zone("blue")
     assert filled(blue, "r2c2", "r5c5", "r6c6")[1] == ["reroll"]
     assert filled(blue, "r1c6", "r6c1")[1] == []
@@ -184,7 +184,7 @@ def test_the_example_of_grey_is_the_points_of_its_complete_columns() -> None:
     assert grey.points(state) == 1 + 6 + 8 + 9 + 10 + 10 + 11 == 55
 
 
-def test_each_shade_brings_a_fox_when_all_its_regions_are_crossed() -> None:
+def test_each_shade_gives_a_fox_when_all_its_regions_are_crossed() -> None:
     grey = zone("grey")
     regions = [region[0] for region in grey.view(grey.start).regions]
     tones = {box.label: box.tone for row in grey.view(grey.start).rows for box in row if box}

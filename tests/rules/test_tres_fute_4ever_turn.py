@@ -4,14 +4,8 @@ import pytest
 
 from futé_tui.engine.events import ActionUsed, BonusGained
 from futé_tui.engine.game import Game
-from futé_tui.engine.refusals import (
-    AlreadyMarked,
-    NoActionLeft,
-    NotPolishable,
-    SpelledOtherwise,
-    WrongCoordinates,
-    WrongZone,
-)
+from futé_tui.engine.refusals import DoneWithLess, NoActionLeft, NotPolishable, SpelledOtherwise
+from futé_tui.engine.zone_refusals import AlreadyMarked, RegionTooLarge, WrongCoordinates, WrongZone
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
 from ..tables import lay, platter, unlocked, with_actions
@@ -98,7 +92,7 @@ def test_a_blue_question_mark_needs_no_dice() -> None:
 # Grey, green, pink
 
 
-def test_a_grey_die_crosses_an_region_and_brings_what_is_printed_in_it() -> None:
+def test_a_grey_die_crosses_a_region_and_gives_what_is_printed_in_it() -> None:
     table = game("white4 yellow1 blue3 grey4 green5 pink6")
     play(table, "roll")
     assert of(table, "grey") == ["grey>r1c1", "grey>r2c1"]
@@ -109,10 +103,30 @@ def test_a_grey_die_crosses_an_region_and_brings_what_is_printed_in_it() -> None
 
 def test_polish_lets_a_platter_die_cross_a_larger_region() -> None:
     table = passive("yellow6 green6 pink6", "white1 blue3 grey3", polish=1)
-    assert of(table, "grey") == ["grey+1>r1c1", "grey+1>r2c1", "grey-1>r1c1", "grey>r1c1"]
+    assert of(table, "grey") == ["grey+1>r2c1", "grey>r1c1"]
 
 
-def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_brings_the_bonus() -> None:
+def test_polish_is_spent_on_a_region_only_as_far_as_it_needs_it() -> None:
+    """The region at row 2, column 1 has four boxes, that at row 1, column 2 has five."""
+    table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=4)
+    assert of(table, "grey") == ["grey+2>r2c1", "grey>r1c1"]
+    assert table.why_not("grey+3>r2c1") == DoneWithLess("grey+2>r2c1")
+    assert table.why_not("grey+4>r2c1") == DoneWithLess("grey+2>r2c1")
+    assert table.why_not("grey+1>r1c1") == DoneWithLess("grey>r1c1")
+    assert table.why_not("grey-1>r1c1") == DoneWithLess("grey>r1c1")
+    assert table.why_not("grey+1>r2c1") == RegionTooLarge("grey", "r2c1", 4, 3)
+    with_zones(table, seat=1, grey=["r1c1", "r2c1"])
+    assert of(table, "grey") == ["grey+3>r1c2", "grey>r4c2"]
+
+
+def test_where_regions_have_exactly_the_number_polish_goes_both_ways() -> None:
+    table = game(players=2, grey_regions="exactly")
+    table = with_actions(lay(table, slots="yellow6 green6 pink6", platter="white2 blue3 grey2", roll=3), 1, polish=2)
+    play(table, "done")
+    assert of(table, "grey") == ["grey+2>r2c1", "grey-1>r1c1"]
+
+
+def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_gives_the_bonus() -> None:
     table = with_position(game(), waiting=("?pink",))
     play(table, "?pink>1=3")
     assert marked(table, "pink") == {"1": "3", "2": "3"}

@@ -37,10 +37,10 @@ def test_a_review_comes_back_as_it_was(store: GameStore, game: Game) -> None:
     number = store.begin(game)
     store.keep_review(number, pack_review(review, "fox"))
     rows = store.review_rows(number)
-    again = unpack_review(rows, "fox", "tres-fute", game.players, over=True)
+    again = unpack_review(rows, "fox", game)
     assert again == review
-    assert unpack_review(rows, "another fox", "tres-fute", game.players, over=True) is None
-    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", "tres-fute", game.players, over=True) is None
+    assert unpack_review(rows, "another fox", game) is None
+    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", game) is None
 
 
 def test_a_review_goes_with_its_game_and_when_the_game_changes(store: GameStore, game: Game) -> None:
@@ -92,6 +92,18 @@ def test_a_file_of_version_4_gets_a_table_of_reviews(tmp_path: Path) -> None:
     assert len(store.review_rows(1)) == 1
 
 
+def test_a_file_of_version_5_keeps_its_reviews(tmp_path: Path) -> None:
+    """A file of version 5: a finished and an open game of Très futé, a finished one of Qwinto; two are reviewed."""
+    path = file_of(5, tmp_path)
+    store = GameStore(path)
+    assert version_of(path) == VERSION
+    for number in (1, 3):
+        stored = store.game(number)
+        assert stored
+        assert unpack_review(store.review_rows(number), "fox", stored.read())
+    assert len(GameStatistics(store).skill(Which("tres-fute", "Lia")).reviewed) == 1
+
+
 def test_reviews_of_games_that_are_gone_are_found(store: GameStore, tmp_path: Path, game: Game) -> None:
     number = store.begin(game)
     store.keep_review(number, pack_review(review_game(newborn("tres-fute"), game), "fox"))
@@ -137,7 +149,7 @@ def test_games_of_line_mode_end_with_the_same_dice_played_by_the_expert(store: G
     from futé_tui.line.par import par_lines
     from futé_tui.store.kept_game import KeptGame
 
-    game = finished(Subject("tres-fute", 1), 4)
+    game = finished(Subject("qwixx", 1), 4)
     (line,) = par_lines(KeptGame(game, store=store))
     assert line.startswith("Master Reynard, with the same dice: ")
     assert list(par_lines(KeptGame(game))) == []

@@ -14,7 +14,7 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
 from futé_tui.store.occasion import Kind, Occasion
@@ -61,7 +61,7 @@ def test_a_move_taken_back_is_taken_back_in_the_store(file: Path) -> None:
     assert GameStore(file).games()[0].read().position == game.position
 
 
-def test_games_in_progress_and_finished_ones_are_told_apart(file: Path) -> None:
+def test_games_in_progress_and_finished_ones_are_distinguished(file: Path) -> None:
     store = GameStore(file)
     store.begin(some_game())
     store.begin(some_game(10_000))

@@ -36,7 +36,7 @@ def check_settings(path: Path) -> Iterator[Finding]:
 
 def _sound(settings: Settings) -> Settings:
     """The settings without keys and themes that do not exist."""
-    from ..screens.settings.keys import with_sound_keys
+    from ..screens.settings.keys import with_sound_keys  # imports Textual
     from ..themes import with_sound_theme
 
     return with_sound_theme(with_sound_keys(settings))
@@ -103,10 +103,11 @@ def check_small_files() -> Iterator[Finding]:
     for path, is_right in shapes.items():
         if path.exists() and not is_right(read_json(path)):
             remedy = _("The file is kept under another name.")
-            yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(_set_aside, path))
+            yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(set_file_aside, path))
 
 
-def _set_aside(path: Path) -> bool:
+def set_file_aside(path: Path) -> bool:
+    """Give a file another name; whether that was possible."""
     try:
         path.rename(free_name(path))
     except OSError:

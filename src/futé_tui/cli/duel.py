@@ -8,9 +8,8 @@ from ..challenges.bots import bot_moves
 from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
 from ..challenges.codes import CodeError, read_code
 from ..challenges.comparing import describe_comparison
-from ..challenges.duels import Duel, DuelError, Seat
+from ..challenges.duels import Duel, DuelError, Seat, read_source
 from ..challenges.players import NamesError
-from ..challenges.sources import text_of
 from ..language import _
 from ..line.console import Console
 from ..line.hinting import Wishes
@@ -32,7 +31,7 @@ from .parser import UserError
 def run_duel(chosen: argparse.Namespace) -> int:
     """Open the app at a duel, or print answers or a comparison."""
     if chosen.compare is None and not chosen.answer:
-        from .table import open_app
+        from .table import open_app  # for the app only
 
         if chosen.code and chosen.code not in sheet_ids():
             _read_code(chosen.code)
@@ -65,7 +64,7 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
     others = []
     for source in sources:
         try:
-            others.append(duel.read_other(text_of(source)))
+            others.append(duel.read_other(read_source(source)))
         except DuelError as error:
             say(about_file(source, str(error)))
             status = 1
@@ -77,7 +76,10 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
 def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> int:
     """Play a duel in line mode: everybody here in turn, then the comparison."""
     challenge = _challenge(chosen, console, options)
-    duel = Duel(open_store(), challenge)
+    try:
+        duel = Duel(open_store(), challenge)
+    except CodeError as error:
+        raise UserError(str(error)) from None
     console.say(_("Duel on {sheet}. Send this to your opponents:").format(sheet=challenge.ruleset.title))
     console.say(f"fute duel {duel.code}")
     if chosen.player or not duel.seats:

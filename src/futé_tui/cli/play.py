@@ -52,7 +52,7 @@ def _sit_down(chosen: argparse.Namespace, console: Console, store: GameStore | N
 
 def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
     """Play a daily game or a duel."""
-    from .daily import play_daily
+    from .daily import play_daily  # for challenges only
     from .duel import play_duel
 
     if chosen.daily and chosen.duel is not None:

@@ -13,10 +13,10 @@ from ..language import _, speak, spoken
 from ..outside import visible
 from ..sheets.ruleset import Ruleset, UnknownOption
 from ..store.paths import experts_folder
+from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
-from ..text.strength import describe_strength
 from .output import say
 from .parser import UserError
 from .reading import find_ruleset, read_options
@@ -28,7 +28,7 @@ _WIDTH, _HEIGHT = 60, 8
 
 
 class Wish(NamedTuple):
-    """What a process is asked to train, in words that every process understands."""
+    """What a process is asked to train; it can be pickled."""
 
     sheet: str
     options: dict[str, str]
@@ -41,7 +41,6 @@ class Wish(NamedTuple):
 
 
 def run_train(chosen: argparse.Namespace) -> int:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads would wait for one another
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
     common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii
@@ -76,21 +75,21 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train
+    from ..expert.training.session import Look, Order, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)
 
     means: list[float] = []
 
-    def tell(look: Look) -> None:
+    def report(look: Look) -> None:
         means.append(look.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
         facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
         left = decimal(look.left / _MINUTE)
         say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
 
-    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), report)
     if means:
         say(
             _("{sheet}: mean points of the net without search, from the start of this training to its end:").format(

@@ -13,14 +13,14 @@ import tomlkit
 from ..engine.bonuses import NOTHING
 from ..language import _
 from ..outside import visible
-from ..sheets.lines import Keys
 from ..sheets.schema.provenance import cells, marked_parts
 from ..sheets.schema.ruleset import Header
 from ..sheets.schema.words import KNOWN
+from ..sheets.toml_lines import Keys
 from ..store.own_sheets import NotKept
-from .values import Value, part_name
+from .values import Value
 
-_ADDRESS = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.(\d+)(?:-(\d+))?)?")
+_ADDRESS = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6}))?)?")
 
 
 class Setting(NamedTuple):
@@ -77,7 +77,7 @@ def knowing(model: Header, address: str) -> Knowing:
     """Mark values as known: `yellow.bonuses` are all values of a key, `yellow.bonuses.3` is the third one, and
     `yellow.bonuses.3-5` are some."""
     found = _ADDRESS.fullmatch(address)
-    parts = {part_name(part): (keys, part) for keys, part in marked_parts(model)}
+    parts = {part.label: (keys, part) for keys, part in marked_parts(model)}
     if not found or (found[1] or "") not in parts or found[2] not in parts[found[1] or ""][1].provenance:
         message = _("there is no value {place!r} with a mark; fute rulesets ID lists them")
         raise NotKept(message.format(place=visible(address)))
@@ -94,7 +94,7 @@ def knowing(model: Header, address: str) -> Knowing:
 def marked_addresses(model: Header) -> Iterator[str]:
     """Every key whose values have marks."""
     for _keys, part in marked_parts(model):
-        yield from (f"{part_name(part)}.{field}".strip(".") for field in part.provenance)
+        yield from (f"{part.prefix}{field}" for field in part.provenance)
 
 
 def changed_text(text: str, changes: Iterable[Change]) -> str:

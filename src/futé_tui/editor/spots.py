@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
-from ..sheets.lines import Keys
 from ..sheets.ruleset import Ruleset
 from ..sheets.schema.tracks import RisingTrackModel
 from ..sheets.schema.words import Model
 from ..sheets.schema.zone_part import ZonePart
+from ..sheets.toml_lines import Keys
 from ..table.page.cards.picks import print_target
 from ..table.page.drawing.runs import Target
 from .values import ABOUT, Value

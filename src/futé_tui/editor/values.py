@@ -9,12 +9,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..language import spoken
-from ..sheets.lines import Keys
 from ..sheets.schema.provenance import Marked, marked_parts
 from ..sheets.schema.ruleset import Header
 from ..sheets.schema.texts import Texts
 from ..sheets.schema.words import Model
 from ..sheets.schema.zone_part import ZonePart
+from ..sheets.toml_lines import Keys
 from ..text.provenance import place_text
 
 ABOUT = ("title", "ratings")  # what a file says about itself and may be changed as well
@@ -56,11 +56,6 @@ class Value(NamedTuple):
         return way if self.sign is None else (*way, self.sign)
 
 
-def part_name(part: Marked) -> str:
-    """What a part of the file is called: a zone, a row or an action; empty for the file as a whole."""
-    return str(getattr(part, "name", "") or getattr(part, "action", ""))
-
-
 def sheet_values(model: Header, data: Mapping[str, Any]) -> tuple[Value, ...]:
     """Every value that can be changed, in the order of the file; what the file says about itself comes last.
 
@@ -88,7 +83,7 @@ def _in_field(keys: Keys, part: Marked, field: str, data: Mapping[str, Any]) -> 
         number = numbers.setdefault(marked, len(numbers) + 1)
         mark = letters[number - 1] if letters else ""
         sign = place if isinstance(place, int) else None
-        yield Value((*keys, field, *texts), part_name(part), field, number, now, allowed, mark, sign)
+        yield Value((*keys, field, *texts), part.label, field, number, now, allowed, mark, sign)
 
 
 def _marked_cell(value: Any, way: Keys) -> Keys:

@@ -22,7 +22,7 @@ class PrintedMisses(NamedTuple):
         return ZoneView(self.name, (tuple(boxes),))
 
     def laid(self, laid: LaidSheet) -> int:
-        """How many misses a sheet laid by hand has: it has no other track."""
+        """How many misses a sheet that is set up by hand has; there is no other track."""
         if unknown := laid.tracks.keys() - {self.name}:
             raise CannotLay(f"there is no track {min(unknown)!r}")
         return laid.tracks.get(self.name, 0)
@@ -61,13 +61,13 @@ def set_sheet(table: EverybodysTable, written: tuple[int, ...], misses: int) -> 
 
 
 def next_along(table: EverybodysTable) -> int:
-    """The seat that decides behind the present one in this turn; the number of players when all have decided."""
+    """The next seat to decide in this turn; the number of players when all have decided."""
     seat = 0 if table.seat == table.active else table.seat + 1
     return seat + 1 if seat == table.active else seat
 
 
 def next_turn(table: EverybodysTable) -> None:
-    """In a round every player is active once; nobody knows how many rounds there will be."""
+    """The next player's turn; after the last player's, a new round."""
     if table.active + 1 < len(table.sheets):
         table.start_turn(table.active + 1)
     else:

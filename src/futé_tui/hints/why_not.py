@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from ..engine import refusals as r
+from ..engine import zone_refusals as z
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
+from ..engine.moves import Move, Return, Roll, box_marked
 from ..engine.refusals import Refusal
 from ..engine.zones import Reads
 from .ranking import USED_UP, best, most_informative
@@ -39,18 +39,6 @@ def why_not_action(game: Game, track: str) -> Refusal | None:
     if any(track in game.rules.tracks_marked(move) for move in game.moves()):
         return None
     return game.rules.explain_track(game.position, track)
-
-
-def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
-    """The zone and box that a move marks; a track that a mix bonus unlocks has no box."""
-    match move:
-        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
-            return zone, mark.box
-        case Also(mark=mark):
-            return follow_zone, mark.box
-        case Mix(track=track):
-            return track, ""
-    return None
 
 
 def uses(game: Game, move: Move, die: str) -> bool:
@@ -99,11 +87,11 @@ def _of_zone(tries: list[Reason]) -> Reason:
     kinds = {type(each.refusal) for each in tries}
     if kinds <= set(USED_UP):
         return first._replace(refusal=ZoneFull(_zone_of(first.refusal)))
-    open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, r.NotTheNextBox, r.WrongRow))]
+    open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, z.NotTheNextBox, z.WrongRow))]
     if len(open_to_it) == 1 or not open_to_it:
         return most_informative(open_to_it or tries)
     for each in open_to_it:
-        if isinstance(each.refusal, r.WrongCoordinates):
+        if isinstance(each.refusal, z.WrongCoordinates):
             meant = f"r{each.refusal.in_row}c{each.refusal.in_column}"
             return next((other for other in tries if other.refusal.facts.get("box") == meant), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
@@ -116,6 +104,6 @@ def _of_zone(tries: list[Reason]) -> Reason:
 
 def _numbers_taken(refusal: Refusal) -> tuple[int, ...]:
     """The numbers that the refused box would take, where the refusal lists them."""
-    if isinstance(refusal, r.WrongNumber):
+    if isinstance(refusal, z.WrongNumber):
         return (refusal.needs,)
-    return refusal.needs if isinstance(refusal, r.WrongStep) else ()
+    return refusal.needs if isinstance(refusal, z.WrongStep) else ()

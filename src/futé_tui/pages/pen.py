@@ -3,6 +3,8 @@
 Every piece of a page asks the pen once how it is drawn, so that a page is laid out once for all terminals.
 """
 
+import re
+
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
@@ -58,14 +60,23 @@ class Pen:
         self.write(x - width_of(text), y, text, colour, bold=bold, target=target)
 
     def paragraph(
-        self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99, bold: bool = False
+        self,
+        x: int,
+        y: int,
+        room: int,
+        text: str,
+        colour: str = "",
+        *,
+        most: int = 99,
+        bold: bool = False,
+        target: Target | None = None,
     ) -> int:
         """Running text, broken between words; how many rows it took."""
         lines = broken(text, room)
         if len(lines) > most:
             lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
         for number, line in enumerate(lines):
-            self.write(x, y + number, line, colour, bold=bold)
+            self.write(x, y + number, line, colour, bold=bold, target=target)
         return len(lines)
 
     def _plain(self, text: str) -> str:
@@ -90,17 +101,17 @@ class Pen:
         if aside and width_of(aside) <= self.width - end - 5:
             self.right(self.width - 2, 0, aside, self.palette.dim)
 
-    def panel(self, x: int, y: int, width: int, height: int, title: str = "", *, target: Target | None = None) -> None:
+    def panel(self, x: int, y: int, width: int, height: int, title: str = "") -> None:
         """A card with its title in its second row; content starts two columns and three rows further in."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         if title:
             self.fit(x + 2, y + 1, width - 4, title, bold=True)
 
-    def cursor(self, x: int, y: int, width: int, height: int = 1, *, target: Target | None = None) -> None:
+    def cursor(self, x: int, y: int, width: int, height: int = 1) -> None:
         """Set off the rows under the cursor, with a bar at their left."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         for row in range(y, y + height):
-            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent, target=target)
+            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
 
     def picture(self, x: int, y: int, rows: Rows, target: Target | None = None, *, own: bool = False) -> None:
         """Put rows that were drawn elsewhere here, with one meaning or with those of their `own`."""
@@ -125,13 +136,18 @@ class Pen:
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
+_ALONE = re.compile(" (?=[!?:;](?: |$))")  # the blank before a mark that stands alone
+
+
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells; words that are longer are cut."""
+    """A text in lines of at most so many cells, never broken at a no-break space or before a mark that stands alone, as
+    in "Très futé !"; words that are longer are cut."""
     lines: list[str] = []
-    for word in shown_name(text, 10_000).split():
+    for part in filter(None, _ALONE.sub("\N{NO-BREAK SPACE}", text).split(" ")):
+        word = shown_name(part, room)
         fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
         if fits:
             lines[-1] += f" {word}"
         else:
-            lines.append(shown_name(word, room))
+            lines.append(word)
     return lines

@@ -18,12 +18,13 @@ from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
+from .reviews import points_in
 from .text_values import column_of
 
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
 _UNSEALED = """game NOT IN (
     SELECT own.id FROM games AS waiting JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
-    WHERE waiting.over = 0 AND waiting.kind = 'duel')"""
+    WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 
 
 class ResultQueries:
@@ -33,8 +34,8 @@ class ResultQueries:
         """`without` leaves out a game by its number."""
         self._database, self._which = database, which
         wanted: dict[str, object] = {
-            "sheet = ?": which.sheet,
-            "player = ?": column_of(which.player) if which.player is not None else None,
+            "sheet = ?": which.sheet and column_of(which.sheet),
+            "player = ?": which.player and column_of(which.player),
             "played_on >= ?": which.since and which.since.isoformat(),
             "played_on <= ?": which.until and which.until.isoformat(),
             "game <> ?": without,
@@ -137,13 +138,13 @@ class ResultQueries:
 
     def skill(self) -> Skill:
         """What decisions cost and luck gave in the games that have been reviewed."""
-        chosen = f"(SELECT game, seat, played_on FROM results WHERE {self._where})"
         rows = self._ask(
-            f"SELECT loss, luck FROM {chosen} JOIN reviews USING (game, seat) ORDER BY played_on, game, seat"
+            f"""SELECT loss, luck FROM (SELECT game, seat, played_on FROM results WHERE {self._where})
+            JOIN reviews INDEXED BY reviews_in_points USING (game, seat)
+            WHERE {points_in("loss", "luck")} ORDER BY played_on, game, seat"""
         )
-        reviewed = (Reviewed(loss, luck) for loss, luck in rows if type(loss) is type(luck) is float)
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
-        return Skill(int(games), tuple(reviewed))
+        return Skill(int(games), tuple(map(Reviewed._make, rows)))
 
     def unreviewed(self) -> list[int]:
         """The numbers of the games that have no review, the latest first."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from ..engine.problems import RecordError
 from ..language import N_
 from .checks import (
     BadValue,
@@ -107,8 +108,7 @@ class StoredGame(NamedTuple):
 
     def read(self) -> "Game":
         """The game as far as it was played; RecordError if it cannot be read."""
-        from ..api import read_record
-        from ..engine.records import RecordError
+        from ..api import read_record  # loads the engine
 
         text, problem = self.record
         if problem:

@@ -1,4 +1,4 @@
-"""What the card between two players tells: who is next, what the others have done meanwhile, and what is asked for."""
+"""What the card between two players shows: who is next, what the others have done meanwhile, and what is asked for."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ def _doings(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iter
 
 
 def _task(game: Game, dice: Dice) -> str:
-    """What is asked for: which dice can be used, where the sum can be written, which bonus waits."""
+    """What the player is asked to do: which dice can be used, where the sum can be written, which bonus waits."""
     moment = game.moment
     if moment.waiting:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))

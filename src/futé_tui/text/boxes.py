@@ -41,13 +41,15 @@ def label_text(label: str) -> str:
 
 def spot_text(spot: Spot) -> str:
     """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, column 5`, `pink`; by coordinates
-    `blue 3/4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
+    `blue, row 3, column 4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
     facts: dict[str, object] = {
         "zone": name(spot.zone),
         "number": spot.number,
         "place": spot.place,
         "row": row_text(spot.row),
     }
+    if "/" in spot.number:
+        return pgettext("box", "{zone}, {row}").format(zone=zone_name(spot.zone), row=label_text(spot.box))
     if spot.number and spot.row:
         return pgettext("box", "{zone} {number}, {row}").format(**facts)
     if spot.number and spot.place:
@@ -66,7 +68,7 @@ def spot_text(spot: Spot) -> str:
 
 
 def place_text(spot: Spot) -> str:
-    """Where something is written: the zone, with what tells the box from others."""
+    """Where something is written: the zone, with what identifies the box."""
     if spot.row or spot.place:
         return spot_text(spot)
     return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))
@@ -91,9 +93,9 @@ def done_words(marked: Marked) -> str:
     spot = marked.spot
     if marked.written == "o":
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region):
+    if marked.written == "x" and (spot.number or spot.region) and "/" not in spot.number:
         return pgettext("done", "crosses {box}").format(box=spot_text(spot))
-    where = place_text(spot)
+    where = spot_text(spot) if "/" in spot.number else place_text(spot)
     if marked.written == "x":
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")

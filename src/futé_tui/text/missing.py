@@ -48,7 +48,7 @@ def gain_text(missing: Missing) -> str:
 
 
 def _boxes(missing: Missing) -> str:
-    """The boxes by what tells them apart: their numbers, else their zones, else their rows; where some of them are
+    """The boxes by what distinguishes them: their numbers, else their zones, else their rows; where some of them are
     enough, how many."""
     if missing.enough:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)

@@ -1,5 +1,6 @@
 """Why an illegal move is illegal: the first rule it breaks."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..bonuses import MIX, zone_bonus
@@ -10,12 +11,12 @@ from ..refusals import (
     BonusFirst,
     BonusNotWaiting,
     DieLiesElsewhere,
+    DoneWithLess,
     GameIsOver,
     NoActionLeft,
     NoDiceToRoll,
     NoSuchDie,
     NoSuchJoker,
-    NoSuchZone,
     NotAMove,
     NotInThisGame,
     NotInThisPhase,
@@ -26,11 +27,10 @@ from ..refusals import (
     SpelledOtherwise,
     SpentForNothing,
     TrackFull,
-    WrongCoordinates,
-    WrongZone,
 )
+from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
-from .changes import polish_range
+from .changes import FACES, polish_range
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .position import STAGE_PHASES, Stage
@@ -107,7 +107,7 @@ def _extra(table: Table, move: Extra) -> Refusal:
 
 
 def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
-    """Why this die, which may be used now, does not do what the move says."""
+    """Why this die, which may be used now, cannot make this move."""
     if move.zone not in table.sheet.zone_index:
         return NoSuchZone(move.zone)
     index = table.sheet.zone_index[move.zone]
@@ -129,12 +129,29 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     if (move.joker or move.polish) and number == table.faces[die]:
         return SpentForNothing(number)
     added, _ = company(table, target)
-    number += added
-    return table.sheet.zones[index].judge(table.zones[index], move.mark, number, place) or NotAMove(str(move))
+    zone, state = table.sheet.zones[index], table.zones[index]
+    if refusal := zone.judge(state, move.mark, number + added, place):
+        return refusal
+    for less in _with_one_less(move):
+        counts = (int(less.joker[-1]) if less.joker else table.faces[die]) + less.polish
+        if counts in FACES and zone.judge(state, move.mark, counts + added, place) is None:
+            cheaper = _use(table, less, die, place)
+            if isinstance(cheaper, SpentForNothing):
+                less = replace(move, joker="", polish=0)
+            return cheaper if isinstance(cheaper, DoneWithLess) else DoneWithLess(str(less))
+    return NotAMove(str(move))
+
+
+def _with_one_less(move: Take) -> Iterator[Take]:
+    """The move with one of its actions left out."""
+    if move.polish:
+        yield replace(move, polish=move.polish - (1 if move.polish > 0 else -1))
+    if move.joker:
+        yield replace(move, joker="")
 
 
 def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> Refusal:
-    """Why two dice do not say the box of the move. Its polish is how much is spent, whichever way the dice go."""
+    """Why two dice do not point at the box of the move. Its polish is the amount spent, up or down."""
     sheet, spent = table.sheet, abs(move.polish)
     polish = table.available(sheet.polish)
     if spent > polish:
@@ -203,7 +220,7 @@ def _also(table: Table, move: Also) -> Refusal:
 
 
 def place_name(table: Table, name: str) -> str:
-    """Where a die is, in a word."""
+    """The name of the place where a die is."""
     die = table.sheet.die_index[name]
     if table.pool >> die & 1:
         return "pool"

@@ -10,22 +10,21 @@ from ..turn_log import TurnVerbs
 from .position import Position, PositionFields, Sheet, TrackState
 from .sheet_tables import SheetTables
 
-_open = opener(Position)
 _freeze = freezer(Position)
 
 
 class OwnSheet(PositionFields, TurnVerbs):
-    """A position that is being changed; `sheet` is what is printed, `zones` and `tracks` are what is open."""
+    """`zones` and `tracks` are what is open."""
 
-    __slots__ = (*Position._fields, "sheet", "tracks", "zones")
+    __slots__ = (*Position._fields, "tracks", "zones")
 
     sheet: SheetTables
     zones: list[Any]
     tracks: list[TrackState]
+    open_position = opener(Position)
 
     def __init__(self, sheet: SheetTables, position: Position) -> None:
-        _open(self, position)
-        self.sheet = sheet
+        super().__init__(sheet, position)
         self._open_sheet()
 
     def position(self) -> Position:
@@ -52,7 +51,7 @@ class OwnSheet(PositionFields, TurnVerbs):
             self.sheets = (*sheets,)
 
     def mark(self, zone: int, mark: Mark) -> None:
-        """Mark a box and gain what it brings."""
+        """Mark a box and gain its bonuses."""
         printed = self.sheet.zones[zone]
         self.zones[zone], gained = printed.mark(self.zones[zone], mark)
         for bonus in gained:
@@ -76,7 +75,7 @@ class OwnSheet(PositionFields, TurnVerbs):
         self.waiting = ()
 
     def unlock(self, track: int) -> None:
-        """Circle the next box of an action track; its last box may bring a bonus, a full track loses the action."""
+        """Circle the next box of an action track; its last box may give a bonus, and a full track none."""
         printed = self.sheet.tracks[track]
         size = len(printed.boxes)
         if self.tracks[track].circled == size:

@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from ..moves import Move, Take
 from ..zones import at_coordinates
-from .known_moves import BY_COORDINATES, THE_PLATTER, Moves, Target, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, Counted, Target, TargetsBySet
 from .table import Table
 
 _FIRST = itemgetter(0)
@@ -65,17 +65,20 @@ def _uses_in_all_ways(
         elif jokers or polishable:
             numbers = own.by_way(face, jokers, polish, platter >> die & 1 > 0, other)
         else:
-            numbers = ((face, own.plain),)
-        for number, known in numbers:
+            numbers = ((face, own.plain, ()),)
+        for number, known, less in numbers:
             found = marks(state, added + number, place)
+            if found and less and not found[0].number:  # just crosses: another number may make the same one
+                spared = {mark for fewer in less for mark in marks(state, added + fewer, place)}
+                found = tuple([mark for mark in found if mark not in spared])  # no action is spent for nothing
             if found:
                 found_by_order.append((known.order, map(known.by_mark, found)))
     found_by_order.sort(key=_FIRST)
     return [move for _, moves in found_by_order for move in moves]
 
 
-def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[tuple[int, Moves], ...]:
-    """The boxes that two dice can mean, with the moves that say so."""
+def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[Counted, ...]:
+    """The boxes that two dice can point at, with their moves."""
     pair, polishable = pair_on_table(table, target)
     return target.moves.by_pair(pair, jokers, polish, polishable, target.die != table.sheet.white)
 
@@ -98,6 +101,6 @@ def company(table: Table, target: Target) -> tuple[int, int]:
 
 
 def platter_without(table: Table, die: int) -> int:
-    """The sum of the dice on the platter, but for this one."""
+    """The sum of the other dice on the platter."""
     faces = table.faces
     return sum([faces[other] for other in table.sheet.members[table.platter & ~(1 << die)]])

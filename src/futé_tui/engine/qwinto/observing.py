@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
+from .playing import ends
 from .position import OVER, PASSIVE, WRITE, Sheet
 from .sheet import BonusColumn, Numbers
 from .sheet_tables import SheetTables
@@ -36,13 +37,12 @@ class QwintoObserver:
         numbers, misses = sheets[seat]
         in_hand = turn.dice if stage is WRITE and active == seat and not any(turn.faces) else 0
         done = stage is PASSIVE and (active == seat or turn.seat > seat)
+        ended = stage is OVER or (done and ends(self._sheet, sheets, active))
         row += (
             self._numbers[numbers],
             self._misses[misses],
             self._others[sheets[:seat] + sheets[seat + 1 :]],
-            self._moments[
-                stage is OVER, len(sheets), turn.round, (seat - active) % len(sheets), done, in_hand, turn.rerolled
-            ],
+            self._moments[ended, len(sheets), turn.round, (seat - active) % len(sheets), done, in_hand, turn.rerolled],
         )
 
     def _progress(self, sheet: Sheet) -> Progress:
@@ -129,7 +129,7 @@ class QwintoObserver:
     def _moment_features(
         self, players: int, number: int, turns: int, done: bool, in_hand: int, rerolled: bool
     ) -> Sequence[float]:
-        """How many players, the round, the turns until one's own, and the dice in hand."""
+        """How many players, the round, the turns until the player's own, and the dice in hand."""
         dice = [float(in_hand >> die & 1) for die in range(len(self._sheet.dice))]
         return [
             *one_hot(players - 1, _MOST_PLAYERS),

@@ -12,8 +12,8 @@ from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
-from ...sheets.loader import sheet_ids
-from ...sheets.shown import sheet_ratings, sheet_title
+from ...sheets.loader import sheet_ids, sheet_ratings
+from ...sheets.ruleset_files import sheet_title
 from ...statistics.filters import Which
 from ...statistics.periods import ALL_TIME, PERIODS, since
 from ...statistics.summary import Summary
@@ -51,6 +51,7 @@ class RecordsScreen(CursorScreen):
     """Shows the statistics page by page."""
 
     COMMANDS_HERE = RECORDS
+    dice_spoken_of = ()
     BINDINGS = bindings(RECORDS)
 
     def __init__(
@@ -194,7 +195,7 @@ class RecordsScreen(CursorScreen):
             self.run_worker(partial(self._review, numbers), thread=True, group="review", exclusive=True)
 
     def _review(self, numbers: list[int]) -> None:
-        """In a thread of its own, with a store of its own."""
+        """Runs in another thread, with its own store."""
         worker = get_current_worker()
         store = GameStore(games_file())
         for done in review_stored(store, numbers, lambda: worker.is_cancelled):

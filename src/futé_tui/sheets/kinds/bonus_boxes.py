@@ -1,10 +1,11 @@
-"""Boxes that each have a bonus of their own, and how they look."""
+"""Boxes that may each have a bonus, and how they look."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ...engine.bonuses import FOX
-from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
 from ...engine.zones import Box, Reads
 from .base import BaseZone
 
@@ -60,5 +61,5 @@ class BonusBoxes(BaseZone):
         raise NotImplementedError
 
     def lost(self, state: Any, box: int) -> bool:
-        """Whether the box is filled without bringing its bonus."""
+        """Whether the box is filled without its bonus."""
         return False

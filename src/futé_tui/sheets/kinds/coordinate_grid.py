@@ -1,9 +1,10 @@
-"""Coordinate grid: the die of the zone says the row, the white die the column, and that box is crossed."""
+"""Coordinate grid: the die of the zone gives the row, the white die the column, and that box is crossed."""
 
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, WrongCoordinates
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import WrongCoordinates
 from ...engine.zones import Box, Reads, ZoneView, at_coordinates
 from .base import Marks
 from .crossed_boxes import CrossedBoxes

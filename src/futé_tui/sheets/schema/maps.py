@@ -20,7 +20,7 @@ SixPoints = Annotated[list[Points], Field(min_length=SIZE, max_length=SIZE)]
 
 
 class CoordinateGridModel(ZonePart):
-    """Six rows of six boxes: this die says the row, the white one the column. Lines pay at their cross number `needs`.
+    """Six rows of six boxes: this die gives the row, the white one the column. Lines pay at their cross number `needs`.
 
     The option `<zone>_white` decides whether the white die may be used as this one.
     """

@@ -38,7 +38,7 @@ def is_band(zone: ZoneView) -> bool:
 
 
 def plan_strip(zone: ZoneView, style: CardStyle, room: StripRoom) -> StripPlan:
-    """The rows of a strip from the top. Bands lie close together: their boxes share columns."""
+    """The rows of a strip from the top. Bands are close together: their boxes share columns."""
     row = zone.rows[0]
     if is_band(zone):
         below = 1 if style.strip is Height.HUGE else 0
