@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from futé_tui import new_game, ruleset_ids
-from futé_tui.files import MOST_BYTES, write_text
+from futé_tui.files import MOST_BYTES, write_bytes
 
 from ..challenges.games import play_on
 from ..store.disks import full_disk
@@ -200,7 +200,7 @@ def test_a_full_disk_leaves_what_was_there_and_nothing_half(tmp_path: Path) -> N
     there.write_text("mine", encoding="utf-8")
     for path, force in ((tmp_path / "new.fute", False), (tmp_path / "new.fute", True), (there, True)):
         with full_disk(), pytest.raises(OSError, match="large"):
-            write_text(path, "a record", force=force)
+            write_bytes(path, b"a record", force=force)
     assert [file.name for file in tmp_path.iterdir()] == ["there.fute"]
     assert there.read_text(encoding="utf-8") == "mine"
 

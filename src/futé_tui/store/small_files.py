@@ -5,8 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .. import files
-from ..files import parse_json, read_text
+from ..files import parse_json, read_text, replace_bytes
 
 
 def read_json(path: Path) -> Any:
@@ -26,4 +25,4 @@ def replace_json(path: Path, data: Any) -> None:
 def replace_text(path: Path, text: str) -> None:
     """Write a file in a folder that may not exist yet."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    files.replace_text(path, text)
+    replace_bytes(path, text.encode("utf-8"))
