@@ -57,11 +57,12 @@ PICTURES = (
 
 @dataclass(frozen=True)
 class Around:
-    """A screen around the table: the entry of home that opens it, and the keys from there on."""
+    """A screen around the table: the entry of home that opens it, the keys from there on, and words to wait for."""
 
     name: str
     entry: str = ""
     keys: tuple[str, ...] = ()
+    shows: str = ""
     size: tuple[int, int] = (120, 40)
     theme: str = "fute-dark"
 
@@ -69,7 +70,7 @@ class Around:
 AROUND = (
     Around("home"),
     Around("set-up", "new"),
-    Around("result", "games", ("down", "enter")),
+    Around("result", "games", ("down", "enter"), "The costliest decisions"),
     Around("records", "records"),
     Around("games", "games", ("down",)),
     Around("rules", "rules", ("down",) * 8, theme="fute-light"),
@@ -118,9 +119,10 @@ async def look(around: Around) -> str:
         await pilot.pause(0.3)
         for key in around.keys:
             await pilot.press(key)
-        await app.workers.wait_for_complete()  # the expert plays the same dice
         await pilot.pause(0.5)  # the sheets of a game in the list are read when the cursor rests
-        return picture(seen(app.screen))
+        while around.shows not in (svg := picture(seen(app.screen))):
+            await pilot.pause(0.5)  # the expert plays the same dice
+        return svg
 
 
 def pickable(game: Game) -> Picker:

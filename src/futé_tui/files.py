@@ -30,10 +30,10 @@ class RefusedText(ValueError):
         return _(self.message)
 
 
-def read_text(path: Path | str) -> str:
-    """The text of a regular file; OSError for anything else, which might never end, and for more than a few megabytes.
+def read_text(path: Path | str, most: int = MOST_BYTES) -> str:
+    """The text of a regular file; OSError for anything else, which might never end, and for more bytes than these.
 
-    UnicodeDecodeError if it is not UTF-8.
+    UnicodeDecodeError if it is not UTF-8. The mark that some editors put at the beginning is left out.
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -43,10 +43,10 @@ def read_text(path: Path | str) -> str:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
             raise _error(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, path)
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
+        data = file.read(most + 1)
+    if len(data) > most:
         raise _error(errno.EFBIG, path)
-    return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _error(number: int, path: Path | str) -> OSError:

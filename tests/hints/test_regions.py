@@ -68,5 +68,5 @@ def test_a_box_by_coordinates_is_named_by_its_row_and_column() -> None:
     facts = box_facts(rolled(), 0, "blue", "r3c4")
     assert facts
     text = describe_box(facts)
-    assert text[0] == "Blue 3/4"
+    assert text[0] == "Blue, row 3, column 4"
     assert not any("Takes now" in each for each in text)

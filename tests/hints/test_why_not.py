@@ -4,10 +4,10 @@ from futé_tui.engine import refusals as r
 from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Roll
+from futé_tui.engine.moves import Roll, box_marked
 from futé_tui.engine.phases import Phase
 from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
-from futé_tui.hints.why_not import box_marked, uses, why_not_action, why_not_box, why_not_die
+from futé_tui.hints.why_not import uses, why_not_action, why_not_box, why_not_die
 
 from ..conformance.subjects import Subject, every_subject, finished, walk
 from ..helpers import play, scripted, with_position, with_zones

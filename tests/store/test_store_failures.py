@@ -9,6 +9,7 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
+from futé_tui.store import writer
 from futé_tui.store.games import GameStore
 
 from .disks import full_disk, read_only
@@ -296,3 +297,9 @@ def test_a_clock_that_jumps_changes_no_order_and_loses_nothing(file: Path) -> No
     player = Player(store, store.games()[2].read(), 1)
     player.play(1)
     assert moves_on_disk(file)[0] == moves_of(player.game)
+
+
+def test_a_writer_that_is_dropped_when_the_interpreter_ends_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "sqlite3", None)
+    never_opened = writer.GameWriter.__new__(writer.GameWriter)
+    never_opened.__del__()

@@ -9,11 +9,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Move, Return, Take
+from ..engine.moves import Also, Claim, Move, Return, Take, box_marked
 from ..engine.rules import Rules
 from .preview import Preview, preview, preview_of
 from .spots import Spot
-from .why_not import box_marked
 
 _BONUS = 5  # points that a bonus, an action or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more

@@ -28,6 +28,7 @@ from ..text.refusals import describe_refusal
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
+from ..text.spoken_sheet import speak_of
 from ..text.zone_kinds import describe_kind
 from .coaching import LineCoach
 from .commands import command_lines
@@ -76,6 +77,7 @@ class Session:
         """`describe_end` gives the last lines."""
         self._kept, self.game = kept, kept.game
         self._names = shown_names(self.game.players)
+        speak_of(self.game.ruleset.dice)
         self._describe_end = describe_end
         self._console = console
         self._say = console.say
@@ -95,8 +97,8 @@ class Session:
             "score": self._score,
             "rules": self._rules,
             "save": self._save,
-            "help": self._help,
-            "quit": self._stop,
+            "help": self.help,
+            "quit": self.stop,
             **self._hinting.commands,
         }
 
@@ -141,11 +143,11 @@ class Session:
         if word in self._commands and not (word == "dice" and rest):
             self._commands[word](rest.strip())
         elif line:
-            self._play(self._by_number(line))
+            self.play(self.by_number(line))
         elif len(self.game.moves()) == 1:
-            self._play(str(self.game.moves()[0]))
+            self.play(str(self.game.moves()[0]))
 
-    def _by_number(self, text: str) -> str:
+    def by_number(self, text: str) -> str:
         """The move behind a number of the list, or the text itself."""
         return numbered(self.game, text)
 
@@ -159,7 +161,7 @@ class Session:
     def _say_no_expert(self, problem: Problem) -> None:
         self._say_wrapped(explain_stand_in(problem, self.game.ruleset.id))
 
-    def _play(self, text: str) -> None:
+    def play(self, text: str) -> None:
         if self._make(text):
             self._go_on()
 
@@ -254,7 +256,7 @@ class Session:
         self._say(_("Undone: {move}.").format(move=self._kept.undo()))
         self._prompt_for_decision()
 
-    def _help(self, rest: str) -> None:
+    def help(self, rest: str) -> None:
         how = _("Type a move, such as {move}, or its number in the list. Enter plays an only move.")
         self._say_wrapped(how.format(move=self.game.moves()[0]))
         for line in command_lines(_HELP, WIDTH):
@@ -291,7 +293,7 @@ class Session:
         self._exported = len(self.game.steps)
         self._say(_("Saved as {file}.").format(file=file))
 
-    def _stop(self, rest: str) -> None:
+    def stop(self, rest: str) -> None:
         self._quit = True
         self._leave(_("Stopped."))
 

@@ -16,7 +16,7 @@ from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
 from ..table.page.drawing.signs import bonus_sign
 from ..table.page.drawing.spans import span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
-from ..text.names import name
+from ..text.names import label_of
 
 _LEAST = 76  # columns in which a strip has room for its name
 _DICE = 46
@@ -26,7 +26,7 @@ _NAME = 9  # columns of the name of a strip
 def zone_cards(zones: Sequence[ZoneView], width: int, height: int, palette: Palette) -> Rows:
     """Zones as cards in this room, as roomy as fits."""
     shown = tuple(zones)
-    titles = tuple(Title(name(zone.name).upper(), "") for zone in shown)
+    titles = tuple(Title(label_of(zone.name).upper(), "") for zone in shown)
     alone = len(shown) == 1 and len(shown[0].rows) == 1 and width < _LEAST
     spare = _NAME if alone else 0  # a strip alone in little room goes without its name, which is the heading
     plan = plan_sheet(shown, titles, width + spare, height)

@@ -20,7 +20,7 @@ from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone, ZoneKind
 from ..language import _
-from .schema.provenance import Marked
+from .schema.provenance import Marked, marked_parts
 from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from .schema.qwixx import QwixxModel
@@ -117,17 +117,14 @@ class Ruleset:
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
         """Every printed value that carries a provenance mark: its key, its number there, value, mark."""
-        for prefix, part in self._parts():
+        for _keys, part in marked_parts(self.model):
             for field_name, number, value, mark in part.marked_cells():
-                yield f"{prefix}{field_name}", number, value, mark
+                yield f"{part.prefix}{field_name}", number, value, mark
 
     def sources(self) -> dict[str, str]:
         """What the values of a key were taken or derived from, where the file says so."""
-        return {f"{prefix}{key}": str(text) for prefix, part in self._parts() for key, text in part.sources.items()}
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        """The parts of the file that may carry provenance marks, each with the prefix of its keys."""
-        yield "", self.model
+        parts = [part for _keys, part in marked_parts(self.model)]
+        return {f"{part.prefix}{key}": str(text) for part in parts for key, text in part.sources.items()}
 
     def with_options(self, settings: Mapping[str, str]) -> Self:
         """The same sheet with some options changed."""
@@ -182,11 +179,6 @@ class FuteRuleset(Ruleset):
         again = part.again if isinstance(part, EffectTrackModel) else 0
         return ZoneKind(part.kind, built.reads, reset, again)
 
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{track.action}.", track) for track in self.model.tracks)
-        yield from ((f"{zone.name}.", zone) for zone in self.model.zones)
-
 
 @dataclass(frozen=True)
 class QwintoRuleset(Ruleset):
@@ -216,10 +208,6 @@ class QwintoRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(ROW_KIND if zone in self.dice else COLUMNS_KIND)
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{row.name}.", row) for row in self.model.rows)
 
 
 @dataclass(frozen=True)
@@ -262,10 +250,6 @@ class QwixxRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(QWIXX_ROW_KIND)
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{row.name}.", row) for row in self.model.rows)
 
 
 def _played(part: Any) -> Any:

@@ -15,8 +15,9 @@ from ..outside import is_harmless
 _PACKAGE = Path(__file__).parent.parent
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 40
-_MOST = 100  # sheets of one's own that are looked at
+_MOST = 100  # own sheets that are read
 _KEPT = 256
+MOST_BYTES = 100_000  # of a sheet; those that come with the game have a few thousand
 
 
 def rulesets_folder() -> Path:
@@ -103,7 +104,7 @@ class Heading(NamedTuple):
 def read_heading(file: SheetFile) -> Heading | None:
     """The heading of a player's own sheet; None if it has none that can be shown."""
     try:
-        before_tables, _, _ = read_text(file.path).partition("\n[")
+        before_tables, _, _ = read_text(file.path, MOST_BYTES).partition("\n[")
         data = parse_toml(before_tables)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RefusedText):
         return None

@@ -22,7 +22,7 @@ def mark_known(ruleset: Ruleset, places: Iterable[str]) -> Ruleset:
     A place is `yellow.bonuses` for all values of a key, `yellow.bonuses.3` for the third one, or `yellow.bonuses.3-5`.
     """
     document: Any = tomlkit.parse(ruleset.source)
-    parts = {_name(part): (part, _inside(document, keys)) for keys, part in marked_parts(ruleset.model)}
+    parts = {part.label: (part, _inside(document, keys)) for keys, part in marked_parts(ruleset.model)}
     for place in list(places) or [
         f"{name}.{key}".strip(".") for name, (part, _t) in parts.items() for key in part.provenance
     ]:
@@ -50,10 +50,6 @@ def _mark(parts: Mapping[str, tuple[Marked, Any]], place: str) -> None:
     table["provenance"][field] = KNOWN if known else "".join(letters)
     if known and field in table.get("sources", {}):
         del table["sources"][field]
-
-
-def _name(part: Marked) -> str:
-    return str(getattr(part, "name", "") or getattr(part, "action", ""))
 
 
 def _inside(document: Any, keys: Iterable[str | int]) -> Any:

@@ -7,7 +7,7 @@ import tomlkit
 from ..disk import file_reason
 from ..files import read_text
 from ..language import _
-from ..outside import is_harmless, visible
+from ..outside import visible
 from ..sheets.reading import RulesetError, file_text, load_source
 from ..sheets.ruleset import Ruleset
 from ..sheets.ruleset_files import is_id, own_files, own_folder, read_heading, ruleset_ids, rulesets_folder
@@ -24,7 +24,7 @@ def copy_sheet(ruleset: Ruleset, new_id: str, title: str = "") -> Path:
     text = ruleset.source or read_text(rulesets_folder() / f"{ruleset.id}.toml")
     document = tomlkit.parse(text)
     document["id"], document["version"] = new_id, 1
-    document["title"] = title if title.strip() and is_harmless(title) else title_of(new_id)
+    document["title"] = title if title.strip() else title_of(new_id)
     return _keep(new_id, tomlkit.dumps(document))
 
 

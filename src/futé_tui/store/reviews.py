@@ -42,3 +42,8 @@ def delete_review(database: sqlite3.Connection, number: int) -> None:
 def are_points(*values: object) -> bool:
     """Whether values are numbers of points that somebody can win or lose."""
     return all(isinstance(value, float) and abs(value) < _MOST_POINTS for value in values)
+
+
+def points_in(*columns: str) -> str:
+    """The same as a condition on columns."""
+    return " AND ".join(f"typeof({column}) = 'real' AND abs({column}) < {_MOST_POINTS}" for column in columns)

@@ -196,8 +196,10 @@ def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
     if len(moves) == 1:
         return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
     choices = which_box(game, moves)
-    if len(choices) == 1 and len(choices[0].boxes) == 1:
-        return [f"{sentence(way_words(found))}." for found in best_first(game, moves)]
+    ways = best_first(game, moves)
+    differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
+    if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
+        return [f"{sentence(way_words(found))}." for found in ways]
     return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
 
 

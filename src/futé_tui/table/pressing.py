@@ -6,6 +6,7 @@ from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, jump, step
 from .letters import LABELS
+from .page.drawing.runs import Target
 from .picking import BoxKey, Picker
 from .pointing import Pointed, moves_at
 from .state import TableState
@@ -75,6 +76,32 @@ def pick_way(state: TableState, number: int) -> Outcome:
     """Pick one of the ways that are listed."""
     ways = state.picker.labelled_options
     return _made(state, ways[number]) if number < len(ways) else state
+
+
+def click(state: TableState, target: Target) -> Outcome:
+    """A click on the page; on what cannot be picked it does nothing."""
+    match target.kind:
+        case "die":
+            return click_die(state, target.name)
+        case "box":
+            return pick_box(state, (target.name, target.part))
+        case "track":
+            return pick_box(state, (target.name, ""))
+        case "option":
+            return pick_way(state, int(target.name))
+        case "seat":
+            return replace(state, open_seat=int(target.name))
+    return state
+
+
+def point(state: TableState, target: Target | None) -> TableState:
+    """The mouse is over the page."""
+    match target:
+        case Target(kind="die", name=die):
+            return hover(state, die)
+        case Target(kind="box" | "track", name=zone, part=box):
+            return hover(state, (zone, box))
+    return hover(state, None)
 
 
 def _picked(state: TableState, picked: Picker | Move) -> Outcome:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from ..engine.game import Game
@@ -10,12 +11,12 @@ from ..expert.coach import Advice
 from ..hints.levels import Level
 from .cursor import Cursor
 from .offer import Offer, offer_of
-from .page.labels import assign_labels, reading_order
+from .page.labels import assign_labels
 from .picking import BoxKey, Picker
 from .pointing import Pointed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
     """Everything that a key or a click can change without making a move.
 
@@ -63,16 +64,16 @@ class TableState:
         """Whether something is picked that Undo puts back, before it takes back a move."""
         return self.picker != self.offer.picker
 
-    @property
+    @cached_property
     def boxes(self) -> tuple[BoxKey, ...]:
         """The boxes that can be picked on the open sheet."""
         hidden = self.tumbling or self.picker.options or not self.shows_own_sheet
         return () if hidden else self.picker.boxes
 
-    @property
-    def labels(self) -> dict[BoxKey, str]:
+    @cached_property
+    def labels(self) -> Mapping[BoxKey, str]:
         """The keys of boxes."""
-        return dict(assign_labels(reading_order(self.offer.sheet), self.offer.picker.boxes, self.boxes))
+        return assign_labels(self.offer.order, frozenset(self.offer.picker.boxes), frozenset(self.boxes))
 
     @property
     def proposed(self) -> Move | None:

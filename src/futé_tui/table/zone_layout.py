@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ..engine.zones import Box, Line, ZoneView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY
-from ..text.names import line_name, name, tone_letter
+from ..text.names import label_of, line_name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
 
@@ -60,7 +60,7 @@ def lay_out(
     a grid has narrow boxes with the bonuses in them."""
     layout = _Layout(zone, picks, letters, signs, close=close and len(zone.rows) > 1)
     rows = list(layout.rows())
-    title = f"{letters.get(zone.name, '')} {name(zone.name)}".strip()
+    title = f"{letters.get(zone.name, '')} {label_of(zone.name)}".strip()
     if len(zone.rows) > 1:
         rows = [[Piece(f"{title} {points}", "title"), *layout.beside_title()], *rows]
     else:
@@ -115,7 +115,7 @@ class _Layout:
         zone = self._zone
         for r, row in enumerate(zone.rows):
             yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
-            row_name = name(zone.row_names[r])[:3] if zone.row_names else str(r + 1) if zone.axes else ""
+            row_name = label_of(zone.row_names[r])[:3] if zone.row_names else str(r + 1) if zone.axes else ""
             yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
             if not self._close:
                 yield from self._spread([self._badge(box) for box in row])
@@ -173,7 +173,7 @@ class _Layout:
         return Piece(f"{shown:^{self._width}}"[: self._width], look, label)
 
     def _content(self, box: Box) -> str:
-        if is_printed_cross(box):
+        if box.is_printed_cross:
             return PRINTED_CROSS
         if box.mark == "x":
             return self._signs.cross
@@ -253,13 +253,8 @@ class _Layout:
         return first, second
 
 
-def is_printed_cross(box: Box) -> bool:
-    """Whether a box was never open: it is set off in print, with a cross and no number."""
-    return box.mark == "x" and box.shaded and not box.printed
-
-
 def _look(box: Box) -> str:
-    if box.mark and not is_printed_cross(box):
+    if box.is_marked:
         return "marked"
     return "shaded" if box.shaded else "free"
 

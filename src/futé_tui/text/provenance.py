@@ -34,10 +34,10 @@ def describe_provenance(ruleset: Ruleset) -> Iterator[str]:
     rulesets known` calls them stands behind."""
     for _keys, part in marked_parts(ruleset.model):
         for field in part.provenance:
-            yield from _lines(_part_name(part), _address(part), field, getattr(part, field), part.letters_of(field))
+            yield from _lines(part, field, getattr(part, field), part.letters_of(field))
 
 
-def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Iterator[str]:
+def _lines(part: Marked, field: str, value: Any, letters: str) -> Iterator[str]:
     rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
     first = 0
     for number, row in enumerate(rows, 1):
@@ -48,8 +48,8 @@ def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Ite
             where = _where(field, places, number if len(rows) > 1 else 0, single=not isinstance(row, list))
             values = " ".join(_shown(cells[place]) for place in places)
             numbers = _span([first + place + 1 for place in places])
-            text = f"{part}, {where}" if part else where
-            yield f"{text}: {values} ({_(MARKS[mark])})  [{address}{field}.{numbers}]"
+            text = f"{name(part.label)}, {where}" if part.label else where
+            yield f"{text}: {values} ({_(MARKS[mark])})  [{part.prefix}{field}.{numbers}]"
         first += len(cells)
 
 
@@ -63,17 +63,6 @@ def _where(field: str, places: Sequence[int], row: int, *, single: bool) -> str:
 
 def _span(numbers: Sequence[int]) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
-
-
-def _part_name(part: Marked) -> str:
-    """The zone, the row or the action; empty for the file as a whole."""
-    word = getattr(part, "name", "") or getattr(part, "action", "")
-    return name(word) if word else ""
-
-
-def _address(part: Marked) -> str:
-    word = getattr(part, "name", "") or getattr(part, "action", "")
-    return f"{word}." if word else ""
 
 
 def _shown(value: object) -> str:

@@ -129,9 +129,9 @@ class LessonScreen(CommandTable):
         view = super().view_state()
         return seal(view) if self._lesson_run.step.ask else view
 
-    def _view_with_words(self) -> TableView:
+    def view_with_words(self) -> TableView:
         """The panel says what is pointed at, and leaves it to the lesson what to do; an exam has no hints at all."""
-        view = super()._view_with_words()
+        view = super().view_with_words()
         how = (_("Type the number, then press Enter."),) if self._lesson_run.step.ask else ()
         return replace(view, hints=HintView(how, view.hints.about))
 
@@ -158,7 +158,7 @@ class LessonScreen(CommandTable):
         self.open(LessonCard(_("Not yet"), why, self._lesson_run.task, top=self._about_lower_zones))
 
     def _answer(self, reply: Reply) -> None:
-        """Show what an attempt has brought, and what the lesson says to it."""
+        """Show the result of an attempt, and what the lesson says to it."""
         match reply.verdict:
             case Verdict.WRONG:
                 self.state = self.state.settled().released()

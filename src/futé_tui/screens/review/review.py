@@ -17,6 +17,7 @@ from ...store.games import GameStore
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
+from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW, bindings
 from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
@@ -51,6 +52,8 @@ class ReviewScreen(CursorScreen):
         a number, and its review is kept."""
         super().__init__()
         self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self.dice_spoken_of = game.ruleset.dice
+        speak_of(game.ruleset.dice)
         self._store, self._number = store, number
         self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
 
@@ -64,7 +67,7 @@ class ReviewScreen(CursorScreen):
         self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
 
     def _work(self, maker: ReviewMaker, *, again: bool) -> None:
-        """In a thread of its own."""
+        """Runs in another thread."""
         worker = get_current_worker()
 
         def report(done: int, of: int) -> None:

@@ -24,6 +24,7 @@ from ...table.seats import view_seats
 from ...table.view import TableView
 from ...text.legend import legend_of
 from ...text.player_names import shown_names
+from ...text.spoken_sheet import speak_of
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
 from ...widgets.log import GameLog
@@ -64,6 +65,8 @@ class BoardScreen(CommandScreen):
     def __init__(self, game: Game, changed_keys: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self._ruleset = game.ruleset
+        self.dice_spoken_of = game.ruleset.dice
+        speak_of(game.ruleset.dice)
         self.letters = die_letters(game.ruleset.dice, changed_keys)
         self.player_names = shown_names(game.players)
         self._page = Page("page")

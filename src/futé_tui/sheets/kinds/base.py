@@ -43,13 +43,13 @@ class BaseZone:
         if mark.way not in self.ways:
             return NoSuchWay(self.name, mark.box, mark.way)
         box = self.index[mark.box]
-        return self.judge_box(state, box, number, place) or self._judge_spelling(mark, self.ways_of(box))
+        return self.judge_box(state, box, number, place) or self.judge_spelling(mark, self.ways_of(box))
 
     def judge_box(self, state: Any, box: int, number: int, place: int) -> Refusal | None:
         """The rule of the zone: why this box does not take the number; None if it does."""
         raise NotImplementedError
 
-    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+    def judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
         """What is wrong with the spelling of a mark whose box takes the number."""
         if mark.way not in ways:
             return NoSuchWay(self.name, mark.box, mark.way) if mark.way else SayTheWay(self.name, mark.box)

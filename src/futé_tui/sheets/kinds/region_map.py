@@ -94,7 +94,7 @@ class RegionMap(BaseZone):
             return WrongSize(self.name, label, size, number)
         return None
 
-    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+    def judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
         first = self._firsts[self._region_of[self.index[mark.box]]].box
         return None if mark.box == first else NamedByItsFirst(self.name, mark.box, first)
 

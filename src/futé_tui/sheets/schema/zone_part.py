@@ -4,14 +4,11 @@ from collections.abc import Mapping
 from typing import Self
 
 from ...engine.zones import Zone
-from .provenance import Marked
-from .words import Colour
+from .provenance import NamedPart
 
 
-class ZonePart(Marked):
+class ZonePart(NamedPart):
     """A zone of the file. Each kind has its own model."""
-
-    name: Colour
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The zone with these options applied; most have none."""

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
-from ..drawing.runs import Rows
 from ..drawing.signs import MORE, STAR, TIMES, bonus_sign
-from .boxes import draw_box
 from .chips import ChipState, chip_colour, chip_ink, draw_chip
+from .drawn import DrawnCard, PlacedBox
 from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, pick_of
@@ -30,6 +29,7 @@ class Brush:
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)
         self._firsts = first_boxes(zone)
+        self._placed: dict[str, PlacedBox] = {}
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -43,8 +43,8 @@ class Brush:
 
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
         """A box with its key-cap, if it can be picked."""
-        pick = pick_of(self._picks, box.label, self._labels)
-        draw_box(self.canvas, x, y, width, height, box, printed, pick, self.card, self._palette, form)
+        placed = self._placed[box.label] = PlacedBox(x, y, width, height, box, printed, form)
+        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
@@ -72,7 +72,7 @@ class Brush:
             self.canvas.centre(x - gap, y, gap, sign, self.card.ink, bold=True)
 
     def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0) -> None:
-        """A bonus, and how many boxes it lacks where that is to be shown; `key` is the line or box it hangs on."""
+        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box."""
         end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
         if missing := self._missing.get(key):
             self.write(end, y, str(missing))
@@ -117,9 +117,9 @@ class Brush:
                 self.write(at, y, text, bold=step - 1 in lit)
             at += len(text) + gap
 
-    def rows(self) -> Rows:
-        """What was drawn."""
-        return self.canvas.rows()
+    def drawn(self) -> DrawnCard:
+        """What was drawn, so that other picks can be drawn on it."""
+        return DrawnCard(self.canvas, self.canvas.rows(), self._placed, self.card, self._palette)
 
 
 def _letters(texts: Sequence[str]) -> int:

@@ -7,6 +7,7 @@ from ..drawing.runs import Rows
 from ..drawing.signs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from .brush import Brush
 from .chips import CHIP
+from .drawn import DrawnCard
 from .grid_plan import LEAST_PITCH, MARGIN, grid_needs, has_triangles, plan_grid, points_text, row_names, set_apart
 from .lines import bonus_state
 from .outline import Height
@@ -30,7 +31,23 @@ def draw_grid(
     language: str,
 ) -> Rows:
     """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    return _Grid(zone, title, picks, width, rows, style, palette).draw()
+    if zone.regions or style.inside:  # what is in boxes is more than theirs
+        return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
+    return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
+
+
+@kept(24)
+def _drawn(
+    zone: ZoneView,
+    title: Title,
+    missing: tuple[tuple[str, int], ...],
+    width: int,
+    rows: int,
+    style: CardStyle,
+    palette: Palette,
+    language: str,
+) -> DrawnCard:
+    return _Grid(zone, title, Picks(missing=missing), width, rows, style, palette).draw()
 
 
 class _Grid:
@@ -63,7 +80,7 @@ class _Grid:
     def _x(self, column: int) -> int:
         return self._left + column * self._pitch
 
-    def draw(self) -> Rows:
+    def draw(self) -> DrawnCard:
         self._brush.ground(padded=self._style.padded)
         if self._needs.beside:
             self._draw_title_beside()
@@ -83,7 +100,7 @@ class _Grid:
                     self._draw_column_points(y)
                 case "scale":
                     self._draw_scale(self._rows - self._style.padding - 1)
-        return self._brush.rows()
+        return self._brush.drawn()
 
     def _draw_title_beside(self) -> None:
         for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):

@@ -6,6 +6,7 @@ from ..drawing.palette import Palette
 from ..drawing.runs import Rows
 from ..drawing.signs import JOINTS, STAR
 from .brush import Brush
+from .drawn import DrawnCard
 from .grid_plan import points_text
 from .lines import bonus_state
 from .outline import Form, Height, draw_paper
@@ -23,7 +24,20 @@ def draw_strip(
     zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette, language: str
 ) -> Rows:
     """The rows of a strip; drawings are kept apart by the language spoken."""
-    return _Strip(zone, title, picks, room, style, palette).draw()
+    return _drawn(zone, title, picks.missing, room, style, palette, language).with_picks(picks)
+
+
+@kept(24)
+def _drawn(
+    zone: ZoneView,
+    title: Title,
+    missing: tuple[tuple[str, int], ...],
+    room: StripRoom,
+    style: CardStyle,
+    palette: Palette,
+    language: str,
+) -> DrawnCard:
+    return _Strip(zone, title, Picks(missing=missing), room, style, palette).draw()
 
 
 class _Strip:
@@ -43,7 +57,7 @@ class _Strip:
     def _x(self, column: int) -> int:
         return self._room.title + column * self._room.pitch
 
-    def draw(self) -> Rows:
+    def draw(self) -> DrawnCard:
         if self._band:
             self._draw_band()
         else:
@@ -54,7 +68,7 @@ class _Strip:
         self._draw_boxes()
         self._draw_below()
         self._draw_right()
-        return self._brush.rows()
+        return self._brush.drawn()
 
     def _draw_band(self) -> None:
         """The card spans its boxes only, with holes through it; a zone without a colour has none."""
