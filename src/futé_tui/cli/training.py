@@ -28,7 +28,7 @@ _WIDTH, _HEIGHT = 60, 8
 
 
 class Wish(NamedTuple):
-    """What a process is asked to train, in words that every process understands."""
+    """What a process is asked to train; it can be pickled."""
 
     sheet: str
     options: dict[str, str]
@@ -75,7 +75,7 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train
+    from ..expert.training.session import Look, Order, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)

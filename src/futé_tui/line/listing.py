@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 def all_moves(game: Game) -> list[Entry]:
-    """Every move with what it brings, in the order of the list."""
+    """Every move with what it gains, in the order of the list."""
     waiting = game.moment.waiting
     return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
 
@@ -106,7 +106,7 @@ def _entry(game: Game, move: Move, words: str) -> Entry:
 
 
 def _without_die(game: Game) -> list[Move]:
-    """The moves that mark a box and use no die of their own."""
+    """The moves that mark a box without naming a die."""
     return [move for move in game.moves() if not die_of(move) and not move.throws and not move.stops]
 
 

@@ -26,7 +26,7 @@ _GOES = N_(
 
 
 class SeatState(NamedTuple):
-    """A player in a duel: whether they have played, and in a word how far they are."""
+    """A player in a duel: whether they have played, and how far they are."""
 
     name: str
     over: bool

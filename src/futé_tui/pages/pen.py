@@ -3,6 +3,8 @@
 Every piece of a page asks the pen once how it is drawn, so that a page is laid out once for all terminals.
 """
 
+import re
+
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
@@ -58,14 +60,23 @@ class Pen:
         self.write(x - width_of(text), y, text, colour, bold=bold, target=target)
 
     def paragraph(
-        self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99, bold: bool = False
+        self,
+        x: int,
+        y: int,
+        room: int,
+        text: str,
+        colour: str = "",
+        *,
+        most: int = 99,
+        bold: bool = False,
+        target: Target | None = None,
     ) -> int:
         """Running text, broken between words; how many rows it took."""
         lines = broken(text, room)
         if len(lines) > most:
             lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
         for number, line in enumerate(lines):
-            self.write(x, y + number, line, colour, bold=bold)
+            self.write(x, y + number, line, colour, bold=bold, target=target)
         return len(lines)
 
     def _plain(self, text: str) -> str:
@@ -125,10 +136,14 @@ class Pen:
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
+_ALONE = re.compile(" (?=[!?:;](?: |$))")  # the blank before a mark that stands alone
+
+
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells, never broken at a no-break space; words that are longer are cut."""
+    """A text in lines of at most so many cells, never broken at a no-break space or before a mark that stands alone, as
+    in "Très futé !"; words that are longer are cut."""
     lines: list[str] = []
-    for part in filter(None, text.split(" ")):
+    for part in filter(None, _ALONE.sub("\N{NO-BREAK SPACE}", text).split(" ")):
         word = shown_name(part, room)
         fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
         if fits:

@@ -97,7 +97,7 @@ def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     yield still_open, _OFFERED, _("You can mark it now: press the letter, or click")
     if any(track.name in CHANGING for track in signs.sheet.tracks):
         yield still_open, _COSTLY, _("You can mark it, but that uses an action")
-    if any(box.mark and box.shaded for box in boxes):
+    if any(box.is_printed_cross for box in boxes):
         yield _CROSS, BoxPick(), _("A printed cross: it counts as marked")
     if _LOSING & signs.kinds:
         yield _SKIPPED, BoxPick(), _("Lost: you can no longer mark it")

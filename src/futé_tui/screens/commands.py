@@ -51,7 +51,7 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
 
 ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; a reroll is asked about first"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
-CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=2)
+CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=5)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
 UNDO = Command("undo", "u", N_("Undo"), N_("Undo the last decision; never across a roll"))
 NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
@@ -187,9 +187,9 @@ FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"),
 LAST = Command("last", "end", N_("End"), N_("Go to the end of the game"), show=False)
 TURNS = Command("turns", "t", N_("Turns"), N_("List the turns, to jump to one"))
 REPLAY_SHEET = Command(
-    "next_sheet", "v,tab", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again")
+    "next_sheet", "v,tab", N_("Sheets"), N_("Keep the next player's sheet open, or follow the steps again"), spare=3
 )
-REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"))
+REPLAY_LOG = Command("log", "l,f5", N_("Log"), N_("Show or hide the log and the points"), spare=2)
 PLAY_FROM_HERE = Command("play_from_here", "p", N_("Play from here"), N_("Start a practice game from this moment"))
 OPEN_MOMENT = Command("open_moment", "enter", N_("Position"), N_("Show the position under the cursor in the replay"))
 NEXT_PLAYER = Command("next_player", "v", N_("Player"), N_("Review the next player's game"))

@@ -15,7 +15,7 @@ from ..outside import is_harmless
 _PACKAGE = Path(__file__).parent.parent
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 40
-_MOST = 100  # sheets of one's own that are looked at
+_MOST = 100  # own sheets that are read
 _KEPT = 256
 MOST_BYTES = 100_000  # of a sheet; those that come with the game have a few thousand
 

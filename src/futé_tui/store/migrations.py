@@ -1,4 +1,4 @@
-"""The schema of the database. Each step brings a file from the version before to the next one."""
+"""The schema of the database. Each step takes a file from one version to the next."""
 
 import sqlite3
 from collections.abc import Callable, Sequence

@@ -68,7 +68,7 @@ class Story:
 
 
 def _opening(game: Game) -> Sequence[Event]:
-    """What happened before the first step; of a position laid by hand, only where it is."""
+    """What happened before the first step; for a position that is set up by hand, only where it is."""
     if game.position == game.rules.start(len(game.players)).position:
         return game.opening
     return RoundStarted(0, game.moment.round), TurnStarted(game.moment.active)

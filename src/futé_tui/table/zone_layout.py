@@ -173,7 +173,7 @@ class _Layout:
         return Piece(f"{shown:^{self._width}}"[: self._width], look, label)
 
     def _content(self, box: Box) -> str:
-        if is_printed_cross(box):
+        if box.is_printed_cross:
             return PRINTED_CROSS
         if box.mark == "x":
             return self._signs.cross
@@ -253,13 +253,8 @@ class _Layout:
         return first, second
 
 
-def is_printed_cross(box: Box) -> bool:
-    """Whether a box was never open: it is set off in print, with a cross and no number."""
-    return box.mark == "x" and box.shaded and not box.printed
-
-
 def _look(box: Box) -> str:
-    if box.mark and not is_printed_cross(box):
+    if box.is_marked:
         return "marked"
     return "shaded" if box.shaded else "free"
 

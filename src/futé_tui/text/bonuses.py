@@ -41,7 +41,7 @@ def bonus_text(word: str) -> str:
 
 
 def describe_round_bonuses(words: Sequence[str]) -> list[str]:
-    """What everybody gains at the start of which round, in a sentence; none where rounds bring nothing."""
+    """What everybody gains at the start of which round, in a sentence; none if rounds have no bonuses."""
     bonuses = [
         _("{bonus} (round {number})").format(number=number, bonus=bonus_name(word))
         for number, word in enumerate(words, 1)

@@ -64,7 +64,7 @@ def _state(reading: BoxFacts) -> list[str]:
 
 
 def _line(line: LineReading) -> str:
-    """A line that the box belongs to, what it brings and what it is missing."""
+    """A line that the box belongs to, what it pays and what it is missing."""
     gain = a_bonus(line.bonus) if line.bonus else points(line.points)
     if line.factor:
         gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
@@ -78,7 +78,7 @@ def _line(line: LineReading) -> str:
 
 
 def describe_track(reading: TrackFacts) -> list[str]:
-    """What a track is good for, how many boxes are unlocked and left, and what its end brings."""
+    """What a track is good for, how many boxes are unlocked and left, and the bonus at its end."""
     sentences = [bonus_text(reading.action)]
     if reading.costs_points:
         crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
@@ -118,7 +118,7 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
         for box in boxes
         if not box.mark and not box.lost
     ]
-    printed = [box.label for box in boxes if box.mark and box.shaded and not box.printed]
+    printed = [box.label for box in boxes if box.is_printed_cross]
     if free:
         yield _("Free: {boxes}.").format(boxes=", ".join(free))
     for mark, text in _MARKED.items():

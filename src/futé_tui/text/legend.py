@@ -59,7 +59,7 @@ def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
         yield sign, _(meaning)
     boxes = [box for row in view.rows for box in row if box]
     printed = [box.printed for box in boxes]
-    if any(box.shaded and not box.printed and box.mark for box in boxes):
+    if any(box.is_printed_cross for box in boxes):
         yield "x", _("A printed cross")
     if view.joint == "<":
         yield "<", _rising(kind.reset, view.name)

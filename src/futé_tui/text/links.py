@@ -1,4 +1,4 @@
-"""Links of a chain reaction in a few words: what brings something, and what is marked, unlocked or gained."""
+"""Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

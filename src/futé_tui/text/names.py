@@ -34,7 +34,7 @@ _WORDS = {
     "polish": N_("polish"),
     "mix": N_("Mix"),
     "fox": N_("fox"),
-    # Where dice lie
+    # Where dice are
     "pool": N_("pool"),
     "platter": N_("platter"),
     "slot 1": N_("slot I"),

@@ -1,4 +1,4 @@
-"""What a move would bring, in short sentences, the decisive one first."""
+"""What a move would gain, in short sentences, the decisive one first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ _NEAREST = 2  # open bonuses of the box that are spoken of
 
 
 def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
-    """What the move brings; in brief, only what is decisive."""
+    """What the move gains; in brief, only what is decisive."""
     if found.rolled:
         return list(_roll(found))
     sentences = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]

@@ -1,4 +1,4 @@
-"""A sheet in plain text: every box with what it shows, what is marked and what it brings."""
+"""A sheet in plain text: every box with what it shows, what is marked and its bonus."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -31,7 +31,7 @@ def draw_sheet(view: SheetView, score: Score) -> list[str]:
 
 
 def draw_zone(zone: ZoneView) -> Iterator[str]:
-    """The lines of a zone, with what its rows, columns and boxes bring."""
+    """The lines of a zone, with what its rows, columns and boxes pay."""
     rows = [list(row) for row in zone.rows]
     widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
     grid = len(rows) > 1
@@ -105,7 +105,7 @@ def _other_line(zone: ZoneView, line: str) -> str:
 
 
 def _line_end(zone: ZoneView, wanted: str) -> str:
-    """What a line brings, `+` in front once it is complete."""
+    """What a line pays, `+` in front once it is complete."""
     for line in zone.lines:
         if line.name == wanted:
             done = "+" if line.complete else ""

@@ -20,7 +20,7 @@ _AT_LEAST = re.compile(r"≥(\d+)")
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: a heading, or what happened, in the colour of a zone or die, with the points it brought;
+    """A line of the story: a heading, or what happened, in the colour of a zone or die, with its points;
     `dice` that were rolled, and what they show, follow the text. `seat` is who it is about, None if everybody."""
 
     text: str

@@ -1,6 +1,7 @@
 """How a table is played with keys and mouse, by turn machine."""
 
 from ..language import N_, _
+from .keys import key_in_sentence
 
 TABLE_HELP = {
     "fute": N_(
@@ -12,7 +13,7 @@ TABLE_HELP = {
     ),
     "qwinto": N_(
         "Pick one, two or three dice: press the keys under them, or click them; once more deselects. Press {roll} to "
-        "roll them; once in a turn you may reroll them all: {roll} asks, Enter does it. The boxes that can take the "
+        "roll them, and once in a turn to reroll them all: Enter confirms. The boxes that can take the "
         "sum have labels: type one, or click the box. If you rolled and write nothing, cross a misthrow with "
         "{stop}; the others may write the same sum, or decline with {stop}. The arrow keys go over everything you can "
         "pick and show what it would do; Enter picks it."
@@ -29,4 +30,4 @@ TABLE_HELP = {
 
 def describe_table_keys(machine: str, *, roll: str, stop: str) -> str:
     """The help of a table; `roll` and `stop` are the keys for that."""
-    return _(TABLE_HELP[machine]).format(roll=roll, stop=stop)
+    return _(TABLE_HELP[machine]).format(roll=key_in_sentence(roll), stop=key_in_sentence(stop))

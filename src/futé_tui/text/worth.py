@@ -13,7 +13,7 @@ from .names import bonus_names, name, together
 
 
 def line_of(found: Preview) -> str:
-    """A move in a line: what it marks, the points and bonuses it brings and what it costs."""
+    """A move in a line: what it marks, the points and bonuses it gains and what it costs."""
     return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
 
 
@@ -69,11 +69,17 @@ def dice_parts(found: Preview) -> Iterator[str]:
     """What goes to the platter, and what is left to roll."""
     if found.placed:
         yield platter_text(found.swept)
-    if found.rolls_left and (found.placed or found.returned):
+    if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
 
+def ends_turn(found: Preview) -> bool:
+    """Whether a die goes to a slot before the last one and leaves none to roll."""
+    return 0 < found.slot < _SLOTS and not found.pool
+
+
 _MOST_NAMED = 3  # dice, boxes
+_SLOTS = 3
 
 
 def platter_text(swept: Sequence[str]) -> str:

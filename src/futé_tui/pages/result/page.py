@@ -66,10 +66,11 @@ class _Column(NamedTuple):
 
 def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_Column]:
     """The columns beside each other."""
-    main, side = main_sections(view, now, height), side_sections(view, now)
     inset = 1 if height >= _TALL - 8 else 0
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
-    for_side = max(least, min(60, room * 9 // 20)) if side else 0
+    for_side = max(least, min(60, room * 9 // 20))
+    side = side_sections(view, now, for_side - 4, height - 2 * inset)
+    main = main_sections(view, now, height)
     if view.alone:
         main.append(own_sheet(view))
     columns = [_Column(main, room - (for_side + _GAP if side else 0), False, inset)]
@@ -124,11 +125,11 @@ def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]
     return [winner_headline(view, now, scale), ranking(view, now), *leftovers(view, now)]
 
 
-def side_sections(view: ResultView, now: Counting) -> list[Section]:
-    """What the panel beside it shows."""
+def side_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
+    """What the panel beside it shows, in so much room."""
     if not view.alone:
         return [zones_by_player(view, now)]
-    return [section for section in (ladder(view, now), last_ten(view, now)) if section]
+    return [section for section in (ladder(view, now, width, height), last_ten(view, now)) if section]
 
 
 def leftovers(view: ResultView, now: Counting) -> list[Section]:

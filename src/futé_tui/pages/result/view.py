@@ -78,7 +78,7 @@ class ResultView:
     compared: str = ""
     then: int | None = None
     par: Score | None = None  # what the expert scored with the same dice, once it is known
-    par_due: bool = False  # it is being worked out
+    par_due: bool = False  # it is being calculated
     costly: Costly | None = None  # what the review says of a game played solo, once there is one
     shared: bool = False  # others wait for the line to copy: it is on the page from the start
     reconstructed: bool = False  # the rating table is that of another sheet, the printed one

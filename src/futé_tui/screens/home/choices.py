@@ -1,4 +1,7 @@
-"""The entries of the home screen: which games it offers, and what each entry opens."""
+"""The entries of the home screen: which games it offers, and what each entry opens.
+
+Home opens without the engine: screens and whatever needs a sheet are imported when they are opened.
+"""
 
 from datetime import date
 from functools import partial
@@ -64,7 +67,7 @@ def menu(app: GameApp) -> Menu:
 
 
 def facts() -> Facts:
-    """What the stored games say; asked from another thread, so with a database connection of its own."""
+    """What the stored games say; called in another thread, so with its own database connection."""
     from ...store.game_statistics import GameStatistics
 
     store = GameStore(games_file())

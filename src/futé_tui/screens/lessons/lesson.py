@@ -158,7 +158,7 @@ class LessonScreen(CommandTable):
         self.open(LessonCard(_("Not yet"), why, self._lesson_run.task, top=self._about_lower_zones))
 
     def _answer(self, reply: Reply) -> None:
-        """Show what an attempt has brought, and what the lesson says to it."""
+        """Show the result of an attempt, and what the lesson says to it."""
         match reply.verdict:
             case Verdict.WRONG:
                 self.state = self.state.settled().released()

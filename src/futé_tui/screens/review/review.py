@@ -67,7 +67,7 @@ class ReviewScreen(CursorScreen):
         self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
 
     def _work(self, maker: ReviewMaker, *, again: bool) -> None:
-        """In a thread of its own."""
+        """Runs in another thread."""
         worker = get_current_worker()
 
         def report(done: int, of: int) -> None:

@@ -1,4 +1,4 @@
-"""What is worked out after a game, in a worker: par, and the review, which is kept for the records."""
+"""What is calculated after a game, in a worker: par, and the review, which is kept for the records."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class ParKnown(Message):
 
 
 class Afterwards(NamedTuple):
-    """What is to be worked out for a finished game. `kept` is its review as it is stored."""
+    """What is to be calculated for a finished game. `kept` is its review as it is stored."""
 
     game: Game
     par: bool
@@ -47,7 +47,7 @@ class Afterwards(NamedTuple):
 
     def work(self, post: Callable[[Message], object], check: Callable[[], None]) -> None:
         """Work it out, in a thread; `check` raises when nobody waits any more."""
-        from ...expert.par import par
+        from ...expert.par import par  # imports numpy
         from ...expert.player import load_expert
 
         game = self.game

@@ -103,7 +103,7 @@ class PickingTable(BoardScreen):
     # Showing
 
     def show_step(self, events: Sequence[Event], note: str = "", then: Callable[[], None] | None = None) -> None:
-        """Show what a step has brought, beat by beat where that can be painted, and then go on to what follows."""
+        """Show what a step did, beat by beat if the table is painted, and then do what follows."""
         moves = self.app.animation_level != "none"
         self.story.catch_up(self.game)
         self.story_back = 0

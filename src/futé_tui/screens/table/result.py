@@ -1,4 +1,4 @@
-"""The end of a game: the total counts up zone by zone, then all there is to say about it, and what comes next."""
+"""The end of a game: the total counts up zone by zone, then everything about it, and what comes next."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -32,7 +32,7 @@ _HOW = N_(
     "average before this game. Same dice again is practice: it does not count, and is compared with this game."
 )
 _SECONDS = 0.25  # for each zone
-_A_LOOK = 0.3  # seconds before anything is worked out
+_A_LOOK = 0.3  # seconds before anything is calculated
 
 
 class ResultScreen(PageScreen):
@@ -73,7 +73,7 @@ class ResultScreen(PageScreen):
         self.run_worker(self._work, thread=True, group="afterwards", exclusive=True)
 
     def _work(self) -> None:
-        """In a thread of its own."""
+        """Runs in another thread."""
         worker = get_current_worker()
 
         def check() -> None:

@@ -148,7 +148,7 @@ def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette
     edge = blank(plan.margin, palette.table)
     if plan.side is None:
         return [(*edge, *row, *edge) for row in body]
-    view = _side_view(page, sheets=plan.small_sheets)
+    view = _side_view(page, sheets=plan.small_sheets and not page.closing)
     side = draw_side(view, plan.side.width, plan.side.story, len(body), palette, spoken())
     gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
     end = blank(plan.width - plan.side.x - plan.side.width, palette.table)

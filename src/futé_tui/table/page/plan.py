@@ -127,6 +127,9 @@ def _plan(
     if below and _plan_others(zones, main, free - 2 * gap - 1, others) == below:
         sheet += 1
     elif airy and not below:
+        tall = sheet_plan.rows
+        sheet_plan = sheet_plan.spread(free - _MUCH)
+        free -= sheet_plan.rows - tall
         above = max(0, min(_MOST_ABOVE, free - 2 * gap, max(2, (free - _MUCH) // 3)))
         dice += above > 1  # the first row more is above the name at the sheet, the second below the header
         sheet += above

@@ -94,7 +94,7 @@ def _sign(track: ZoneView, box: Box) -> str:
 
 
 def _chips(track: ZoneView, palette: Palette) -> list[Run]:
-    """Every box a chip of its own."""
+    """A chip for every box."""
     runs: list[Run] = []
     for box in _boxes(track):
         sign = _sign(track, box)

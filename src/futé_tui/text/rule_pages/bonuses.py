@@ -67,7 +67,7 @@ def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
     if whole:
         message = _("You gain the bonus of a {line} when all of its boxes are marked.")
         yield message.format(line=either(whole))
-        if any(box.shaded and box.mark for box in boxes):
+        if any(box.is_printed_cross for box in boxes):
             yield _("Printed crosses count as marked.")
     for view in views:
         yield from _gained_early(view)

@@ -72,7 +72,7 @@ class Brush:
             self.canvas.centre(x - gap, y, gap, sign, self.card.ink, bold=True)
 
     def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0) -> None:
-        """A bonus, and how many boxes it lacks where that is to be shown; `key` is the line or box it hangs on."""
+        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box."""
         end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
         if missing := self._missing.get(key):
             self.write(end, y, str(missing))

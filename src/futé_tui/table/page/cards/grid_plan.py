@@ -122,7 +122,7 @@ _HANGING = ("bonuses", "pairs", "columns")
 
 
 def set_apart(plan: Sequence[GridRow], spare: int) -> list[GridRow]:
-    """The plan with a row between boxes and what hangs on them, if the card has so many rows to spare."""
+    """The plan with a row between boxes and what belongs to them, if the card has enough rows to spare."""
     hanging = [number for number, row in enumerate(plan) if row.kind in _HANGING and plan[number - 1].kind == "boxes"]
     if len(hanging) > spare:
         return list(plan)

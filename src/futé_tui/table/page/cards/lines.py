@@ -2,7 +2,6 @@
 
 from ....engine.zones import Box, Line, ZoneView
 from .chips import ChipState
-from .printed import own_mark
 
 
 class ZoneLines:
@@ -54,7 +53,7 @@ class ZoneLines:
 
 
 def bonus_state(box: Box) -> ChipState:
-    """How far the bonus is that hangs on a box."""
+    """How far the bonus of a box is."""
     if box.lost:
         return ChipState.LOST
-    return ChipState.EARNED if own_mark(box) else ChipState.OPEN
+    return ChipState.EARNED if box.is_marked else ChipState.OPEN
