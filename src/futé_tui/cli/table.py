@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..language import _
-from ..screens.settings.keys import with_sound_keys
+from ..screens.settings.keys import with_valid_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
 from .output import at_terminal
@@ -59,7 +59,7 @@ def open_app(
     """Open the app at an entry of the home screen, at a replay or at the table; returns its exit status."""
     from ..app import FuteApp  # imports Textual
 
-    settings = with_sound_keys(read_settings(chosen))
+    settings = with_valid_keys(read_settings(chosen))
     app = FuteApp(settings, entry, replay=replay, game=game, progress=show_salvage)
     app.run()
     return app.return_code or 0
