@@ -27,6 +27,7 @@ ALLOWED = {
         "screens/sitting_down.py: duel ◦",
         "cli/daily.py: daily ◦",
         "cli/table.py: new ◦",
+        "cli/rulesets.py: edit ◦",
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",
     ),

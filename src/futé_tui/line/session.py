@@ -9,7 +9,7 @@ from ..engine.problems import Problem
 from ..engine.refusals import IllegalMove, Refusal
 from ..engine.rules import SheetView
 from ..expert.seats import BotSeats
-from ..files import write_text
+from ..files import write_bytes
 from ..hints.facts import track_reading, zone_facts
 from ..hints.preview import preview
 from ..language import N_, _
@@ -282,7 +282,7 @@ class Session:
         first, _space, others = rest.partition(" ")
         force, file = (True, others.strip()) if first == "--force" else (rest in self._files, rest)
         try:
-            write_text(file, self.game.record(), force=force)
+            write_bytes(file, self.game.record().encode("utf-8"), force=force)
         except FileExistsError:
             self._say(_("{file} already exists; overwrite it with: save --force {file}").format(file=file))
             return
