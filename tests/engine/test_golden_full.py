@@ -91,20 +91,20 @@ BY_HAND = {
     ],
     "melange-all": [
         {
-            "yellow": (6 + 3 + 6 + 4 + 3) - (5 + 2 + 3 + 1) + 10 + 15,  # columns 1 and 2
-            "blue": 37,  # 9 crosses: all but 11 and 12
-            "green": (12 - 12) + (12 - 1),  # the 2 in block 3 is alone
-            "orange": 6,  # 3 crosses
-            "purple": 7 + 2,  # up to box 4; 14 is at least 10
-            "foxes": 1 * 6,  # orange 11-12
+            "yellow": (5 + 4 + 6) - (5 + 1 + 3) + 10,  # column 1
+            "blue": 56,  # all 11
+            "green": (2 - 15) + (4 - 1) + (6 - 6) + (12 - 10) + (3 - 1),
+            "orange": 1,  # 1 cross
+            "purple": 11 + 1 + 2 + 3 + 3,  # up to box 5: 1 8 13 17 18
+            "foxes": 2 * -6,  # blue row 4; green block 4, left
         },
         {
-            "yellow": (5 + 5 + 3 + 6) - (2 + 1 + 1) + 10,  # column 1
-            "blue": 22,  # 7 crosses: 2 3 5 7 8 10 11
-            "green": (10 - 6) + (12 - 1) + (6 - 2) + (9 - 2) + (3 - 1),
-            "orange": 1,  # 1 cross
-            "purple": 16 + 1 + 1 + 2 + 2 + 2 + 2,  # up to box 6: 6 8 11 12 13 14
-            "foxes": 1 * 1,  # green block 4, left
+            "yellow": (5 + 3 + 6 + 6 + 3) - (1 + 4) + 10 + 15,  # columns 1 and 2
+            "blue": 4,  # 3 crosses: 2 3 6
+            "green": (12 - 9) + (12 - 4),
+            "orange": 10,  # 4 crosses
+            "purple": 16 + 1 + 2 + 2 + 3 + 3,  # up to box 6: 4 8 13 14 15 18
+            "foxes": 1 * 4,  # orange 11-12
         },
     ],
     "tres-fute-4ever-all": [
