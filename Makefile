@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 export PYTHONUTF8 = 1
+unexport PYTHONDONTWRITEBYTECODE  # without bytecode every process compiles everything first
 ifneq ($(filter C POSIX,$(LC_ALL)),)
 export LC_ALL = C.UTF-8  # else Python cannot read the path of a folder with an accent
 endif
@@ -18,7 +19,7 @@ test: .venv/ready
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(BIN)/pytest -q -n 3 --dist worksteal
 
 bench: .venv/ready
 	@$(BIN)/python -m bench.engine

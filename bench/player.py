@@ -28,9 +28,19 @@ class Player:
         self._terminal.wait_for(f"{PLAYERS[0]}: ")
         self._game = new_game(next(self._sheets), PLAYERS, seed=SEED)
 
+    @property
+    def moves(self) -> int:
+        """How many moves the game on the table has by now."""
+        return len(self._game.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, so that its result is shown."""
+        return self._game.to_move is None
+
     def decide(self) -> list[tuple[str, str]]:
         """Take the next decision: the keys to press for it, each with what it does."""
-        if self._game.to_move is None:
+        if self.is_over:
             self._terminal.wait_for(AGAIN.title, SETTLED)
             self._terminal.press(AGAIN.key, SETTLED)
             self._sit_down()

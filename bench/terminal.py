@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 SIZE = (40, 120)
 QUIET = 0.08  # seconds without output after which a key's painting is over
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; the machine may be busy
 
 
 class Taken(NamedTuple):
@@ -54,9 +54,9 @@ class Terminal:
 
     def press(self, key: str, quiet: float = QUIET) -> Taken:
         """Press a key; what it takes until the last of what it paints has arrived."""
-        worked, started = self._worked(), perf_counter()
+        worked, started = self.worked(), perf_counter()
         os.write(self._fd, key.encode())
-        return Taken(self._read(quiet) - started, self._worked() - worked)
+        return Taken(self._read(quiet) - started, self.worked() - worked)
 
     def wait_for(self, sign: str, quiet: float = QUIET) -> Taken:
         """Wait until a sign has been painted and nothing more comes; what that took since the start of the program."""
@@ -64,15 +64,20 @@ class Terminal:
         while sign not in painted:
             last = self._read(quiet)
             painted += self.painted
-        return Taken(last - self._started, self._worked())
+        return Taken(last - self._started, self.worked())
+
+    def listen(self, quiet: float) -> None:
+        """Read what else is painted, if anything, until the program falls quiet."""
+        while select.select([self._fd], [], [], quiet)[0]:
+            self.painted += os.read(self._fd, 65536).decode(errors="replace")
 
     def memory(self) -> int:
         """The program's resident memory in KiB."""
         pid = str(self._process.pid)
         return int(subprocess.run(["ps", "-o", "rss=", "-p", pid], capture_output=True, check=True).stdout)
 
-    def _worked(self) -> float:
-        """The processor time of the program so far."""
+    def worked(self) -> float:
+        """The processor time of the program so far, in seconds."""
         threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 

@@ -1,6 +1,7 @@
 """Settings for all tests: hypothesis tries the same modest number of examples every time, and nobody's own files,
 settings or language play a part."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -22,6 +23,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("fute")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -13,10 +13,11 @@ from futé_tui.engine.laying import CannotLay, LaidSheet
 from futé_tui.engine.moment import Moment
 from futé_tui.engine.moves import DECLINE, MISS, ROLL, Mark, Miss, Move, Take
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import BoxGone, GameIsOver, NotInThisGame, NotInThisPhase, Refusal, WrongNumber
+from futé_tui.engine.refusals import GameIsOver, NotInThisGame, NotInThisPhase, Refusal
 from futé_tui.engine.rules import Attempt, DieView, Rules, SheetView
 from futé_tui.engine.scoring import Score
 from futé_tui.engine.turns import TurnRules
+from futé_tui.engine.zone_refusals import BoxGone, WrongNumber
 from futé_tui.engine.zones import Box, ZoneKind, ZoneView
 from futé_tui.sheets.ruleset import Ruleset
 from futé_tui.sheets.schema.ruleset import Header

@@ -8,7 +8,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from .api import new_game, read_record
     from .engine.dice import FairShareDice, ScriptedDice, SeededDice
-    from .engine.records import RecordError
+    from .engine.problems import RecordError
     from .engine.refusals import IllegalMove
     from .sheets.loader import RulesetError, load_ruleset, ruleset_ids
 
@@ -28,7 +28,7 @@ __all__ = [
 _HOMES = {
     "FairShareDice": "engine.dice",
     "IllegalMove": "engine.refusals",
-    "RecordError": "engine.records",
+    "RecordError": "engine.problems",
     "RulesetError": "sheets.loader",
     "ScriptedDice": "engine.dice",
     "SeededDice": "engine.dice",

@@ -15,7 +15,8 @@ from textual.filter import LineFilter, NoColor
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from .screens.game_app import GameApp
+from .screens.command_palette import open_palette, palette_commands
+from .screens.game_app import GameApp, SitDown
 from .screens.home.choices import (
     change_language,
     facts,
@@ -27,7 +28,6 @@ from .screens.home.choices import (
     tiles,
 )
 from .screens.home.home import HomeScreen
-from .screens.palette import open_palette, palette_commands
 from .screens.relayout import open_settings
 from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
 from .store.games import GameStore
@@ -40,7 +40,6 @@ from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
     from .engine.game import Game
-    from .screens.challenges.opening import SitDown
     from .screens.setup import SetupScreen
     from .screens.table.result import ResultScreen
 
@@ -179,7 +178,7 @@ class FuteApp(GameApp):
         if not self.is_late(message):
             follow_result(self, message.what, message.kept)
 
-    def on_sit_down(self, message: "SitDown") -> None:
+    def on_sit_down(self, message: SitDown) -> None:
         """Open a daily game or the game of a duel at the table."""
         if not self.is_late(message):
             self.push_screen(table_screen(self, message.kept))

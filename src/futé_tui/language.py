@@ -4,7 +4,8 @@ import gettext
 from collections.abc import Mapping
 from pathlib import Path
 
-LANGUAGES = ("fr", "en", "de")
+OWN_NAMES = {"fr": "français", "en": "English", "de": "Deutsch"}
+LANGUAGES = tuple(OWN_NAMES)
 FOLDER = Path(__file__).parent / "locale"
 DOMAIN = "fute"
 _OWN = "en"  # the language that messages are written in; it needs no catalogue

@@ -2,19 +2,34 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from futé_tui.cli import check_files
+from futé_tui.cli.check_games import check_games
+from futé_tui.cli.check_weights import check_weights
 from futé_tui.engine.game import Game
+from futé_tui.expert.review import review_game
+from futé_tui.expert.weights import write_weights
 from futé_tui.lessons import loader
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
 from futé_tui.store.occasion import Kind
-from futé_tui.store.paths import dismissed_topics_file, games_file, last_setup_file, lessons_file, settings_file
+from futé_tui.store.paths import (
+    dismissed_topics_file,
+    experts_folder,
+    games_file,
+    last_setup_file,
+    lessons_file,
+    settings_file,
+)
+from futé_tui.store.review_rows import pack_review
 
 from ..challenges.games import finished
 from ..challenges.test_duels import CHALLENGE
+from ..expert.experts import newborn, untrained
 from ..statistics.games import random_game
 from ..store.test_damaged_values import rolled
 from .command_line import Fute
@@ -42,9 +57,22 @@ def section(said: str, title: str) -> list[str]:
     return [line.strip() for line in lines[start : ends[0] if ends else None]]
 
 
+@pytest.fixture(autouse=True)
+def _few_lessons(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lessons of one sheet, which are quickly taken, but where a test is about all of them."""
+    if "every_lesson" not in request.fixturenames:
+        monkeypatch.setattr(check_files, "lesson_sheets", lambda: ("qwinto",))
+
+
+@pytest.fixture
+def every_lesson() -> None:
+    """Asked for by tests that take the lessons of every sheet."""
+
+
+@pytest.mark.usefixtures("every_lesson")
 def test_where_nothing_was_ever_stored_nothing_is_wrong(fute: Fute) -> None:
     said = fute("doctor")
-    assert said.count(SOUND) == 5
+    assert said.count(SOUND) == 6
     assert not games_file().exists()
 
 
@@ -98,6 +126,38 @@ def test_results_and_moves_of_a_game_that_is_missing_are_deleted_on_request(fute
     assert section(fute("doctor", "--repair"), "Stored games") == [problem, "Repaired. They are deleted."]
     assert section(fute("doctor"), "Stored games") == [SOUND]
     assert "Tom" not in fute("stats")
+
+
+def test_a_review_that_cannot_be_used_is_deleted_on_request(fute: Fute) -> None:
+    game = random_game("qwinto", ["Lia"], 1)
+    store_games(game)
+    store = GameStore(games_file())
+    store.keep_review(1, pack_review(review_game(newborn("qwinto"), game), "fox"))
+    store.close()
+    assert list(check_games(games_file())) == []
+    edit("UPDATE reviews SET details = replace(details, '[0,', '[9999,')")
+    assert section(fute("doctor", "--repair"), "Stored games") == [
+        "The review of game 1 cannot be used.",
+        "Repaired. It is deleted; the game can be reviewed again.",
+    ]
+    assert list(check_games(games_file())) == []
+
+
+def test_weights_that_cannot_be_used_are_reported(fute: Fute) -> None:
+    experts_folder().mkdir(parents=True)
+    weights = untrained("qwinto")
+    for name in ("qwinto", "gone"):
+        write_weights(experts_folder() / f"{name}.npz", weights)
+    assert list(check_weights(experts_folder())) == []
+    other = replace(weights.manifest, fingerprint="0" * 16)
+    write_weights(experts_folder() / "qwinto.npz", weights._replace(manifest=other))
+    damaged = experts_folder() / "qwixx.npz"
+    damaged.write_bytes(b"no weights")
+    misfit, *others = section(fute("doctor", "--repair", status=1), "Experts")
+    assert misfit.startswith("The expert for qwinto was trained for another version of the sheet; train one with")
+    assert others == [f"{damaged} cannot be read.", "Repaired. The file is kept under another name."]
+    assert not damaged.exists()
+    assert len(list(experts_folder().iterdir())) == 3
 
 
 def test_a_game_whose_kind_is_lost_is_recognised_by_its_dice(fute: Fute) -> None:

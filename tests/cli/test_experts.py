@@ -39,8 +39,8 @@ def test_without_weights_there_is_a_way_on(fute: Fute) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> str:
-    """A game that has just begun."""
-    game = new_game("tres-fute", ["Lia"], seed=3)
+    """A game that has just begun, on the sheet whose expert plays fastest."""
+    game = new_game("qwixx", ["Lia"], seed=3)
     for _ in range(6):
         game.play(game.moves()[0])
     path = tmp_path / "begun.fute"
@@ -60,7 +60,7 @@ def test_scripts_get_a_review_as_json(fute: Fute, record: str) -> None:
     output = json.loads(fute("review", record, "--json"))
     assert [player["name"] for player in output["players"]] == ["Lia"]
     assert output["over"] is False
-    assert set(output["par"][0]) == {"yellow", "blue", "green", "orange", "purple", "foxes", "total"}
+    assert set(output["par"][0]) > {"red", "yellow", "green", "blue", "total"}
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute
         (("add",), "type it like this: fute rulesets add FILE"),
         (("remove", "melange"), "melange comes with the game and cannot be removed"),
         (("remove", "nothing"), "you have no sheet 'nothing' of your own"),
+        (("known", "atelier", "yellow.bonuses." + "9" * 5000), "there is no value"),
+        (("known", "atelier", "yellow.bonuses.\N{ARABIC-INDIC DIGIT THREE}"), "there is no value"),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_a_sentence(fute: Fute, arguments: tuple[str, ...], reason: str) -> None:

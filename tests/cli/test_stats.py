@@ -63,6 +63,8 @@ def test_sheet_player_period_and_company_choose_the_games(capsys: pytest.Capture
     assert "Très futé !: 2 games" in stats(capsys, "--until", "2026-11-02")
     assert "Très futé !: 2 games" in stats(capsys, "--solo", "--player", "Lia")
     assert "Très futé !: 1 game\n" in stats(capsys, "--together")
+    for flag, name in (("--sheet", "\udcff"), ("--player", "\udcff"), ("--sheet", "")):
+        assert "no finished games" in stats(capsys, flag, name)
     assert stats(capsys, "--player", "Zoé") == "There are no finished games that fit. Practice games do not count.\n"
 
 

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from futé_tui import new_game
 from futé_tui.engine.moves import DECLINE, DONE, PASS, REROLL, Also, Claim, Extra, Mark, Mix, Move, Return, Roll, Take
 from futé_tui.engine.notation import parse
-from futé_tui.engine.refusals import NotAMove, SayTheNumber
+from futé_tui.engine.refusals import NotAMove
+from futé_tui.engine.zone_refusals import SayTheNumber
 
 from ..helpers import play, scripted, with_position
 

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from futé_tui import SeededDice, new_game
+from futé_tui import SeededDice, new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.expert.coach import advise
 from futé_tui.expert.review import Review, Verdict, review_game, verdict_of
 from futé_tui.expert.review_data import review_data
 from futé_tui.language import speak
+from futé_tui.pages.review.view import view_review
 from futé_tui.text.review import describe_review
 from futé_tui.text.review_words import VERDICTS, verdict_word
 from futé_tui.text.signs import ASCII
@@ -37,12 +38,14 @@ def test_the_result_is_the_expectation_with_luck_and_without_loss() -> None:
     assert sum(seat.luck_by_phase.values()) == pytest.approx(seat.luck_total)
 
 
-@pytest.mark.parametrize("subject", [Subject("qwinto", 3), Subject("puissance-3", 2)], ids=str)
-def test_it_adds_up_for_every_player_of_every_sheet(subject: Subject) -> None:
-    game = finished(subject, 2)
-    review = review_game(newborn(subject.sheet), game)
-    assert sums_of(review) == pytest.approx([0] * subject.players, abs=1e-9)
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_it_adds_up_for_every_player_of_every_sheet_and_can_be_put_into_words(sheet: str) -> None:
+    game = finished(Subject(sheet, 2), 2)
+    review = review_game(newborn(sheet), game)
+    assert sums_of(review) == pytest.approx([0, 0], abs=1e-9)
     assert [seat.final for seat in review.seats] == [score.total for score in game.scores()]
+    assert all(player in "\n".join(describe_review(review, game, game.players, ASCII)) for player in game.players)
+    assert all(seat.lines and seat.phases for seat in view_review(review, game).seats)
 
 
 def test_every_decision_is_there_and_the_coach_says_the_same_about_it() -> None:

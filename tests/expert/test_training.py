@@ -1,6 +1,7 @@
 """Training: it learns, the same from the same seed, and goes on where it was."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -77,6 +78,25 @@ def test_a_checkpoint_goes_on_where_it_was_and_only_there(tmp_path: Path) -> Non
     assert np.array_equal(again.learner.weights, training.learner.weights)
     other = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(5))
     assert not restore_checkpoint(path, other, "this sheet")
+
+
+@pytest.mark.parametrize("spoilt", [{"second": np.zeros(3)}, {"mean": np.full(1, np.nan)}, {"facts": np.array("[")}])
+def test_a_checkpoint_with_mistakes_changes_nothing(tmp_path: Path, spoilt: dict[str, Any]) -> None:
+    path = tmp_path / "qwinto.training.npz"
+    write_checkpoint(path, trained(4), "this sheet")
+    with np.load(path) as file:
+        arrays = dict(file)
+    for name, array in spoilt.items():
+        arrays[name] = np.repeat(array, len(arrays[name])) if array.shape == (1,) else array
+    np.savez(path, **arrays)
+    again = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(4))
+    before = again.learner.weights.copy()
+    assert not restore_checkpoint(path, again, "this sheet")
+    assert np.array_equal(again.learner.weights, before)
+
+
+def test_a_seed_may_be_negative() -> None:
+    assert trained(4, seed=-1).games >= 4
 
 
 def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from futé_tui import read_record
 from futé_tui.challenges.recognising import occasion_of
 from futé_tui.challenges.verifying import prove_dice
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.outside import is_harmless
 from futé_tui.text.problems import describe_problem

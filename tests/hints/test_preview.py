@@ -95,16 +95,16 @@ def _before(game: Game) -> Game:
 
 
 def test_the_crosses_that_may_follow_can_all_be_made_and_no_more() -> None:
-    counted = 0
     for sheet in ("vraiment-tres-fute", "puissance-3"):
-        for seed in range(6):
-            for game in walk(Subject(sheet, 2).new_game(seed), seed):
+        counted = seed = 0
+        while counted < 40:
+            seed += 1
+            for game in walk(Subject(sheet, 1).new_game(seed), seed):
                 for move in game.moves():
                     follow = None if move.throws else preview(game, move).follow_ups
                     if follow and not isinstance(move, Also):
                         counted += 1
                         assert most_crosses(game.until(len(game.steps)), str(move)) == follow.most
-    assert counted > 40
 
 
 def most_crosses(game: Game, move: str) -> int:

@@ -2,7 +2,7 @@
 
 from futé_tui.engine.game import Game
 from futé_tui.engine.notation import parse
-from futé_tui.engine.refusals import AlreadyMarked, TouchesNoCross
+from futé_tui.engine.zone_refusals import AlreadyMarked, TouchesNoCross
 from futé_tui.hints.facts import box_facts, zone_facts
 from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import preview

@@ -1,6 +1,7 @@
 """Why not: whatever cannot be used now says why, and whatever can be used says nothing."""
 
 from futé_tui.engine import refusals as r
+from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Roll
@@ -54,18 +55,18 @@ def rolled(faces: str, **zones: list[str]) -> Game:
 
 def test_a_die_that_is_too_low_says_what_the_next_box_needs() -> None:
     game = rolled("white5 yellow4 blue2 green2 orange5 purple3", green=["1", "2", "3"])
-    assert why_not_die(game, "green") == (Reason(r.TooLow("green", "4", needs=4, got=2)),)
+    assert why_not_die(game, "green") == (Reason(z.TooLow("green", "4", needs=4, got=2)),)
     assert why_not_die(game, "white") == ()
 
 
 def test_a_box_names_the_dice_that_do_not_fit() -> None:
     game = rolled("white3 yellow4 blue2 green2 orange5 purple3", green=["1", "2", "3"])
     assert why_not_box(game, "green", "4") == (
-        Reason(r.TooLow("green", "4", needs=4, got=2)),
-        Reason(r.TooLow("green", "4", needs=4, got=3)),
+        Reason(z.TooLow("green", "4", needs=4, got=2)),
+        Reason(z.TooLow("green", "4", needs=4, got=3)),
     )
-    assert why_not_box(game, "green", "7") == (Reason(r.NotTheNextBox("green", "7", "4")),)
-    assert why_not_box(game, "green", "1") == (Reason(r.AlreadyMarked("green", "1")),)
+    assert why_not_box(game, "green", "7") == (Reason(z.NotTheNextBox("green", "7", "4")),)
+    assert why_not_box(game, "green", "1") == (Reason(z.AlreadyMarked("green", "1")),)
     assert why_not_box(game, "blue", "r2c1") == ()
 
 
@@ -111,7 +112,7 @@ def test_with_a_waiting_bonus_dice_and_other_zones_have_to_wait() -> None:
 
 def test_a_bonus_that_writes_a_number_says_why_a_box_is_closed() -> None:
     game = with_position(scripted("tres-fute", [], players=2), waiting=("?any", "mix"))
-    assert why_not_box(game, "orange", "3")[0] == Reason(r.NotTheNextBox("orange", "3", "1"))
+    assert why_not_box(game, "orange", "3")[0] == Reason(z.NotTheNextBox("orange", "3", "1"))
 
 
 def test_actions_say_that_none_is_left_or_that_it_is_not_their_moment() -> None:
@@ -160,5 +161,5 @@ def test_a_box_that_is_crossed_is_refused_as_crossed_from_the_platter_too() -> N
     with_zones(game, 1, yellow=["r1c1", "r1c5"])
     lay(game, slots="white5 turquoise6 pink5", platter="yellow1 blue1 brown1", stage=Stage.PASSIVE, seat=1)
     for box in ("r1c1", "r1c5"):
-        assert why_not_box(game, "yellow", box) == (Reason(r.AlreadyMarked("yellow", box)),)
-        assert game.why_not(f"yellow>{box}") == r.AlreadyMarked("yellow", box)
+        assert why_not_box(game, "yellow", box) == (Reason(z.AlreadyMarked("yellow", box)),)
+        assert game.why_not(f"yellow>{box}") == z.AlreadyMarked("yellow", box)

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,12 +18,16 @@ ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / 
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
 
 
-def elsewhere() -> Iterator[tuple[str, ast.Module]]:
-    """Every module outside the places where machines are at home."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        name = path.relative_to(SOURCE).as_posix()
-        if not name.startswith(AT_HOME):
-            yield name, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
+    """The parts of every module outside the places where machines are at home."""
+    modules = ((path.relative_to(SOURCE).as_posix(), path) for path in sorted(SOURCE.rglob("*.py")))
+    return tuple(
+        (name, node)
+        for name, path in modules
+        if not name.startswith(AT_HOME)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
 
 
 def imported(node: ast.AST) -> list[str]:
@@ -41,7 +45,7 @@ def called(node: ast.expr) -> str:
 
 
 def test_nobody_else_imports_a_machine() -> None:
-    names = [(module, name) for module, tree in elsewhere() for node in ast.walk(tree) for name in imported(node)]
+    names = [(module, name) for module, node in elsewhere() for name in imported(node)]
     assert len(names) > 1000
     assert [each for each in names if ENGINES & set(each[1].split(".")) or OF_A_MACHINE.search(each[1])] == []
 
@@ -49,8 +53,7 @@ def test_nobody_else_imports_a_machine() -> None:
 def test_nobody_else_looks_into_a_position() -> None:
     looks = [
         (module, node.lineno, node.attr)
-        for module, tree in elsewhere()
-        for node in ast.walk(tree)
+        for module, node in elsewhere()
         if isinstance(node, ast.Attribute) and called(node.value) == "position"
     ]
     assert looks == []
@@ -59,8 +62,7 @@ def test_nobody_else_looks_into_a_position() -> None:
 def test_nobody_else_takes_a_phase_for_a_string() -> None:
     compared = [
         (module, node.lineno)
-        for module, tree in elsewhere()
-        for node in ast.walk(tree)
+        for module, node in elsewhere()
         if isinstance(node, ast.Compare)
         and called(node.left) == "phase"
         and any(isinstance(part, ast.Constant) for each in node.comparators for part in ast.walk(each))

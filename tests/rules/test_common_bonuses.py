@@ -4,7 +4,8 @@ from futé_tui.engine.events import ActionUnlocked, BonusGained, BonusLost, Bonu
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Mark
-from futé_tui.engine.refusals import BonusFirst, BonusNotWaiting, SayTheNumber, TooLow, WrongZone
+from futé_tui.engine.refusals import BonusFirst, BonusNotWaiting
+from futé_tui.engine.zone_refusals import SayTheNumber, TooLow, WrongZone
 
 from ..helpers import play, scripted, texts, with_position, with_zones
 from ..tables import lay, unlocked, with_actions

@@ -10,13 +10,8 @@ from futé_tui.engine.events import (
     TurnPassed,
 )
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import (
-    DieLiesElsewhere,
-    NoActionLeft,
-    NotInThisPhase,
-    RollFirst,
-    WrongZone,
-)
+from futé_tui.engine.refusals import DieLiesElsewhere, NoActionLeft, NotInThisPhase, RollFirst
+from futé_tui.engine.zone_refusals import WrongZone
 
 from ..helpers import marked, play, scripted, texts, with_zones
 from ..tables import dice_names, face, platter, pool, slots, unlocked, with_actions

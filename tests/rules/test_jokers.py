@@ -5,7 +5,8 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import NoSuchJoker, NotAMove, NotInThisPhase, SpentForNothing, TooLow
+from futé_tui.engine.refusals import NoSuchJoker, NotAMove, NotInThisPhase, SpentForNothing
+from futé_tui.engine.zone_refusals import TooLow
 
 from ..helpers import play, texts, with_position, with_zones
 from ..tables import atelier, face, lay, platter, pool, unlocked

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.scoring import rating
+from futé_tui.engine.zone_refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset

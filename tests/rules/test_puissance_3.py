@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import (
+from futé_tui.engine.scoring import Score, rating
+from futé_tui.engine.zone_refusals import (
     AlreadyMarked,
     BoxGone,
     NoSuchWay,
@@ -16,7 +17,6 @@ from futé_tui.engine.refusals import (
     WrongRow,
     WrongStep,
 )
-from futé_tui.engine.scoring import Score, rating
 from futé_tui.engine.zones import ANYWHERE, PASSIVE
 
 from ..helpers import allows, filled, mark, zone_of

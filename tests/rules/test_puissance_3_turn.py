@@ -3,7 +3,8 @@
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.refusals import NoSuchJoker, WrongRow
+from futé_tui.engine.refusals import NoSuchJoker
+from futé_tui.engine.zone_refusals import WrongRow
 from futé_tui.engine.zones import Follow
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones, zone_of

@@ -15,7 +15,8 @@ from futé_tui.engine.events import (
     TurnStarted,
 )
 from futé_tui.engine.moves import Mark
-from futé_tui.engine.refusals import AlreadyRerolled, ColourNotRolled, TooHigh
+from futé_tui.engine.refusals import AlreadyRerolled, ColourNotRolled
+from futé_tui.engine.zone_refusals import TooHigh
 
 from ..helpers import play, texts
 from ..qwinto_sheets import FULL_ORANGE, FULL_YELLOW, sheet, table

@@ -5,22 +5,24 @@ import pytest
 from futé_tui import IllegalMove
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import (
-    AlreadyInColumn,
-    AlreadyMarked,
     ChooseDice,
     ColourNotRolled,
-    CountsAs,
     GameIsOver,
-    NoSuchBox,
     NoSuchDie,
-    NoSuchWay,
-    NoSuchZone,
     NotAMove,
-    NothingFits,
     NotInThisGame,
     NotInThisPhase,
     Refusal,
     SpelledOtherwise,
+)
+from futé_tui.engine.zone_refusals import (
+    AlreadyInColumn,
+    AlreadyMarked,
+    CountsAs,
+    NoSuchBox,
+    NoSuchWay,
+    NoSuchZone,
+    NothingFits,
     TooHigh,
     TooLow,
     WrongZone,

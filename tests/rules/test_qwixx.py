@@ -15,7 +15,8 @@ from futé_tui.engine.events import (
     TurnStarted,
 )
 from futé_tui.engine.moves import Mark
-from futé_tui.engine.refusals import BoxGone, DieOutOfTheGame, LastBoxTooEarly, RowIsLocked
+from futé_tui.engine.refusals import DieOutOfTheGame
+from futé_tui.engine.zone_refusals import BoxGone, LastBoxTooEarly, RowIsLocked
 from futé_tui.sheets.ruleset import QwixxRuleset
 
 from ..helpers import marked, play, texts

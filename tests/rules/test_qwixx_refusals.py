@@ -5,27 +5,29 @@ import pytest
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import (
-    AlreadyMarked,
-    BoxGone,
     DieOutOfTheGame,
     GameIsOver,
-    JustACross,
-    LastBoxTooEarly,
-    LockComesWithTheLast,
     NoPenaltyDue,
-    NoSuchBox,
     NoSuchDie,
-    NoSuchWay,
-    NoSuchZone,
     NotInThisGame,
     NotInThisPhase,
-    NotTheSum,
     NotYourColours,
     Refusal,
-    RowIsLocked,
     SpelledOtherwise,
     WhiteSumFirst,
     WhiteSumIsOver,
+)
+from futé_tui.engine.zone_refusals import (
+    AlreadyMarked,
+    BoxGone,
+    JustACross,
+    LastBoxTooEarly,
+    LockComesWithTheLast,
+    NoSuchBox,
+    NoSuchWay,
+    NoSuchZone,
+    NotTheSum,
+    RowIsLocked,
     WrongZone,
 )
 from futé_tui.text.refusals import describe_refusal

@@ -6,8 +6,9 @@ from futé_tui import load_ruleset
 from futé_tui.engine.dice import FairShareDice, SeededDice, Throw
 from futé_tui.engine.events import DiceLaidOut
 from futé_tui.engine.fute.position import Stage
-from futé_tui.engine.refusals import AlreadyAnExtra, SayTheNumber, TooLow
+from futé_tui.engine.refusals import AlreadyAnExtra
 from futé_tui.engine.scoring import Score
+from futé_tui.engine.zone_refusals import SayTheNumber, TooLow
 from futé_tui.engine.zones import ANYWHERE
 
 from ..helpers import allows, filled, mark, marked, play, scripted, texts, with_zones, zone_of

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import (
+from futé_tui.engine.scoring import rating
+from futé_tui.engine.zone_refusals import (
     AlreadyMarked,
     NamedByItsFirst,
     NotAtTheStart,
@@ -16,7 +17,6 @@ from futé_tui.engine.refusals import (
     WrongCoordinates,
     WrongSize,
 )
-from futé_tui.engine.scoring import rating
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 

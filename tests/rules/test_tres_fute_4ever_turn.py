@@ -4,14 +4,8 @@ import pytest
 
 from futé_tui.engine.events import ActionUsed, BonusGained
 from futé_tui.engine.game import Game
-from futé_tui.engine.refusals import (
-    AlreadyMarked,
-    NoActionLeft,
-    NotPolishable,
-    SpelledOtherwise,
-    WrongCoordinates,
-    WrongZone,
-)
+from futé_tui.engine.refusals import NoActionLeft, NotPolishable, SpelledOtherwise
+from futé_tui.engine.zone_refusals import AlreadyMarked, WrongCoordinates, WrongZone
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
 from ..tables import lay, platter, unlocked, with_actions

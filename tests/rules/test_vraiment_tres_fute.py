@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.refusals import AlreadyMarked, TooHigh
 from futé_tui.engine.scoring import Score, rating
+from futé_tui.engine.zone_refusals import AlreadyMarked, TooHigh
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 

@@ -5,7 +5,8 @@ import pytest
 from futé_tui import new_game
 from futé_tui.engine.events import BonusLost
 from futé_tui.engine.game import Game
-from futé_tui.engine.refusals import AlreadyAnExtra, AlreadyMarked, TooHigh, WrongRow
+from futé_tui.engine.refusals import AlreadyAnExtra
+from futé_tui.engine.zone_refusals import AlreadyMarked, TooHigh, WrongRow
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
 from ..tables import idle, lay, platter, pool, slots, unlocked, with_actions

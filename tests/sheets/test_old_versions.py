@@ -10,7 +10,7 @@ import pytest
 from futé_tui import load_ruleset, new_game, read_record, ruleset_ids
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import CodeError, read_code, write_code
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.sheets import loader, ruleset_files
 from futé_tui.sheets.loader import load_version, rulesets_folder
 from futé_tui.store.games import GameStore

@@ -11,7 +11,7 @@ from futé_tui import RecordError, new_game
 from futé_tui.challenges.daily_tries import DailyTries
 from futé_tui.challenges.duels import Duel, stored_duels
 from futé_tui.engine.game import Game
-from futé_tui.sheets.shown import sheet_ratings
+from futé_tui.sheets.loader import sheet_ratings
 from futé_tui.statistics.filters import EVERYTHING, Which
 from futé_tui.store.exporting import export, exported_record
 from futé_tui.store.game_statistics import GameStatistics

@@ -37,10 +37,10 @@ def test_a_review_comes_back_as_it_was(store: GameStore, game: Game) -> None:
     number = store.begin(game)
     store.keep_review(number, pack_review(review, "fox"))
     rows = store.review_rows(number)
-    again = unpack_review(rows, "fox", "tres-fute", game.players, over=True)
+    again = unpack_review(rows, "fox", game)
     assert again == review
-    assert unpack_review(rows, "another fox", "tres-fute", game.players, over=True) is None
-    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", "tres-fute", game.players, over=True) is None
+    assert unpack_review(rows, "another fox", game) is None
+    assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", game) is None
 
 
 def test_a_review_goes_with_its_game_and_when_the_game_changes(store: GameStore, game: Game) -> None:
@@ -137,7 +137,7 @@ def test_games_of_line_mode_end_with_the_same_dice_played_by_the_expert(store: G
     from futé_tui.line.par import par_lines
     from futé_tui.store.kept_game import KeptGame
 
-    game = finished(Subject("tres-fute", 1), 4)
+    game = finished(Subject("qwixx", 1), 4)
     (line,) = par_lines(KeptGame(game, store=store))
     assert line.startswith("Master Reynard, with the same dice: ")
     assert list(par_lines(KeptGame(game))) == []

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.store.damage import is_damage
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import MIGRATIONS, VERSION

@@ -14,7 +14,7 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
 from futé_tui.store.occasion import Kind, Occasion

@@ -7,7 +7,7 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.challenges.duels import stored_duels
-from futé_tui.engine.records import RecordError
+from futé_tui.engine.problems import RecordError
 from futé_tui.statistics.results import RESULTS_VERSION
 from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore

@@ -5,9 +5,10 @@ from dataclasses import fields
 
 import pytest
 
-from futé_tui.engine import refusals
+from futé_tui.engine import refusals, zone_refusals
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import NotInThisPhase, Refusal, TooLow, WrongRow
+from futé_tui.engine.refusals import NotInThisPhase, Refusal
+from futé_tui.engine.zone_refusals import TooLow, WrongRow
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.refusals import NOT_IN_PHASE, describe_refusal
 
@@ -39,7 +40,7 @@ _SAMPLES: dict[str, object] = {
 def kinds() -> list[type[Refusal]]:
     return [
         kind
-        for kind in vars(refusals).values()
+        for kind in (vars(refusals) | vars(zone_refusals)).values()
         if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal
     ]
 

@@ -12,12 +12,12 @@ from futé_tui.engine.moves import Return
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import ChangesNothing, PlatterEmpty
 from futé_tui.engine.topics import Topic
+from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
 from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
-from futé_tui.hints.sources import waiting_sources
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND
@@ -33,6 +33,7 @@ from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.phases import PHASES
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.reasons import describe_reason, describe_reasons
+from futé_tui.text.review_words import PHASES as REVIEW_PHASES
 from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -92,6 +93,10 @@ def test_there_are_words_for_everything_at_every_decision(sheet: str, language: 
 
 def test_every_phase_has_its_task_and_its_moment() -> None:
     assert set(PHASES) == set(MOMENTS) == set(Phase) - {Phase.ROUND_BONUS, Phase.OVER}
+
+
+def test_a_review_has_words_for_every_phase() -> None:
+    assert set(REVIEW_PHASES) == set(Phase)
 
 
 def test_every_topic_has_its_explanation(language: str) -> None:

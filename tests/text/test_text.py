@@ -7,7 +7,7 @@ from string import Formatter
 import pytest
 
 from futé_tui import new_game, ruleset_ids
-from futé_tui.engine import events, refusals
+from futé_tui.engine import events, refusals, zone_refusals
 from futé_tui.engine.events import Event
 from futé_tui.engine.refusals import Refusal
 from futé_tui.text import events as event_words
@@ -25,7 +25,10 @@ def kinds(module: object, base: type) -> list[type]:
     ]
 
 
-@pytest.mark.parametrize("kind", kinds(refusals, Refusal), ids=lambda kind: str(kind.__name__))
+REFUSALS = kinds(refusals, Refusal) + kinds(zone_refusals, Refusal)
+
+
+@pytest.mark.parametrize("kind", REFUSALS, ids=lambda kind: str(kind.__name__))
 def test_every_refusal_has_a_sentence_made_of_its_facts(kind: type[Refusal]) -> None:
     sentence = refusal_words.SENTENCES[kind]
     used = {name for _, name, _, _ in Formatter().parse(sentence) if name}
@@ -34,7 +37,7 @@ def test_every_refusal_has_a_sentence_made_of_its_facts(kind: type[Refusal]) -> 
 
 
 def test_there_is_no_sentence_without_its_refusal() -> None:
-    assert set(refusal_words.SENTENCES) == set(kinds(refusals, Refusal))
+    assert set(refusal_words.SENTENCES) == set(REFUSALS)
 
 
 def test_there_is_a_sentence_for_every_event_and_no_other() -> None:
@@ -42,8 +45,8 @@ def test_there_is_a_sentence_for_every_event_and_no_other() -> None:
 
 
 def test_a_refusal_shows_its_numbers() -> None:
-    assert describe_refusal(refusals.TooLow("green", "4", 4, 2)) == "Green needs 4 or more; you have 2."
-    assert str(refusals.TooLow("green", "4", 4, 2)) == "too_low(zone=green, box=4, needs=4, got=2)"
+    assert describe_refusal(zone_refusals.TooLow("green", "4", 4, 2)) == "Green needs 4 or more; you have 2."
+    assert str(zone_refusals.TooLow("green", "4", 4, 2)) == "too_low(zone=green, box=4, needs=4, got=2)"
 
 
 @pytest.mark.parametrize("ruleset_id", ruleset_ids())

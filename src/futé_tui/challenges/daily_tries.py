@@ -7,11 +7,10 @@ from functools import cache, partial
 from itertools import chain
 
 from ..engine.game import Game
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..engine.scoring import RatingLevel, rating
 from ..language import _
-from ..sheets.loader import sheet_ids
-from ..sheets.shown import sheet_ratings
+from ..sheets.loader import sheet_ids, sheet_ratings
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion

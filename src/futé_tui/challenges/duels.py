@@ -5,12 +5,16 @@ A seat is a stored game whose occasion is the duel. Points stay hidden while a g
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from os.path import expanduser, isfile
 
 from ..api import read_record
+from ..disk import file_reason
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.records import FIRST_LINE, RecordError
+from ..engine.problems import RecordError
+from ..engine.record_lines import FIRST_LINE
 from ..expert.levels import opponents_of
+from ..files import read_text
 from ..language import _
 from ..store.games import GameStore
 from ..store.header_facts import bot_in
@@ -28,6 +32,8 @@ from .codes import CodeError, read_code, write_code
 from .comparing import Comparison, compare
 from .players import check_names, same_name
 from .verifying import NotOfThisChallenge, verify
+
+_RECORD = ".fute"
 
 
 class DuelError(ValueError):
@@ -192,3 +198,16 @@ def _same_game(one: Game, other: Game) -> bool:
     """Whether two games have the same player and the same moves."""
     moves = [[step.move for step in game.steps] for game in (one, other)]
     return same_name(one.players[0], other.players[0]) and moves[0] == moves[1]
+
+
+def read_source(source: str) -> str:
+    """A game from elsewhere: the contents of the file of this name, or the text itself."""
+    name = expanduser(source)
+    if not (name.endswith(_RECORD) or isfile(name)):
+        return source
+    try:
+        return read_text(name)
+    except OSError as error:
+        raise DuelError(_("It cannot be read: {reason}.").format(reason=file_reason(error))) from None
+    except UnicodeDecodeError:
+        raise DuelError(_("It is not UTF-8 text.")) from None

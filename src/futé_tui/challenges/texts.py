@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from ..language import _, ngettext, pgettext
-from ..sheets.shown import sheet_title
+from ..sheets.ruleset_files import sheet_title
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
 from ..text.dates import stored_day_text

@@ -103,10 +103,11 @@ def check_small_files() -> Iterator[Finding]:
     for path, is_right in shapes.items():
         if path.exists() and not is_right(read_json(path)):
             remedy = _("The file is kept under another name.")
-            yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(_set_aside, path))
+            yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(set_file_aside, path))
 
 
-def _set_aside(path: Path) -> bool:
+def set_file_aside(path: Path) -> bool:
+    """Give a file another name; whether that was possible."""
     try:
         path.rename(free_name(path))
     except OSError:

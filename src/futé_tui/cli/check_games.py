@@ -8,12 +8,13 @@ from pathlib import Path
 from ..challenges.recognising import occasion_of
 from ..disk import database_reason
 from ..engine.game import Game
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..language import _, ngettext
 from ..store.damage import check_next_time, is_damage
 from ..store.file_copy import open_untouched
 from ..store.games import GameStore
 from ..store.migrations import VERSION
+from ..store.review_rows import are_sound
 from ..store.stored import StoredGame
 from ..text.problems import describe_problem
 from .findings import Finding
@@ -92,6 +93,10 @@ def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:
     elif store.needs_repair(number, game):
         sentence = _("Lists and statistics do not match the moves of game {number}.")
         yield Finding(sentence.format(number=number), remedy, repair)
+    if not are_sound(store.review_rows(number), game):
+        sentence = _("The review of game {number} cannot be used.")
+        remedy = _("It is deleted; the game can be reviewed again.")
+        yield Finding(sentence.format(number=number), remedy, partial(store.drop_review, number))
 
 
 def _repair(store: GameStore, number: int, game: Game) -> bool:

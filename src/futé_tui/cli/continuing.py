@@ -4,7 +4,7 @@ import argparse
 import shlex
 
 from ..challenges.recognising import occasion_in
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..language import _
 from ..outside import visible
 from ..store.games import GameStore

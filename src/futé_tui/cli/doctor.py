@@ -4,9 +4,10 @@ import argparse
 from collections.abc import Iterable
 
 from ..language import _, ngettext
-from ..store.paths import games_file, own_sheets_folder, settings_file
+from ..store.paths import experts_folder, games_file, own_sheets_folder, settings_file
 from .check_files import check_lessons, check_own_sheets, check_settings, check_small_files
 from .check_games import check_games
+from .check_weights import check_weights
 from .findings import Finding
 from .output import say
 
@@ -18,6 +19,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
         (_("Settings ({path}):").format(path=settings_file()), check_settings(settings_file())),
         (_("Lessons:"), check_lessons()),
         (_("Your own sheets ({path}):").format(path=own_sheets_folder()), check_own_sheets()),
+        (_("Experts ({path}):").format(path=experts_folder()), check_weights(experts_folder())),
         (_("Other files ({path}):").format(path=games_file().parent), check_small_files()),
     )
     left: list[Finding] = []

@@ -8,9 +8,8 @@ from ..challenges.bots import bot_moves
 from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
 from ..challenges.codes import CodeError, read_code
 from ..challenges.comparing import describe_comparison
-from ..challenges.duels import Duel, DuelError, Seat
+from ..challenges.duels import Duel, DuelError, Seat, read_source
 from ..challenges.players import NamesError
-from ..challenges.sources import text_of
 from ..language import _
 from ..line.console import Console
 from ..line.hinting import Wishes
@@ -65,7 +64,7 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
     others = []
     for source in sources:
         try:
-            others.append(duel.read_other(text_of(source)))
+            others.append(duel.read_other(read_source(source)))
         except DuelError as error:
             say(about_file(source, str(error)))
             status = 1

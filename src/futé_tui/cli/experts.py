@@ -7,8 +7,7 @@ from ..expert.manifest import NoExpert
 from ..outside import visible_json
 from ..sheets.loader import load_ruleset, sheet_ids
 from ..store.paths import experts_folder
-from ..text.experts import explain_no_expert
-from ..text.strength import describe_strength
+from ..text.experts import describe_strength, explain_no_expert
 from .output import say
 
 

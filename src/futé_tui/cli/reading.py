@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..api import read_record
 from ..disk import file_reason
 from ..engine.game import Game
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..files import read_text
 from ..language import _
 from ..outside import visible

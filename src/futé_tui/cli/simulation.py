@@ -5,9 +5,8 @@ import argparse
 from ..expert.manifest import NoExpert
 from ..language import _
 from ..outside import visible_json
-from ..simulate.data import simulation_data
+from ..simulate.report import simulation_data, tabulate
 from ..simulate.run import Plan, simulate
-from ..simulate.table import tabulate
 from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
 from .output import say

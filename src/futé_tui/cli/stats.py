@@ -5,7 +5,8 @@ from datetime import date
 
 from ..language import _
 from ..outside import visible_json
-from ..sheets.shown import sheet_ratings, sheet_title
+from ..sheets.loader import sheet_ratings
+from ..sheets.ruleset_files import sheet_title
 from ..statistics.filters import Which
 from ..store.game_statistics import GameStatistics
 from ..text.reconstructions import sheet_caveat

@@ -13,10 +13,10 @@ from ..language import _, speak, spoken
 from ..outside import visible
 from ..sheets.ruleset import Ruleset, UnknownOption
 from ..store.paths import experts_folder
+from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
-from ..text.strength import describe_strength
 from .output import say
 from .parser import UserError
 from .reading import find_ruleset, read_options
@@ -41,7 +41,6 @@ class Wish(NamedTuple):
 
 
 def run_train(chosen: argparse.Namespace) -> int:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small: more threads would wait for one another
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
     common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii

@@ -1,4 +1,4 @@
-"""Bonus words: `reroll`, `?blue`, `?any`, `orange=4`, `fox`, `mix`. A bonus is its word; this module reads it."""
+"""Bonus words: `reroll`, `?blue`, `?any`, `orange=4`, `fox`, `mix`. A bonus is a plain word; this module parses it."""
 
 import re
 from typing import NamedTuple

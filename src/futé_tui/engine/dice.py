@@ -41,11 +41,11 @@ class Outcome(NamedTuple):
 
 
 class DiceError(Problem):
-    """An outcome that does not answer its throw; the text says why."""
+    """An outcome that does not match its throw; the text says why."""
 
 
 class DiceSource(Protocol):
-    """Anything that answers throws. `name` is how a record's header spells the source."""
+    """Anything that rolls dice. `name` is what a record's header calls it."""
 
     @property
     def name(self) -> str: ...
@@ -53,7 +53,7 @@ class DiceSource(Protocol):
     def throw(self, throw: Throw) -> Outcome: ...
 
 
-_THREE_DICE = tuple(product(range(1, 7), repeat=3))  # every fall of three dice: one random number rolls all three
+_THREE_DICE = tuple(product(range(1, 7), repeat=3))  # every roll of three dice: one random number gives all three
 
 
 class SeededDice:
@@ -114,7 +114,7 @@ def from_start(dice: DiceSource) -> SeededDice | FairShareDice | None:
 
 
 class ScriptedDice:
-    """Dice that fall as written: each roll a text ("white5 blue2"), a mapping or the bare faces in the dice's order."""
+    """Dice with given results: each roll a text ("white5 blue2"), a mapping or the bare faces in the dice's order."""
 
     def __init__(self, rolls: Iterable[str | Mapping[str, int] | Sequence[int]], name: str = "scripted") -> None:
         self.name = name
@@ -136,7 +136,7 @@ _OWN_SOURCES = (SeededDice, FairShareDice, ScriptedDice)
 
 
 def roll(dice: DiceSource, throw: Throw) -> Outcome:
-    """What a source answers. Our own answer every throw as they should; what comes from others is checked."""
+    """Roll with a source. Our own sources are trusted; the outcome of any other is checked."""
     outcome = dice.throw(throw)
     return outcome if type(dice) in _OWN_SOURCES else checked(outcome, throw)
 
@@ -156,7 +156,7 @@ def write_outcome(outcome: Outcome, throw: Throw) -> str:
 
 
 def read_outcome(text: str, throw: Throw) -> Outcome:
-    """The outcome that `text` writes for this throw. Bare numbers stand for the dice in their order."""
+    """Parse the outcome of this throw. Bare numbers are the faces of the dice, in order."""
     platter, bar, slotted = text.replace(",", " ").partition("|")
     words = platter.split() + slotted.split()
     if words and not bar and all(word.isdecimal() for word in words):
@@ -183,7 +183,7 @@ def _listed(throw: Throw) -> str:
 
 
 def checked(outcome: Outcome, throw: Throw) -> Outcome:
-    """The outcome, if it answers the throw; a layout that is not given follows the order of the dice."""
+    """The outcome, if it matches the throw; without a layout, the dice are laid out in their order."""
     faces, slots = outcome
     if len(faces) != len(throw.dice):
         wanted, got = len(throw.dice), len(faces)

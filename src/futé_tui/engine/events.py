@@ -13,7 +13,7 @@ class Event:
 
     @property
     def completed(self) -> tuple[str, int] | None:
-        """The line of boxes that is complete with this, and what it pays now; None if there is none."""
+        """The line of boxes that this completes, and its points; None if it completes none."""
         return None
 
 

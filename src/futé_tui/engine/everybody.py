@@ -61,13 +61,13 @@ def set_sheet(table: EverybodysTable, written: tuple[int, ...], misses: int) -> 
 
 
 def next_along(table: EverybodysTable) -> int:
-    """The seat that decides behind the present one in this turn; the number of players when all have decided."""
+    """The next seat to decide in this turn; the number of players when all have decided."""
     seat = 0 if table.seat == table.active else table.seat + 1
     return seat + 1 if seat == table.active else seat
 
 
 def next_turn(table: EverybodysTable) -> None:
-    """In a round every player is active once; nobody knows how many rounds there will be."""
+    """The next player's turn; after the last player's, a new round."""
     if table.active + 1 < len(table.sheets):
         table.start_turn(table.active + 1)
     else:

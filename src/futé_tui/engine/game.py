@@ -1,11 +1,11 @@
-"""A game: its players, its dice, the way to the present position, and what can be done there."""
+"""A game: its players, its dice, its history, and what can be done now."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from datetime import date
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from .dice import DiceSource, Outcome, Throw, roll
 from .events import Event
@@ -15,59 +15,17 @@ from .moment import Moment
 from .moves import Claim, Mark, Move, Take
 from .notation import parse
 from .phases import Phase
+from .playable import PlayableRuleset
 from .problems import Problem
-from .refusals import (
-    DiceWereRolled,
-    GameIsOver,
-    IllegalMove,
-    NotAMove,
-    NothingToUndo,
-    NotYourMove,
-    Refusal,
-    SayTheNumber,
-)
-from .rules import Decision, Rules, SheetView
+from .record_lines import write_record
+from .refusals import DiceWereRolled, GameIsOver, IllegalMove, NotAMove, NothingToUndo, NotYourMove, Refusal
+from .rules import Decision, SheetView
 from .scoring import RatingLevel, Score, rating, winners
-from .zones import ZoneKind
+from .zone_refusals import SayTheNumber
 
 
 class GameError(Problem):
     """A game that cannot be started like this."""
-
-
-class PlayableRuleset(Protocol):
-    """What a game needs to know of its ruleset."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def edition(self) -> str:
-        """What tells apart sheets of one id and version; empty for a sheet that comes with the game."""
-
-    @property
-    def source(self) -> str:
-        """The file of a sheet of one's own, as text; empty for a sheet that comes with the game."""
-
-    @property
-    def is_reconstruction(self) -> bool:
-        """Whether some of the printed values are not known."""
-
-    @property
-    def title(self) -> str: ...
-    @property
-    def dice(self) -> tuple[str, ...]: ...
-    @property
-    def settings(self) -> Mapping[str, str]: ...
-    @property
-    def player_counts(self) -> range: ...
-    @property
-    def ratings(self) -> tuple[RatingLevel, ...]: ...
-    @property
-    def rules(self) -> Rules[Any]: ...
-    def zone_kind(self, zone: str) -> ZoneKind:
-        """How a zone of the sheet is marked."""
 
 
 class Game:
@@ -146,10 +104,10 @@ class Game:
         return roll(self.dice, throw)
 
     def replay(self, move: Move | str, read_outcome: Callable[[Throw], Outcome]) -> Events:
-        """Make a recorded move; `read_outcome` gives what a roll brought then."""
+        """Make a recorded move; `read_outcome` gives the recorded roll."""
         return self._advance(move, read_outcome)
 
-    def _advance(self, move: Move | str, fall: Callable[[Throw], Outcome]) -> Events:
+    def _advance(self, move: Move | str, roll_dice: Callable[[Throw], Outcome]) -> Events:
         rules, now = self.rules, self._now
         move = self._legal(move)
         throw = outcome = None
@@ -157,7 +115,7 @@ class Game:
         turn.carry_out(move)
         if move.throws:
             throw = turn.throw_in_hand()
-            outcome = fall(throw)
+            outcome = roll_dice(throw)
             turn.land(outcome)
         step = fast_tuple(Step, (now, move, throw, outcome))
         self._now = Waypoint(rules, (*turn.settle(),), step, turn)
@@ -175,7 +133,7 @@ class Game:
         return found
 
     def put(self, position: Any) -> None:
-        """Go on from a position laid by hand, as lessons do; what was played before is forgotten."""
+        """Continue from a position that was set up by hand, as lessons do; earlier steps are forgotten."""
         self.steps.clear()
         self._now = Waypoint(self.rules, self.rules.moves(position), position=position)
 
@@ -203,7 +161,7 @@ class Game:
         return self.rules.explain(self.position, move)
 
     def preview(self, move: Move | str) -> tuple[Decision[Any], list[Event]]:
-        """What a legal move that rolls nothing would bring; the game stays where it is."""
+        """The next decision and the events of a legal move; the game does not change. A roll cannot be previewed."""
         found = self._legal(move)
         if found.throws:
             return Decision(self.position, self.moves()), []
@@ -232,7 +190,7 @@ class Game:
         return step.move
 
     def until(self, steps: int) -> "Game":
-        """The game as it stood after so many steps, as a game of its own."""
+        """A copy of the game as it was after so many steps."""
         earlier = copy(self)
         earlier.steps = self.steps[:steps]
         earlier._now = self.steps[steps].before if steps < len(self.steps) else self._now
@@ -267,8 +225,6 @@ class Game:
 
     def record(self) -> str:
         """The game as text; see docs/notation.md."""
-        from .records import write_record
-
         return write_record(self)
 
 

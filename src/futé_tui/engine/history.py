@@ -1,4 +1,4 @@
-"""The way a game has come: the decisions it passed, and the steps between them."""
+"""The history of a game: its decisions, and the steps between them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from .rules import Rules
 
 
 class Step(NamedTuple):
-    """A move that was made: the decision it answered, and the roll it brought, if any."""
+    """A move that was made: the decision before it, and its roll, if any."""
 
     before: "Waypoint"
     move: Move
@@ -20,10 +20,10 @@ class Step(NamedTuple):
 
 
 class Waypoint:
-    """A decision on the way of a game: the moves, and the position.
+    """A decision in the history of a game: its moves, and its position.
 
-    Nobody looks at most positions of a game that bots play, so a position is made when somebody asks for it: from the
-    table that is open there while it is the game's present, later by replaying the steps up to it.
+    Most positions of a game between bots are never looked at, so a position is built on demand: from the open turn
+    while this is the present decision, later by replaying the steps up to it.
     """
 
     __slots__ = ("_last", "_position", "_rules", "_turn", "moves")
@@ -49,7 +49,7 @@ class Waypoint:
         return self._position
 
     def leave(self) -> OpenTurn[Any]:
-        """The open table, for the game to go on with."""
+        """Hand over the open turn, for the game to continue on."""
         turn, self._turn = self._turn, None
         return turn or self._rules.open(self.position)
 
@@ -65,7 +65,7 @@ class Waypoint:
 
 
 class Events(Sequence[Event]):
-    """The events of one step, computed when somebody asks."""
+    """The events of one step, computed on first use."""
 
     __slots__ = ("_events", "_rules", "_step")
 

@@ -1,4 +1,4 @@
-"""Positions laid by hand, as lessons do: sheets that are partly filled."""
+"""Positions set up by hand, for lessons: sheets that are partly filled."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from .moves import Mark
 
 
 class LaidSheet(NamedTuple):
-    """The marks in each zone, which bring no bonuses, and how many boxes of each track are circled or crossed."""
+    """The marks in each zone, without their bonuses, and how many boxes of each track are circled or crossed."""
 
     marks: Mapping[str, Sequence[Mark]]
     tracks: Mapping[str, int]

@@ -1,4 +1,4 @@
-"""The present moment of a game: what hints, table and texts need to know of a turn."""
+"""The present moment of a game: what hints, table and texts need to know about a turn."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from .phases import Phase
 
 
 class Moment(NamedTuple):
-    """The present moment. What the turn of a game does not have is 0, empty or false."""
+    """The present moment. What a game does not have is 0, empty or false."""
 
     phase: Phase
     seat: int  # who decides, or moved last

@@ -1,4 +1,4 @@
-"""Moves: every decision a player can take, as values that are their own notation.
+"""Moves: every decision a player can make, as values whose text is their notation.
 
 A move is compared, hashed and sorted by its text; docs/notation.md describes the text.
 """
@@ -28,7 +28,7 @@ class Mark(NamedTuple):
 class Move:
     """The common part of all moves: text, equality, order.
 
-    `throws`: dice are rolled. `stops`: the player leaves it at that and uses nothing; the last of a list of moves.
+    `throws`: dice are rolled. `stops`: the player uses nothing (more); sorted last.
     """
 
     rank: ClassVar[int] = 0  # the place of this kind of move in a list
@@ -66,7 +66,7 @@ def die_of(move: Move) -> str:
 
 
 def _padded(number: re.Match[str]) -> str:
-    """A number as text that sorts by its value, and before anything else that could stand there."""
+    """A number as text that sorts by its value, and before any letter."""
     return "\0" + number[0].zfill(_LONGEST)
 
 

@@ -35,7 +35,7 @@ _PLAIN: dict[str, Move] = {str(move): move for move in (REROLL, PASS, DECLINE, M
 
 
 def parse(text: str) -> Move:
-    """The move that `text` spells; ValueError if it spells none."""
+    """Parse a move; ValueError if the text is not one."""
     text = " ".join(text.split())
     if text in _PLAIN:
         return _PLAIN[text]
@@ -59,7 +59,7 @@ def parse(text: str) -> Move:
 
 
 def parse_mark(text: str) -> Mark:
-    """The mark that `text` spells, as it stands in a move: `r1c2`, `4=5`, `3=5:half`; ValueError if it spells none."""
+    """Parse the mark of a move: `r1c2`, `4=5`, `3=5:half`; ValueError if the text is not one."""
     if match := re.fullmatch(_MARK, text):
         return _mark(match)
     raise ValueError(f"not a mark: {text!r}")
@@ -70,7 +70,7 @@ def _mark(match: re.Match[str]) -> Mark:
 
 
 def _canonical(move: Move, text: str) -> Move:
-    """Refuse a text that says the zone although the die says it already: every move has one spelling."""
+    """Refuse a text that names the zone although the die implies it: every move has one spelling."""
     if str(move) != text:
         raise ValueError(f"not a move: {text!r}; write {move}")
     return move

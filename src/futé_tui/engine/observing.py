@@ -1,8 +1,8 @@
-"""How a player's outlook is shown to an expert: a row of small numbers, and what stands behind each of them.
+"""What an expert sees of a position: a row of small numbers, and the features behind each of them.
 
-A machine cuts a position into parts with few values each: the state of a zone, a track, a die, the moment. A row has
-the number of each part's value, given out as values come up, and the points and foxes as they are. What an expert sees
-of a value is worked out once, when it comes up for the first time, and looked up from then on.
+A machine splits a position into parts with few values each: the state of a zone, a track, a die, the moment. A row has
+the number of each part's value, assigned when the value first occurs, and the points and foxes as they are. The
+features of a value are computed once, when it first occurs.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -17,9 +17,9 @@ Row = list[bytes]  # pieces of a row; joined, they are integers of four bytes
 
 
 class Column:
-    """The values of one part of positions, numbered in the order in which they come up; equal values look alike.
+    """The values of one part of positions, numbered in the order in which they first occur.
 
-    `fresh` are the features of values that have come up since somebody last took them.
+    `fresh` are the features of values that are new since the last `take_fresh`.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Column:
         self._numbers: dict[Hashable, int] = {}
 
     def number(self, key: Hashable, features: Callable[[], Sequence[float]]) -> int:
-        """The number of a value; `features` are asked for when it is new."""
+        """The number of a value; `features` is called if the value is new."""
         known = self._numbers.get(key)
         if known is None:
             self.fresh.append(features())
@@ -35,7 +35,7 @@ class Column:
         return known
 
     def take_fresh(self) -> list[Sequence[float]]:
-        """The features of new values, in the order of their numbers; they are not kept here."""
+        """The features of new values, in the order of their numbers, and forget them."""
         fresh, self.fresh = self.fresh, []
         return fresh
 
@@ -56,11 +56,11 @@ class Observer(Protocol):
 
 
 class NotObserved(Exception):
-    """A turn machine that shows no outlooks: nobody can become an expert in it."""
+    """The turn machine has no observer, so there are no experts for it."""
 
 
 class Pieces(dict[Any, bytes]):
-    """Pieces of rows by what they describe, made when they are asked for and forgotten when there are too many."""
+    """Pieces of rows by what they describe, made on first use; emptied when there are too many."""
 
     def __init__(self, describe: Callable[[Any], Sequence[int]]) -> None:
         super().__init__()
@@ -75,8 +75,8 @@ class Pieces(dict[Any, bytes]):
 
 
 class Series:
-    """Pieces of several parts side by side. Positions that are observed one after another share most states: a state
-    that is the very one of the position before is not looked up again."""
+    """Pieces of several parts side by side. Positions observed one after another share most states: a state that is
+    identical to the last one is not looked up again."""
 
     def __init__(self, parts: Sequence[Pieces]) -> None:
         self._parts = parts
@@ -131,7 +131,7 @@ class RowPlan:
         return column
 
     def keyed(self, features: Callable[[Any], Sequence[float]]) -> Pieces:
-        """Room for one value that describes itself."""
+        """Room for one value whose features follow from the value itself."""
         column = self.column()
         return Pieces(lambda key: [column.number(key, lambda: features(key))])
 

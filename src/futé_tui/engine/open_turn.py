@@ -23,7 +23,7 @@ class OpenTurn(Protocol[P_co]):
         """Every legal move, sorted; none when the game is over."""
 
     def carry_out(self, move: Move) -> None:
-        """Do what a legal move says and nothing that follows from it. A move that throws takes the dice in hand."""
+        """Carry out a legal move, but nothing that follows from it. A move that throws takes the dice in hand."""
 
     def throw_in_hand(self) -> Throw:
         """The throw of the dice in hand."""
@@ -32,11 +32,11 @@ class OpenTurn(Protocol[P_co]):
         """The dice in hand fall."""
 
     def settle(self, dice: DiceSource | None = None) -> Sequence[Move]:
-        """Go on until somebody has something to decide, and list the moves. Rolling is always asked for, unless there
-        are dice: then rolls that nobody has a choice about are made too."""
+        """Play on until somebody has to decide, and list the moves. Every roll counts as a decision, unless `dice` are
+        given: then forced rolls are made too."""
 
     def settle_before_dice(self, move: Move) -> None:
-        """Carry out a move and go on to its afterstate; see `Rules.afterstate`."""
+        """Carry out a move and play on to its afterstate; see `Rules.afterstate`."""
 
     def position(self) -> P_co:
         """The position as it is now."""

@@ -20,16 +20,16 @@ class Choice(Protocol):
 
 
 class Playout(Generic[P]):
-    """A game that goes on from choice to choice: a roll that nobody has a choice about is made by itself.
+    """A game that is played from choice to choice; forced rolls are made automatically.
 
-    `moves` is what can be done now, empty when the game is over. The position is made when it is asked for: it is the
-    one that the same moves lead to one by one.
+    `moves` is what can be done now, empty when the game is over. The position is built on demand: it equals the one
+    that the same moves lead to one by one.
     """
 
     moves: Sequence[Move]
 
     def __init__(self, rules: Rules[P], position: P, dice: DiceSource) -> None:
-        """Go on from a position or an afterstate."""
+        """Continue from a position or an afterstate."""
         self._turn, self._dice = rules.open(position), dice
         if rules.in_hand(position):
             self._turn.land(dice.throw(self._turn.throw_in_hand()))
@@ -50,7 +50,7 @@ class Playout(Generic[P]):
         return self._turn.position()
 
     def play(self, move: Move) -> None:
-        """Make one of the moves, and go on to the next choice."""
+        """Make one of the moves, and play on to the next choice."""
         turn, dice = self._turn, self._dice
         turn.carry_out(move)
         if move.throws:

@@ -1,4 +1,4 @@
-"""Positions and the tables they are opened on: two classes with the same fields, which are listed once.
+"""Positions and the tables they are opened on: two classes with the same fields, listed once.
 
 A turn machine annotates its fields in a class without state, `PositionFields`. Its position, a tuple, and its table, an
 object that changes, both inherit from that class.
@@ -52,7 +52,7 @@ def freezer(position: type[_Position]) -> Callable[[Any], _Position]:
 
 
 def _written_out(position: type[Frozen], source: str) -> Any:
-    """The function that this line defines. A loop over the fields would take three times as long, at every move."""
+    """Compile a one-line function over all fields; a loop would take three times as long, at every move."""
     names: dict[str, Any] = {"fast_tuple": fast_tuple, "Position": position}
     exec(source.format(fields="".join(f"table.{name}, " for name in position._fields)), names)
     return names.popitem()[1]

@@ -5,9 +5,19 @@ The engine knows no languages: `str(problem)` is the English text; other languag
 
 
 class Problem(ValueError):
-    """The base of all problems. Without a message of its own it says `reason`, another problem or error."""
+    """The base of all problems. The default message is `reason`, another problem or error."""
 
     def __init__(self, message: str = "{reason}", **facts: object) -> None:
         super().__init__(message.format(**facts))
         self.message = message
         self.facts = facts
+
+
+class RecordError(Problem):
+    """A record that cannot be read: the line, and why."""
+
+    def __init__(self, line: int, message: str = "{reason}", **facts: object) -> None:
+        self.line = line
+        self.problem = Problem(message, **facts)
+        self.reason = str(self.problem)
+        super().__init__("line {line}: {reason}", line=line, reason=self.problem)

@@ -1,7 +1,7 @@
-"""Records: a game as readable text (`.fute`), written and read back. The format is described in docs/notation.md."""
+"""Reading records: the game that a `.fute` text describes, replayed. The format is described in docs/notation.md."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import NamedTuple, Protocol
@@ -15,28 +15,14 @@ from .dice import (
     SeededDice,
     Throw,
     read_outcome,
-    write_outcome,
 )
-from .game import Game, PlayableRuleset
-from .history import Step
-from .problems import Problem
+from .game import Game
+from .playable import PlayableRuleset
+from .problems import Problem, RecordError
+from .record_lines import BOT, FIRST_LINE, FORMAT, SHEET
 from .refusals import IllegalMove, NotAMove
 
-_ANY_FIRST_LINE = "fute-record "
-FIRST_LINE = f"{_ANY_FIRST_LINE}1"
-_SHEET = "sheet:"  # before each line of the file of a sheet of one's own
-_BOT = " bot "  # between the name of a bot and which one it is
 _MARK = "\ufeff"  # some editors put it before the first line
-
-
-class RecordError(Problem):
-    """A record that cannot be read: the line, and why."""
-
-    def __init__(self, line: int, message: str = "{reason}", **facts: object) -> None:
-        self.line = line
-        self.problem = Problem(message, **facts)
-        self.reason = str(self.problem)
-        super().__init__("line {line}: {reason}", line=line, reason=self.problem)
 
 
 class RecordedSheet(NamedTuple):
@@ -54,62 +40,6 @@ class FindRuleset(Protocol):
     def __call__(self, sheet: RecordedSheet, settings: dict[str, str], /) -> PlayableRuleset: ...
 
 
-def write_record(game: Game) -> str:
-    return "\n".join(_lines(game)) + "\n"
-
-
-def _lines(game: Game) -> Iterator[str]:
-    yield from header_lines(game)
-    heading = ""
-    for step in game.steps:
-        position = step.before.position
-        seat = game.rules.to_move(position)
-        assert seat is not None
-        now = f"# round {position.round}, player {seat + 1}"
-        if now != heading:
-            heading = now
-            yield ""
-            yield heading
-        yield step_line(step)
-    if game.to_move is None:
-        yield ""
-        yield f"scores: {' '.join(str(score.total) for score in game.scores())}"
-    if game.ruleset.source:
-        yield ""
-        yield from sheet_lines(game.ruleset.source)
-
-
-def header_lines(game: Game) -> Iterator[str]:
-    """The lines before the first move."""
-    yield FIRST_LINE
-    yield f"ruleset: {game.ruleset.id} {game.ruleset.version} {game.ruleset.edition}".rstrip()
-    yield from (f"option: {name}={setting}" for name, setting in game.ruleset.settings.items())
-    for seat, name in enumerate(game.players):
-        yield f"player: {_quoted(name)}" + (f"{_BOT}{game.bots[seat]}" if seat in game.bots else "")
-    yield f"dice: {game.dice.name}"
-    yield f"date: {game.played_on.isoformat()}"
-    if game.practice:
-        yield "practice: yes"
-    if game.coached:
-        yield "coached: yes"
-
-
-def sheet_lines(source: str) -> Iterator[str]:
-    """The file of a sheet of one's own as lines of a record."""
-    yield from (f"{_SHEET} {line}".rstrip() for line in source.rstrip("\n").split("\n"))
-
-
-def step_line(step: Step) -> str:
-    """The line of one move, with what was rolled."""
-    rolled = f" = {write_outcome(step.outcome, step.throw)}" if step.throw and step.outcome else ""
-    return f"{step.move}{rolled}"
-
-
-def _quoted(name: str) -> str:
-    """The name as a JSON string, readable where UTF-8 can carry it."""
-    return json.dumps(name, ensure_ascii=any("\ud800" <= character <= "\udfff" for character in name))
-
-
 @dataclass
 class _Header:
     sheet: RecordedSheet = field(default_factory=lambda: RecordedSheet("", 0))
@@ -120,7 +50,7 @@ class _Header:
     played_on: date | None = None
     practice: bool = False
     coached: bool = False
-    lines: dict[str, int] = field(default_factory=dict)  # where each key stands, the last time it does
+    lines: dict[str, int] = field(default_factory=dict)  # the last line of each key
 
 
 def read_record(text: str, find_ruleset: FindRuleset) -> Game:
@@ -130,7 +60,7 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     first, found = lines[0] if lines else (1, "")
     if found != FIRST_LINE:
-        if found.startswith(_ANY_FIRST_LINE):
+        if found.startswith(FORMAT):
             raise RecordError(first, "this record was written by another version of futé ({found})", found=found)
         raise RecordError(first, "this is not the record of a game: a record starts with {first!r}", first=FIRST_LINE)
     header = _Header()
@@ -145,15 +75,15 @@ def read_record(text: str, find_ruleset: FindRuleset) -> Game:
 
 
 def _without_sheet(text: str) -> tuple[str, str]:
-    """A record without the lines of its sheet, which become empty, and these lines as the file they were."""
+    """A record with the lines of its sheet emptied, and the file that these lines spell."""
     lines = text.split("\n")
-    found = [line.removeprefix(_SHEET).removeprefix(" ") for line in lines if line.startswith(_SHEET)]
-    rest = ["" if line.startswith(_SHEET) else line for line in lines]
+    found = [line.removeprefix(SHEET).removeprefix(" ") for line in lines if line.startswith(SHEET)]
+    rest = ["" if line.startswith(SHEET) else line for line in lines]
     return "\n".join(rest), "".join(f"{line}\n" for line in found)
 
 
 def _read_header_line(header: _Header, number: int, line: str) -> bool:
-    """Take in one `key: value` line; False if it is none and the moves begin."""
+    """Read one `key: value` line; False if it is not one and the moves begin."""
     key, colon, value = line.partition(": ")
     reader = _HEADER.get(key)
     if not colon or reader is None:
@@ -184,12 +114,12 @@ def _read_player(header: _Header, value: str) -> None:
             raise ValueError
         name, end = json.JSONDecoder().raw_decode(value)
         bot = value[end:]
-        if bot and not (bot.startswith(_BOT) and bot.removeprefix(_BOT).isalnum()):
+        if bot and not (bot.startswith(BOT) and bot.removeprefix(BOT).isalnum()):
             raise ValueError
     except ValueError:
         raise Problem("a name in quotes is needed") from None
     if bot:
-        header.bots[len(header.players)] = bot.removeprefix(_BOT)
+        header.bots[len(header.players)] = bot.removeprefix(BOT)
     header.players.append(name)
 
 
@@ -287,7 +217,7 @@ def _replay_line(game: Game, number: int, line: str) -> None:
 
     def outcome(throw: Throw) -> Outcome:
         if isinstance(game.dice, SeededDice):
-            game.dice.throw(throw)  # keeps pace, so that the game can go on with the dice it would have had
+            game.dice.throw(throw)  # keeps in step, so that the game continues with the dice it would have had
         return read_outcome(rolled, throw)
 
     try:

@@ -1,4 +1,4 @@
-"""What a turn machine offers: the rules of one game, without state. The Futé turn and Qwinto's are the two we have."""
+"""What a turn machine offers: the rules of one game, without state."""
 
 from collections.abc import Hashable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -19,7 +19,7 @@ P = TypeVar("P")  # the position of one turn machine; only the machine itself lo
 
 
 class Decision(NamedTuple, Generic[P]):
-    """A position and everything that may be done in it."""
+    """A position and its legal moves."""
 
     position: P
     moves: tuple[Move, ...]
@@ -41,17 +41,17 @@ class SheetView(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What marking a box could mean, legal or not: moves that differ in their number only, made with one die or
-    (no die named) with a bonus or a die of equal face."""
+    """What marking a box could mean, legal or not: moves that differ only in their number, made with one die or (no die
+    named) with a bonus or a die of equal face."""
 
     die: str
     moves: tuple[Move, ...]
 
 
 class Rules(Protocol[P]):
-    """Positions in, positions out; a position is a value, never changed."""
+    """Positions in, positions out; positions never change."""
 
-    name: str  # of the turn machine, as ruleset files write it behind `game`; texts hang on it
+    name: str  # the `game` of ruleset files, and the key of texts
     places: tuple[str, ...]  # where dice can be, from left to right
     best_zone_breaks_ties: bool
     has_foxes: bool
@@ -73,44 +73,43 @@ class Rules(Protocol[P]):
     def play(
         self, position: P, move: Move, outcome: Outcome | None = None, log: list[Event] | None = None
     ) -> Decision[P]:
-        """The next decision after a legal move; `outcome` answers its throw, `log` takes the events."""
+        """The next decision after a legal move; `outcome` is the result of its throw, `log` receives the events."""
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> P:
-        """The start of a turn in a game with these sheets; CannotLay if they name what is not there."""
+        """The start of a turn in a game with these sheets; CannotLay if they name something that does not exist."""
 
     def settle(self, position: P) -> Decision[P]:
-        """Go on from an afterstate to the next decision."""
+        """Play on from an afterstate to the next decision."""
 
     def afterstate(self, position: P, move: Move) -> P:
         """The position after a legal move and before any dice, without a list of its moves.
 
-        The move is carried out, and the game goes on for as long as that needs neither a decision nor a look at what a
-        zone allows. So turns and rounds that are over have passed and the next round's bonuses are given, but bonuses
-        that wait, follow-up crosses, extra dice and other players' picks are still open, even where there is one way to
-        use them or none: `settle` goes on from there to the decision that `play` gives.
+        The move is carried out, and the game continues as long as that needs neither a decision nor a look at what a
+        zone allows. Finished turns and rounds have passed and the next round's bonuses are given, but waiting bonuses,
+        follow-up crosses, extra dice and other players' picks are still open, even if there is only one way to use them
+        or none: `settle` continues from there to the decision that `play` returns.
 
-        Where nothing but a roll can follow, and after a roll, a reroll or a choice of dice, the dice are in hand:
-        `in_hand` says so, the action of a reroll is spent, and `land` goes on from there. Faces that are about to be
-        rolled show 0.
+        If only a roll can follow, and after a roll, a reroll or a choice of dice, the dice are in hand: `in_hand` is
+        true, the reroll action is spent, and `land` continues from there. Dice that are about to be rolled show 0.
         """
 
     def in_hand(self, position: P) -> bool:
-        """Whether the dice of this afterstate are in hand, so that nothing but their fall can follow."""
+        """Whether the dice of this afterstate are in hand, so that only `land` can follow."""
 
     def throw_in_hand(self, position: P) -> Throw:
         """The throw of the dice in hand."""
 
     def land(self, position: P, outcome: Outcome) -> Decision[P]:
-        """The next decision after the dice in hand fall."""
+        """The next decision after the dice in hand have landed."""
 
     def what_counts(self, faces: tuple[int, ...]) -> Hashable:
-        """What matters of a roll for those who decide about it: rolls with the same are as good as one another."""
+        """What matters about a roll: rolls that agree in this are worth the same."""
 
     def open(self, position: P, log: list[Event] | None = None) -> OpenTurn[P]:
-        """A turn on which a game goes on from a position; `log` takes the events."""
+        """A turn on which a game continues from a position; `log` receives the events."""
 
     def observer(self) -> Observer:
-        """What an expert sees of positions; NotObserved if the machine shows nothing."""
+        """What an expert sees of positions; NotObserved if the machine has no observer."""
 
     # Asking about the moment
 
@@ -131,18 +130,18 @@ class Rules(Protocol[P]):
         """Why no move marks a track now."""
 
     def attempts(self, position: P, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
-        """What marking this box now could mean, with this die or with whatever could mark it."""
+        """What marking this box now could mean, with this die or with anything that could mark it."""
 
     def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
         """The dice that a move uses: the one that it names, and those that are added to it."""
 
     def takes(self, position: P, seat: int, zone: str, box: str) -> tuple[int, ...]:
-        """The numbers that a box of a player's sheet could take now, whatever the dice show."""
+        """The numbers that a box of a player's sheet could take now, regardless of the dice."""
 
     # Asking about the sheet
 
     def zones_for(self, die: str) -> tuple[str, ...]:
-        """The zones that a die can mark, whatever it shows."""
+        """The zones that a die can mark, regardless of its face."""
 
     def tracks_marked(self, move: Move) -> tuple[str, ...]:
         """The tracks that a move marks: actions it spends or unlocks, the misses it crosses."""

@@ -43,7 +43,7 @@ def winners(scores: Sequence[Score], *, best_zone_breaks_ties: bool) -> tuple[in
 
 
 def rating(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:
-    """The level that a total reaches; levels go from best to worst, and the worst takes everything."""
+    """The level that a total reaches; levels go from best to worst, and the worst has no lower limit."""
     for level in levels:
         if total >= level.at_least:
             return level

@@ -67,7 +67,7 @@ _ALONE = {Topic.PASSIVE: Topic.SOLO_PASSIVE, Topic.PLATTER: Topic.SOLO_PLATTER}
 
 
 def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-    """What the events and the decision they lead to show, in order, each once."""
+    """The topics of these events and of the decision they lead to, in order, each once."""
     topics = (*_happened(events, _tracks(game)), *_met(game))
     if len(game.players) == 1:
         topics = tuple(_ALONE.get(topic, topic) for topic in topics)
@@ -108,7 +108,7 @@ def _bonus_topics(bonus: str) -> Iterator[Topic]:
 
 
 def _met(game: Game) -> Iterator[Topic]:
-    """What the present decision shows."""
+    """The topics of the present decision."""
     moment = game.moment
     if topic := _BY_PHASE.get(moment.phase):
         yield topic

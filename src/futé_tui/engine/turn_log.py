@@ -1,10 +1,10 @@
-"""What the tables of all turn machines can do, and the log of it: a verb writes its event after it is done."""
+"""The verbs that the tables of all turn machines share, and a mixin that logs an event after each of them."""
 
 from .events import Declined, Event, GameEnded, RoundStarted, TurnPassed, TurnStarted
 
 
 class TurnVerbs:
-    """The verbs that every table has; a machine's table inherits from this class and says what they change."""
+    """The verbs that every table has; a machine's table overrides them."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class TurnVerbs:
 
 
 class TurnLog(TurnVerbs):
-    """To be put before a machine's turn in a class with a slot `log`; that class logs the machine's own verbs."""
+    """A mixin for a machine's turn, in a class with a slot `log` that also logs the machine's own verbs."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
 """What the turn machines share: a turn that is played on an open table, and the rules that follow from it.
 
-A machine brings its position, its `OpenTurn` and a way to open the one on the other; `TurnRules` makes the rest of it:
-starting, playing, afterstates. Futé and Qwinto are such machines.
+A machine provides its position, its `OpenTurn` and a way to open one on the other; `TurnRules` builds the rest on that:
+starting, playing, afterstates.
 """
 
 from collections.abc import Callable, Hashable
@@ -20,18 +20,22 @@ P = TypeVar("P")
 
 
 class TurnRules(Generic[P]):
-    """The rules of a game that is played by turns."""
+    """The rules of a game that is played by turns. Without overrides it has no foxes, no tie-break, no fixed number of
+    rounds and no follow-up crosses."""
+
+    best_zone_breaks_ties = False
+    has_foxes = False
 
     def blank(self, players: int) -> P:
         """The table before the first round."""
         raise NotImplementedError
 
     def open(self, position: P, log: list[Event] | None = None) -> OpenTurn[P]:
-        """A turn that goes on from a position; `log` takes the events."""
+        """A turn that continues from a position; `log` receives the events."""
         raise NotImplementedError
 
     def observer(self) -> Observer:
-        """What an expert sees of positions; a machine may do without."""
+        """What an expert sees of positions; optional."""
         raise NotObserved
 
     def start(self, players: int, log: list[Event] | None = None) -> Decision[P]:
@@ -39,7 +43,7 @@ class TurnRules(Generic[P]):
 
     @cached_property
     def _starts(self) -> Callable[[int], Decision[P]]:
-        """Every game of so many players starts alike."""
+        """The first decision depends only on the number of players."""
         return cache(self._start)
 
     def _start(self, players: int, log: list[Event] | None = None) -> Decision[P]:
@@ -48,9 +52,15 @@ class TurnRules(Generic[P]):
         return _decide(turn)
 
     def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
-        """The die that the move names; a machine that adds dice says which."""
+        """The die that the move names; a machine that adds dice overrides this."""
         die = die_of(move)
         return (die,) if die else ()
+
+    def round_track(self, players: int) -> tuple[str, ...]:
+        return ()
+
+    def follow_zone(self, position: P) -> str:
+        return ""
 
     def moves(self, position: P) -> tuple[Move, ...]:
         return (*self.open(position).list_moves(),)

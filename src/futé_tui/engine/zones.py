@@ -1,4 +1,4 @@
-"""What the engine knows of a zone: its rules, asked with a state, and a view of it for drawing.
+"""What the engine knows about a zone: its rules, which take a state, and a view of it for drawing.
 
 A zone is built once from the ruleset and holds no state; a zone's state is a plain value that the zone alone reads.
 """
@@ -38,8 +38,8 @@ NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
 
 
 class ZoneKind(NamedTuple):
-    """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number behind which
-    a rising series starts again, and the one that is written twice."""
+    """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number after which a
+    rising series starts again, and the one that is written twice."""
 
     name: str
     reads: Reads = Reads.FACE
@@ -57,10 +57,10 @@ class Follow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box as it looks: what is printed in it, what has been marked, what hangs on it.
+    """One box as it looks: what is printed in it, how it is marked, its bonus, its points.
 
-    `shaded`: set off in print. `lost`: the box was skipped, or it is filled without bringing its bonus. `tone`: the
-    shade it is printed in, where shades part the zone into regions: `white`, `light`, `dark`.
+    `shaded`: printed on a shaded ground. `lost`: the box was skipped, or it is filled without its bonus. `tone`: the
+    shade it is printed in, if shades divide the zone into regions: `white`, `light`, `dark`.
     """
 
     label: str
@@ -74,9 +74,9 @@ class Box:
 
 
 class Line(NamedTuple):
-    """Boxes that bring something when all of them are marked, or so many as it `needs` (0: all): a row, a column, a
-    diagonal, a pair of neighbours. They are boxes of the zone that shows the line, unless `zones` names others. With a
-    `factor` the line is worth what is written in it, times that."""
+    """Boxes that pay when all of them are marked, or as many as it `needs` (0: all): a row, a column, a diagonal, a
+    pair of neighbours. They are boxes of the zone that shows the line, unless `zones` names others. With a `factor` the
+    line is worth that times what is written in it."""
 
     name: str
     boxes: tuple[str, ...]
@@ -92,10 +92,10 @@ class Line(NamedTuple):
 class ZoneView:
     """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
     `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2). `paths`
-    are the boxes in the order in which they are filled, where that is not row by row from the left; `pays_when_full`:
-    the boxes together are a line of their own. `bonus_for` says what gives the bonus of a box where filling it is not
-    enough: `least`, the number printed there or more; `half`, writing half the die. `regions` are boxes that are marked
-    together, named by the first of each. `axes` are the dice that say row and column of a box."""
+    are the boxes in the order in which they are filled, if that is not row by row from the left; `pays_when_full`: all
+    boxes together are a line. `bonus_for` says what gives the bonus of a box if filling it is not enough: `least`, the
+    number printed there or more; `half`, writing half the die. `regions` are boxes that are marked together, named by
+    the first of each. `axes` are the dice that give row and column of a box."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -113,8 +113,8 @@ class ZoneView:
 
 
 class Zone(Protocol):
-    """The rules of one zone. A judge says why a mark is not allowed, or None if it is; the list that belongs to it has
-    just the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone."""
+    """The rules of one zone. A judge returns why a mark is not allowed, or None if it is; the list that belongs to it
+    has exactly the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone."""
 
     name: str
     reads: Reads
@@ -141,7 +141,7 @@ class Zone(Protocol):
     def swept_marks(self, state: Any, colour: str, number: int) -> tuple[Mark, ...]: ...
 
     def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
-        """The state after a legal mark, and the bonuses it brings."""
+        """The state after a legal mark, and the bonuses it gives."""
 
     def points(self, state: Any) -> int: ...
 
@@ -155,7 +155,7 @@ class Zone(Protocol):
     # What an expert learns from; see `engine/observing.py`
 
     def outlook(self, state: Any) -> tuple[Hashable, ...]:
-        """What matters of a state for all that can still come, points aside: some keys with few values each."""
+        """What matters about a state for the rest of the game, points aside: some keys with few values each."""
 
     def features(self, state: Any) -> tuple[tuple[float, ...], ...]:
         """What an expert sees of each key of the outlook: equal keys have equal features."""

@@ -1,13 +1,15 @@
 """What weights were made for, how, and how strong they are; and why some weights do not fit a sheet."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import Enum
+from math import isfinite
 from pathlib import Path
 from typing import Any, Self
 
 from ..engine.problems import Problem
+from ..files import parse_json
 from ..language import N_
 from ..sheets.ruleset import Ruleset
 
@@ -25,6 +27,11 @@ class Strength:
     mean: float
     error: float
     bot: str
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether every value is what it should be."""
+        return _are(int, (self.players, self.games)) and _are(str, (self.bot,)) and isfinite(self.mean + self.error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +61,19 @@ class Manifest:
     @classmethod
     def read(cls, text: str) -> Self:
         """ValueError, TypeError or KeyError if this is no manifest."""
-        facts: dict[str, Any] = json.loads(text)
+        facts: dict[str, Any] = parse_json(text)
         strength = tuple(Strength(**each) for each in facts.pop("strength"))
-        return cls(**facts | {"strength": strength, "players": tuple(facts["players"])})
+        manifest = cls(**facts | {"strength": strength, "players": tuple(facts["players"])})
+        if not manifest.is_sound:
+            raise ValueError(text)
+        return manifest
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether every value is what it should be: anybody may have written the file."""
+        numbers = self.version, self.features, self.games, self.seed, self.format, *self.players
+        texts = self.ruleset, self.fingerprint, *self.options, *self.options.values()
+        return _are(int, numbers) and _are(str, texts) and all(each.is_sound for each in self.strength)
 
     def mean(self, players: int, bot: str) -> float | None:
         """The mean that was measured with so many players; None if it was not."""
@@ -80,6 +97,10 @@ class NoExpert(Problem):
     def __init__(self, misfit: Misfit, sheet: str) -> None:
         super().__init__(misfit.value, sheet=sheet)
         self.misfit = misfit
+
+
+def _are(kind: type[object], values: Iterable[object]) -> bool:
+    return all(type(value) is kind for value in values)
 
 
 def misfit_of(manifest: Manifest, ruleset: Ruleset, features: int) -> Misfit | None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..sheets.ruleset import Ruleset
+from .arrays import open_arrays
 from .encoding import Encoder
 from .manifest import SHIPPED, Manifest, Misfit, NoExpert, misfit_of
 from .net import Net, shapes
@@ -35,14 +36,16 @@ def write_weights(path: Path, weights: Weights) -> None:
 def read_weights(path: Path) -> Weights:
     """The weights of a file; ValueError if it has none."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+        with open_arrays(path) as file:
             manifest = Manifest.read(str(file[_MANIFEST]))
-            net = Net(*(file[name].astype(np.float32) for name in Net._fields))
+            arrays = [file[name] for name in Net._fields]
     except Exception as error:  # NumPy, zipfile and zlib have many words for a damaged file
         raise ValueError(str(error)) from error
-    if tuple(array.shape for array in net) != shapes(manifest.features):
+    if tuple(array.shape for array in arrays) != shapes(manifest.features):
         raise ValueError(manifest.features)
-    return Weights(manifest, net)
+    if any(array.dtype != np.float16 or not np.isfinite(array).all() for array in arrays):
+        raise ValueError(manifest.ruleset)
+    return Weights(manifest, Net(*(array.astype(np.float32) for array in arrays)))
 
 
 def find_weights(ruleset: Ruleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:

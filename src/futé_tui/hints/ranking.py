@@ -3,21 +3,22 @@
 from collections.abc import Iterable
 
 from ..engine import refusals as r
+from ..engine import zone_refusals as z
 from ..engine.refusals import Refusal
 from .reasons import NoBoxTakes, Reason, ZoneFull
 
-USED_UP = (r.AlreadyMarked, r.BoxGone)
+USED_UP = (z.AlreadyMarked, z.BoxGone)
 _BY_RANK: tuple[type[Refusal], ...] = (  # box used up, then numbers, then order, then the die
-    r.AlreadyMarked,
-    r.BoxGone,
-    r.NothingFits,
-    r.AlreadyInColumn,
-    r.WrongNumber,
-    r.WrongStep,
-    r.TooLow,
-    r.TooHigh,
-    r.NotTheNextBox,
-    r.WrongRow,
+    z.AlreadyMarked,
+    z.BoxGone,
+    z.NothingFits,
+    z.AlreadyInColumn,
+    z.WrongNumber,
+    z.WrongStep,
+    z.TooLow,
+    z.TooHigh,
+    z.NotTheNextBox,
+    z.WrongRow,
     NoBoxTakes,
     ZoneFull,
     r.ColourNotRolled,
@@ -25,7 +26,7 @@ _BY_RANK: tuple[type[Refusal], ...] = (  # box used up, then numbers, then order
     r.AlreadyAnExtra,
     r.DieLiesElsewhere,
     r.BonusFirst,
-    r.WrongZone,
+    z.WrongZone,
 )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ..engine import refusals as r
+from ..engine import zone_refusals as z
 from ..engine.game import Game
 from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
 from ..engine.refusals import Refusal
@@ -99,11 +99,11 @@ def _of_zone(tries: list[Reason]) -> Reason:
     kinds = {type(each.refusal) for each in tries}
     if kinds <= set(USED_UP):
         return first._replace(refusal=ZoneFull(_zone_of(first.refusal)))
-    open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, r.NotTheNextBox, r.WrongRow))]
+    open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, z.NotTheNextBox, z.WrongRow))]
     if len(open_to_it) == 1 or not open_to_it:
         return most_informative(open_to_it or tries)
     for each in open_to_it:
-        if isinstance(each.refusal, r.WrongCoordinates):
+        if isinstance(each.refusal, z.WrongCoordinates):
             meant = f"r{each.refusal.in_row}c{each.refusal.in_column}"
             return next((other for other in tries if other.refusal.facts.get("box") == meant), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
@@ -116,6 +116,6 @@ def _of_zone(tries: list[Reason]) -> Reason:
 
 def _numbers_taken(refusal: Refusal) -> tuple[int, ...]:
     """The numbers that the refused box would take, where the refusal lists them."""
-    if isinstance(refusal, r.WrongNumber):
+    if isinstance(refusal, z.WrongNumber):
         return (refusal.needs,)
-    return refusal.needs if isinstance(refusal, r.WrongStep) else ()
+    return refusal.needs if isinstance(refusal, z.WrongStep) else ()

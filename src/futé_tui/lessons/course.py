@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..sheets.shown import sheet_title
+from ..sheets.ruleset_files import sheet_title
 from .keys import older_key
 from .loader import LessonFile, lesson_sheets, lessons_of
 

@@ -8,6 +8,7 @@ from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
 from ..expert.coach import Advice
+from ..hints.bonus_sources import waiting_sources
 from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing
@@ -15,7 +16,6 @@ from ..hints.notes import Dismissed, InMemory, Notes
 from ..hints.now import what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
-from ..hints.sources import waiting_sources
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text

@@ -54,7 +54,7 @@ def draw_bar(
             pen.write(at, y, pen.signs.edge, bold=True)
 
 
-def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], most: float, height: int = 1) -> None:
+def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], most: float) -> None:
     """Parts beside each other; `most` fills the room. Negative parts are left out."""
     if most <= 0:
         return
@@ -63,7 +63,7 @@ def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], mos
         done += max(0.0, part.points)
         end = min(room, round(room * done / most))
         if pen.painted:
-            pen.canvas.fill(x + at, y, end - at, height, part.colour)
+            pen.canvas.fill(x + at, y, end - at, 1, part.colour)
         else:
             pen.write(x + at, y, pen.signs.across[-1] * (end - at))
         at = end
@@ -77,9 +77,7 @@ class Column(NamedTuple):
     strong: bool = False
 
 
-def draw_columns(
-    pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column], *, width: int = 3, gap: int = 1, named: bool = True
-) -> None:
+def draw_columns(pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column], *, width: int = 3) -> None:
     """A chart of columns, so many rows high, with the values in the row below it. It starts somewhat below the lowest
     value, so that differences show."""
     if not columns or rows < 1:
@@ -88,13 +86,12 @@ def draw_columns(
     base = chart_base(values)
     span = max(1, max(values) - base)
     for number, (value, colour, strong) in enumerate(columns):
-        left = x + number * (width + gap)
+        left = x + number * (width + 1)
         filled = max(1, round(rows * _EIGHTHS * (value - base) / span))
         _draw_column(pen, left, y + rows, filled, width, colour)
-        if named:
-            text = str(value)
-            shade = pen.palette.accent if strong else pen.palette.dim
-            pen.write(left + (width - width_of(text) + 1) // 2, y + rows, text, shade, bold=strong)
+        text = str(value)
+        shade = pen.palette.accent if strong else pen.palette.dim
+        pen.write(left + (width - width_of(text) + 1) // 2, y + rows, text, shade, bold=strong)
 
 
 def _draw_column(pen: Pen, x: int, foot: int, eighths: int, width: int, colour: str) -> None:

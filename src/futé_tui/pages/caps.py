@@ -41,14 +41,14 @@ def button_width(button: Button) -> int:
     return width_of(button.key) + 3 + width_of(button.title)
 
 
-def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button], *, pitch: int = 1) -> int:
+def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button]) -> int:
     """Buttons beside each other, in as many rows as they need, none of them cut; how many rows."""
     at, rows = x, 1
     for button in buttons:
         if at > x and at + button_width(button) > x + room:
             at, rows = x, rows + 1
-        at = draw_button(pen, at, y + (rows - 1) * pitch, button) + _GAP
-    return (rows - 1) * pitch + 1
+        at = draw_button(pen, at, y + rows - 1, button) + _GAP
+    return rows
 
 
 def button_rows(room: int, buttons: Sequence[Button]) -> int:

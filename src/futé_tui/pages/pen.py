@@ -90,17 +90,17 @@ class Pen:
         if aside and width_of(aside) <= self.width - end - 5:
             self.right(self.width - 2, 0, aside, self.palette.dim)
 
-    def panel(self, x: int, y: int, width: int, height: int, title: str = "", *, target: Target | None = None) -> None:
+    def panel(self, x: int, y: int, width: int, height: int, title: str = "") -> None:
         """A card with its title in its second row; content starts two columns and three rows further in."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         if title:
             self.fit(x + 2, y + 1, width - 4, title, bold=True)
 
-    def cursor(self, x: int, y: int, width: int, height: int = 1, *, target: Target | None = None) -> None:
+    def cursor(self, x: int, y: int, width: int, height: int = 1) -> None:
         """Set off the rows under the cursor, with a bar at their left."""
-        self.fill(x, y, width, height, self.palette.panel, target)
+        self.fill(x, y, width, height, self.palette.panel)
         for row in range(y, y + height):
-            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent, target=target)
+            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
 
     def picture(self, x: int, y: int, rows: Rows, target: Target | None = None) -> None:
         """Put rows that were drawn elsewhere here, with one meaning."""

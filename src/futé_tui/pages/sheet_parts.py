@@ -49,13 +49,14 @@ def track_rows(tracks: tuple[ZoneView, ...], width: int, palette: Palette) -> Ro
     return draw_tracks(tracks, (), NO_TRACK_PICKS, width, len(tracks), palette, spoken()) if tracks else ()
 
 
-def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) -> Row:
-    """The rounds as chips, each with its bonus."""
+def round_row(track: Sequence[str], width: int, palette: Palette) -> Row:
+    """The rounds as chips, each with its bonus; the first is the present one."""
     runs: list[Run] = []
     for number, word in enumerate(track, 1):
+        first = number == 1
         text = f" {number} {bonus_sign(word)} " if word else f" {number} "
-        look = (BLACK, palette.gold) if number == now else (palette.text, palette.panel)
-        runs += [span(text, *look, bold=number == now), *blank(1, palette.table)]
+        look = (BLACK, palette.gold) if first else (palette.text, palette.panel)
+        runs += [span(text, *look, bold=first), *blank(1, palette.table)]
     return padded(tuple(runs), width, palette.table)
 
 

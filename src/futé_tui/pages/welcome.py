@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..language import LANGUAGES, _, spoken
+from ..language import LANGUAGES, OWN_NAMES, _, spoken
 from ..table.page.drawing.big import ROWS as LOGO_ROWS
 from ..table.page.drawing.big import big_width
-from ..text.language_names import OWN_NAMES
 from .caps import chip_width, draw_cap, draw_chip
 from .home.dice import LOGO_COLOURS, RESTING, dice_width, draw_dice
 from .pen import Pen, broken

@@ -1,15 +1,25 @@
-"""The command palette: Textual's own, which carries out one command, closes once, and stands bursts of input."""
+"""The command palette: Textual's own, with commands of the game and of the screen, safe against bursts of input.
+
+Textual's list of commands offers themes and keys as well; here they are in the settings and in the help.
+"""
+
+from collections.abc import Iterator
+from typing import Any
 
 from textual import on
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult, SystemCommand
 from textual.command import CommandInput, CommandList, CommandPalette, SearchIcon
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
 from textual.widgets import Input, LoadingIndicator, OptionList
 
 from ..language import _
 from ..widgets.field import Field
 from ..widgets.menu import Menu
+from .base import CommandScreen
 from .on_top import TopScreen
+
+_AFTER_PALETTE = 0.1  # seconds; by then the palette is gone from the screen
 
 
 class PaletteField(CommandInput, Field):
@@ -55,3 +65,23 @@ class Palette(CommandPalette, TopScreen):
         if self._chosen:
             event.stop()
             event.prevent_default()
+
+
+def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemCommand]:
+    """The entries of the palette."""
+    yield SystemCommand(_("Quit"), _("Leave the game; everything is saved"), app.action_quit)
+    yield SystemCommand(
+        _("Screenshot"),
+        _("Save a picture of the screen (SVG)"),
+        lambda: app.set_timer(_AFTER_PALETTE, app.deliver_screenshot),
+    )
+    yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), lambda: app.run_action("settings"))
+    yield SystemCommand(_("Records"), _("Your records"), lambda: app.run_action("records"))
+    for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
+        yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
+
+
+def open_palette(app: App[Any]) -> None:
+    """Show the palette as Textual does, but in the current language."""
+    if app.use_command_palette and not isinstance(app.screen, Palette):
+        app.push_screen(Palette(id="--command-palette"))

@@ -5,11 +5,10 @@ from functools import partial
 
 from textual import on
 
-from ..language import LANGUAGES, N_, _, spoken
+from ..language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ..pages.home.dice import DICE_TARGET, RESTING
 from ..pages.pen import Pen
 from ..pages.welcome import Way, draw_welcome
-from ..text.language_names import OWN_NAMES
 from ..widgets.page import Page
 from .asking import AskCard
 from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, WELCOME, Command, bindings

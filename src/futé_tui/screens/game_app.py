@@ -1,6 +1,8 @@
 """The app as its screens and commands use it: settings, stored games, the last set-up."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from textual.message import Message
 
 from ..outside import visible_lines
 from ..store.games import GameStore
@@ -12,6 +14,17 @@ from ..themes import DARK, LIGHT, with_sound_theme
 from .apply_settings import apply_settings
 from .base import CommandScreen
 from .on_top import TopApp
+
+if TYPE_CHECKING:
+    from ..store.kept_game import KeptGame
+
+
+class SitDown(Message):
+    """Asks the app to open a game at the table."""
+
+    def __init__(self, kept: "KeptGame") -> None:
+        super().__init__()
+        self.kept = kept
 
 
 class GameApp(TopApp):

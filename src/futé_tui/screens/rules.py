@@ -12,7 +12,7 @@ from ..pages.rules import RulesView, chapter_rows, chapter_rows_in_sight, draw_r
 from ..pages.sheet_picture import printed_sheet
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..sheets.shown import sheet_title
+from ..sheets.ruleset_files import sheet_title
 from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
 from ..text.rule_pages.printing import found_in

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..engine.problems import RecordError
 from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
@@ -178,8 +179,6 @@ def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | No
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":
     """The stored game; if it cannot be read, say so."""
-    from ..engine.records import RecordError
-
     if stored.damage:
         sentence = _("Game {number} is damaged: {reason}. The command fute doctor can repair it.")
         app.notify(sentence.format(number=stored.id, reason=stored.damage), severity="error", markup=False)

@@ -4,12 +4,13 @@ from functools import cache
 from os.path import isfile
 from pathlib import Path
 
+from ..engine.scoring import RatingLevel
 from ..language import _
 from ..outside import visible
 from .own import load_own, sheet_ids
 from .reading import RulesetError, file_text, load_source, read_file
 from .ruleset import Ruleset
-from .ruleset_files import old_version_file, ruleset_ids, rulesets_folder
+from .ruleset_files import is_id, old_version_file, ruleset_ids, rulesets_folder
 
 __all__ = ["RulesetError", "load_ruleset", "load_version", "ruleset_ids", "rulesets_folder", "sheet_ids"]
 
@@ -48,3 +49,11 @@ def _load_packed(ruleset_id: str) -> Ruleset:
 @cache
 def _load_old(path: Path) -> Ruleset:
     return read_file(path)
+
+
+def sheet_ratings(sheet: str) -> tuple[RatingLevel, ...]:
+    """The rating table of a sheet; none if it has none or is no longer there."""
+    try:
+        return load_ruleset(sheet).ratings if is_id(sheet) else ()
+    except RulesetError:
+        return ()

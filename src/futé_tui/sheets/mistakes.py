@@ -8,8 +8,8 @@ from typing import Any
 
 from ..language import N_, _
 from ..outside import visible
-from .lines import Keys, LineFinder
 from .schema.words import Mistake
+from .toml_lines import Keys, LineFinder
 
 _SENTENCES = {
     "missing": N_("is missing"),

@@ -13,12 +13,12 @@ from ..disk import file_reason, toml_reason
 from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..outside import is_harmless, visible
-from .lines import Keys
 from .machines import MACHINES
 from .mistakes import Mistakes
 from .ruleset import Ruleset
 from .ruleset_files import ruleset_ids
 from .schema.provenance import marked_parts
+from .toml_lines import Keys
 
 _SOURCES_KEPT = 16
 

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from .stored import StoredGame
 from .text_values import encode
 

@@ -35,9 +35,9 @@ class GameStatistics:
         """The sheets that were played, most games first."""
         return self._ask(which, ResultQueries.sheets, [])
 
-    def bests(self, which: Which = EVERYTHING) -> dict[str, int]:
+    def bests(self) -> dict[str, int]:
         """The best total on each sheet."""
-        return self._ask(which, ResultQueries.bests, {})
+        return self._ask(EVERYTHING, ResultQueries.bests, {})
 
     def people(self, which: Which = EVERYTHING) -> list[str]:
         """Everybody who played, most games first."""

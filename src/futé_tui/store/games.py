@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..disk import database_reason
+from ..engine.record_lines import header_text, record_text, step_line
 from ..language import _
 from ..statistics.results import RESULTS_VERSION
 from .checks import or_default, read_players
@@ -16,10 +17,9 @@ from .game_list import GameList
 from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
 from .progress import Progress, say_nothing
-from .record_lines import header_of, line_of, record_of
 from .repair import needs_repair, repair_game
 from .results import update_results
-from .reviews import ReviewRow, read_review, write_review
+from .reviews import ReviewRow, delete_review, read_review, write_review
 from .sheets import all_sources, read_sheet
 from .stored import COLUMNS, StoredGame, StoredRecord
 from .strays import delete_strays, find_strays
@@ -130,9 +130,9 @@ class GameStore:
 
     def find(self, game: "Game") -> StoredGame | None:
         """The stored game with the same header and the same moves."""
-        header = header_of(game)
+        header = header_text(game)
         sheet = self.ask(lambda database: read_sheet(database, header), "")
-        record = StoredRecord(record_of(header, [line_of(step) for step in game.steps], sheet))
+        record = StoredRecord(record_text(header, [step_line(step) for step in game.steps], sheet))
         same_day = "played_on = ? AND sheet = ? AND header = ?"
         same = self._select(same_day, game.played_on.isoformat(), game.ruleset.id, header)
         return next((stored for stored in same if stored.record == record), None)
@@ -172,8 +172,8 @@ class GameStore:
                 lines.append(text_of(line))
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
-            return StoredRecord(record_of(header, lines, sheet), database_reason(error))
-        return StoredRecord(record_of(header, lines, sheet))
+            return StoredRecord(record_text(header, lines, sheet), database_reason(error))
+        return StoredRecord(record_text(header, lines, sheet))
 
     # Reviews
 
@@ -185,6 +185,10 @@ class GameStore:
         """Keep the review of a game; if that fails, it is made again another time."""
         with suppress(sqlite3.Error), transaction(self._database):
             write_review(self._database, self._writer.number_now(number), rows)
+
+    def drop_review(self, number: int) -> bool:
+        """Delete the review of a game; whether that was possible."""
+        return self._repair(lambda database: delete_review(database, number))
 
     # Results
 

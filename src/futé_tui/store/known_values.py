@@ -13,7 +13,7 @@ from ..sheets.schema.provenance import Marked, cells, marked_parts
 from ..sheets.schema.words import KNOWN
 from .own_sheets import NotKept, keep_changed
 
-_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.(\d+)(?:-(\d+))?)?")
+_PLACE = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6}))?)?")
 
 
 def mark_known(ruleset: Ruleset, places: Iterable[str]) -> Ruleset:

@@ -3,8 +3,8 @@
 import sqlite3
 from typing import TYPE_CHECKING
 
+from ..engine.record_lines import header_text, step_line
 from .occasion import Occasion
-from .record_lines import header_of, line_of
 from .results import write_results
 from .reviews import delete_review
 from .sheets import keep_sheet
@@ -24,7 +24,7 @@ def insert_game(database: sqlite3.Connection, game: "Game", occasion: Occasion, 
     cursor = database.execute(
         """INSERT INTO games (id, header, started, kind, tag)
         VALUES ((SELECT max(?, ifnull(max(id), 0)) + 1 FROM games), ?, datetime('now'), ?, ?)""",
-        (least, header_of(game), *occasion.columns),
+        (least, header_text(game), *occasion.columns),
     )
     number = cursor.lastrowid
     assert number is not None
@@ -36,14 +36,14 @@ def insert_game(database: sqlite3.Connection, game: "Game", occasion: Occasion, 
 def reclassify_game(database: sqlite3.Connection, number: int, game: "Game", occasion: Occasion) -> None:
     """Write the header and the occasion of a game again."""
     change = "UPDATE games SET header = ?, kind = ?, tag = ? WHERE id = ?"
-    database.execute(change, (header_of(game), *occasion.columns, number))
+    database.execute(change, (header_text(game), *occasion.columns, number))
     write_results(database, number, game)
 
 
 def rewrite_moves(database: sqlite3.Connection, number: int, game: "Game") -> None:
     """Replace all moves of a game."""
     database.execute("DELETE FROM moves WHERE game = ?", (number,))
-    lines = [(number, i, line_of(step)) for i, step in enumerate(game.steps)]
+    lines = [(number, i, step_line(step)) for i, step in enumerate(game.steps)]
     database.executemany("INSERT INTO moves VALUES (?, ?, ?)", lines)
     delete_review(database, number)
     write_results(database, number, game)
@@ -56,7 +56,7 @@ def write_step(database: sqlite3.Connection, number: int, game: "Game") -> None:
     last = max(len(steps) - 1, 0)
     database.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (number, last))
     if steps:
-        database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, line_of(steps[-1])))
+        database.execute("INSERT INTO moves VALUES (?, ?, ?)", (number, last, step_line(steps[-1])))
     delete_review(database, number)
     write_results(database, number, game)
 
@@ -72,7 +72,7 @@ def _check_nobody_else_wrote(database: sqlite3.Connection, number: int, game: "G
     if shared:
         where = (number, shared - 1)
         last = database.execute("SELECT line FROM moves WHERE game = ? AND number = ?", where).fetchone()
-        if last != (line_of(game.steps[shared - 1]),):
+        if last != (step_line(game.steps[shared - 1]),):
             raise ChangedElsewhere
 
 

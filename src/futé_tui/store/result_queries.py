@@ -18,6 +18,7 @@ from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
+from .reviews import are_points
 from .text_values import column_of
 
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
@@ -33,8 +34,8 @@ class ResultQueries:
         """`without` leaves out a game by its number."""
         self._database, self._which = database, which
         wanted: dict[str, object] = {
-            "sheet = ?": which.sheet,
-            "player = ?": column_of(which.player) if which.player is not None else None,
+            "sheet = ?": which.sheet and column_of(which.sheet),
+            "player = ?": which.player and column_of(which.player),
             "played_on >= ?": which.since and which.since.isoformat(),
             "played_on <= ?": which.until and which.until.isoformat(),
             "game <> ?": without,
@@ -141,7 +142,7 @@ class ResultQueries:
         rows = self._ask(
             f"SELECT loss, luck FROM {chosen} JOIN reviews USING (game, seat) ORDER BY played_on, game, seat"
         )
-        reviewed = (Reviewed(loss, luck) for loss, luck in rows if type(loss) is type(luck) is float)
+        reviewed = (Reviewed(loss, luck) for loss, luck in rows if are_points(loss, luck))
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
         return Skill(int(games), tuple(reviewed))
 

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING
 
+from ..engine.problems import RecordError
 from ..statistics.results import RESULTS_VERSION, results_of
 from .occasion import Kind
 from .stored import StoredGame
@@ -38,8 +39,6 @@ def are_current(database: sqlite3.Connection, number: int, game: "Game") -> bool
 
 def update_results(database: sqlite3.Connection, stored: StoredGame) -> None:
     """Replay a game and write its results; a game that cannot be read has none."""
-    from ..engine.records import RecordError
-
     try:
         write_results(database, stored.id, stored.read())
     except RecordError:

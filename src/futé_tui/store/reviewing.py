@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..engine.records import RecordError
+from ..engine.problems import RecordError
 from ..expert.manifest import NoExpert
 from ..sheets.ruleset import Ruleset
 from .games import GameStore

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 REVIEW_COLUMNS = "game, seat, version, expert, start, final, luck, loss, details"
+_MOST_POINTS = 1e6  # more than anybody can score
 
 
 class ReviewRow(NamedTuple):
@@ -36,3 +37,8 @@ def read_review(database: sqlite3.Connection, number: int) -> list[ReviewRow]:
 def delete_review(database: sqlite3.Connection, number: int) -> None:
     """The game has changed."""
     database.execute("DELETE FROM reviews WHERE game = ?", (number,))
+
+
+def are_points(*values: object) -> bool:
+    """Whether values are numbers of points that somebody can win or lose."""
+    return all(isinstance(value, float) and abs(value) < _MOST_POINTS for value in values)

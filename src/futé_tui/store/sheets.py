@@ -9,7 +9,7 @@ from .header_facts import own_sheet
 from .text_values import text_of
 
 if TYPE_CHECKING:
-    from ..engine.game import PlayableRuleset
+    from ..engine.playable import PlayableRuleset
 
 _EDITION = re.compile(r"[0-9a-f]{16}")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from ..engine.problems import RecordError
 from ..language import N_
 from .checks import (
     BadValue,
@@ -108,7 +109,6 @@ class StoredGame(NamedTuple):
     def read(self) -> "Game":
         """The game as far as it was played; RecordError if it cannot be read."""
         from ..api import read_record
-        from ..engine.records import RecordError
 
         text, problem = self.record
         if problem:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
+from ..hints.bonus_sources import waiting_sources
 from ..hints.compare import DieChoice, best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.levels import Level
@@ -15,7 +16,6 @@ from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
-from ..hints.sources import waiting_sources
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice
 from ..text.coaching import choice_words, short_worth_text, worth_text

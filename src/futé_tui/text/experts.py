@@ -1,9 +1,23 @@
-"""What is said where a sheet has no expert."""
+"""Experts in words: how strong one is, and why a sheet has none."""
+
+from collections.abc import Iterator
 
 from ..engine.problems import Problem
-from ..language import _
+from ..expert.manifest import Manifest
+from ..language import _, ngettext
 from ..outside import visible
+from .numbers import decimal
 from .problems import describe_problem
+
+
+def describe_strength(manifest: Manifest) -> Iterator[str]:
+    """How long the net has learned, and the means of the net and of the opponents made of it."""
+    learned = ngettext("{sheet}: learned from {games} game.", "{sheet}: learned from {games} games.", manifest.games)
+    yield learned.format(sheet=manifest.ruleset, games=manifest.games)
+    for each in manifest.strength:
+        sentence = _("  players {players}, {bot}: mean {mean} ± {error} points in {games} games")
+        facts = {"mean": decimal(each.mean), "error": decimal(each.error), "games": each.games}
+        yield sentence.format(players=each.players, bot=each.bot, **facts)
 
 
 def explain_no_expert(problem: Problem, sheet: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..engine.game import PlayableRuleset
+from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneKind, ZoneView
 from ..language import N_, _

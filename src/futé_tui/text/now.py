@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..engine.phases import Phase
+from ..hints.bonus_sources import BonusSource
 from ..hints.now import Now
-from ..hints.sources import Source
 from ..language import N_, _, pgettext
 from .boxes import place_text, spot_text
 from .names import bonus_name, line_name, name, sentence, zone_name
@@ -53,7 +53,7 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
     return _(text).format(roll=moment.roll, rolls=moment.rolls, active=players[moment.active], total=moment.total)
 
 
-def describe_sources(sources: Sequence[Source]) -> list[str]:
+def describe_sources(sources: Sequence[BonusSource]) -> list[str]:
     """Where waiting bonuses come from: `Blue ?, from purple, box 4.`, `Wild ?, from round 4.`"""
     text = _("{bonus}, from {source}.")
     return [
@@ -63,7 +63,7 @@ def describe_sources(sources: Sequence[Source]) -> list[str]:
     ]
 
 
-def _source(source: Source) -> str:
+def _source(source: BonusSource) -> str:
     if source.round:
         return _("round {round}").format(round=source.round)
     if source.line:

@@ -1,7 +1,6 @@
 """A sentence for every problem with input from outside."""
 
-from ..engine.problems import Problem
-from ..engine.records import RecordError
+from ..engine.problems import Problem, RecordError
 from ..engine.refusals import IllegalMove
 from ..language import _
 from ..outside import visible

@@ -1,9 +1,9 @@
 """What is said of a sheet whose printed values are not all known."""
 
-from ..engine.game import PlayableRuleset
+from ..engine.playable import PlayableRuleset
 from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
-from ..sheets.shown import sheet_title
+from ..sheets.ruleset_files import sheet_title
 
 
 def reconstruction_word(sheet: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine import refusals as r
+from ..engine import zone_refusals as z
 from ..engine.phases import Phase
 from ..engine.refusals import Refusal
 from ..language import N_, _
@@ -34,45 +35,45 @@ SENTENCES: dict[type[Refusal], str] = {
     r.NoDiceToRoll: N_("There is no die left in the pool to roll."),
     r.RollFirst: N_("Roll the dice in the pool first."),
     r.TrackFull: N_("This action track is complete: {track}."),
-    r.NoSuchZone: N_("There is no zone {zone!r}."),
-    r.WrongZone: N_("{colour} doesn't go into {zone}."),
-    r.NoSuchBox: N_("{zone} has no box {box}."),
-    r.NoSuchWay: N_("{zone} {box} can't be marked as {way!r}."),
-    r.AlreadyMarked: N_("This box is already marked."),
-    r.NotTheNextBox: N_("{zone} is filled in order: box {next} is next."),
-    r.WrongNumber: N_("This box needs {needs}; you have {got}."),
-    r.WrongCoordinates: N_("The two dice point to the box in row {in_row}, column {in_column}."),
-    r.NotAtTheStart: N_("Start with the region at {starts}."),
-    r.TouchesNoCross: N_("This region doesn't touch any of your crosses yet."),
-    r.RegionTooLarge: N_("This region has {size} boxes; you may cross {got} at most."),
-    r.WrongSize: N_("This region has {size} boxes; you have to cross exactly {got}."),
-    r.NamedByItsFirst: N_("Name this region by its first box, {first}."),
-    r.CountsAs: N_("This counts as {counts} here, not as {stated}."),
-    r.TooLow: N_("{zone} needs {needs} or more; you have {got}."),
-    r.TooHigh: N_("{zone} takes {limit} or less; you have {got}."),
-    r.JustACross: N_("In {zone} you cross boxes: leave out the number after {box}."),
+    z.NoSuchZone: N_("There is no zone {zone!r}."),
+    z.WrongZone: N_("{colour} doesn't go into {zone}."),
+    z.NoSuchBox: N_("{zone} has no box {box}."),
+    z.NoSuchWay: N_("{zone} {box} can't be marked as {way!r}."),
+    z.AlreadyMarked: N_("This box is already marked."),
+    z.NotTheNextBox: N_("{zone} is filled in order: box {next} is next."),
+    z.WrongNumber: N_("This box needs {needs}; you have {got}."),
+    z.WrongCoordinates: N_("The two dice point to the box in row {in_row}, column {in_column}."),
+    z.NotAtTheStart: N_("Start with the region at {starts}."),
+    z.TouchesNoCross: N_("This region doesn't touch any of your crosses yet."),
+    z.RegionTooLarge: N_("This region has {size} boxes; you may cross {got} at most."),
+    z.WrongSize: N_("This region has {size} boxes; you have to cross exactly {got}."),
+    z.NamedByItsFirst: N_("Name this region by its first box, {first}."),
+    z.CountsAs: N_("This counts as {counts} here, not as {stated}."),
+    z.TooLow: N_("{zone} needs {needs} or more; you have {got}."),
+    z.TooHigh: N_("{zone} takes {limit} or less; you have {got}."),
+    z.JustACross: N_("In {zone} you cross boxes: leave out the number after {box}."),
     r.NotInThisGame: N_("{move!r} is a move of another game."),
     r.SpelledOtherwise: N_("Type this move as {spelling!r}."),
     r.ChooseDice: N_("Say which dice you roll, as in: roll orange purple."),
     r.AlreadyRerolled: N_("You have already rerolled this roll."),
     r.ColourNotRolled: N_("{colour} was not rolled, only {rolled}."),
-    r.BoxGone: N_("You have skipped this box. Crosses go to the right of box {last}."),
-    r.WrongRow: N_("This die can only cross its own row: {row}."),
-    r.WrongStep: N_("This box needs {needs}; you have {got}."),
-    r.NothingFits: N_("No number fits between the neighbours of this box."),
-    r.AlreadyInColumn: N_("This column already has a {number}, in the {other}."),
-    r.SayTheWay: N_("Say which way, as in {box}:half or {box}:times."),
-    r.SayTheNumber: N_("Say which number, as in {box}=4."),
-    r.OutOfRange: N_("This bonus is a number from {lowest} to {highest}, not {got}."),
+    z.BoxGone: N_("You have skipped this box. Crosses go to the right of box {last}."),
+    z.WrongRow: N_("This die can only cross its own row: {row}."),
+    z.WrongStep: N_("This box needs {needs}; you have {got}."),
+    z.NothingFits: N_("No number fits between the neighbours of this box."),
+    z.AlreadyInColumn: N_("This column already has a {number}, in the {other}."),
+    z.SayTheWay: N_("Say which way, as in {box}:half or {box}:times."),
+    z.SayTheNumber: N_("Say which number, as in {box}=4."),
+    z.OutOfRange: N_("This bonus is a number from {lowest} to {highest}, not {got}."),
     r.WhiteSumFirst: N_("The white sum comes first. Coloured dice are for the second action."),
     r.WhiteSumIsOver: N_("The white sum was the first action. Now add a white die to a coloured one."),
     r.NotYourColours: N_("Only the player who rolled may use coloured dice."),
     r.NoPenaltyDue: N_("You have crossed a box this turn, so there is no penalty."),
     r.DieOutOfTheGame: N_("You can't use {die} any more: its row is locked."),
-    r.RowIsLocked: N_("The {zone} row is locked."),
-    r.LastBoxTooEarly: N_("The {box} needs {needs} crosses in {zone} first; so far there are {has}."),
-    r.LockComesWithTheLast: N_("You cross the lock together with the {last}, never on its own."),
-    r.NotTheSum: N_("This box needs {box}; the dice make {sums}."),
+    z.RowIsLocked: N_("The {zone} row is locked."),
+    z.LastBoxTooEarly: N_("The {box} needs {needs} crosses in {zone} first; so far there are {has}."),
+    z.LockComesWithTheLast: N_("You cross the lock together with the {last}, never on its own."),
+    z.NotTheSum: N_("This box needs {box}; the dice make {sums}."),
 }
 NOT_IN_PHASE = {
     Phase.BEFORE_ROLL: N_("Roll the dice first."),
@@ -106,14 +107,14 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "sums": lambda sums: either([str(number) for number in sums]),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),
 }
-_AS_TYPED = (r.NoSuchDie, r.NoSuchZone)  # the word is unknown, so it is shown as typed
+_AS_TYPED = (r.NoSuchDie, z.NoSuchZone)  # the word is unknown, so it is shown as typed
 
 
 def describe_refusal(refusal: Refusal) -> str:
     """The sentence for one refusal."""
     if isinstance(refusal, r.NotInThisPhase) and refusal.phase in NOT_IN_PHASE:
         return _(NOT_IN_PHASE[refusal.phase])
-    if isinstance(refusal, r.WrongRow) and refusal.row == "platter":
+    if isinstance(refusal, z.WrongRow) and refusal.row == "platter":
         return sentence(_(FROM_THE_PLATTER).format(**named_facts(refusal)))
     return sentence(_(SENTENCES[type(refusal)]).format(**named_facts(refusal)))
 

@@ -12,15 +12,21 @@ VERDICTS = {
     Verdict.BLUNDER: NP_("verdict", "blunder"),
 }
 PHASES = {
+    Phase.ROUND_BONUS: N_("round bonus"),
     Phase.BEFORE_ROLL: N_("before a roll"),
     Phase.CHOOSE: N_("own roll"),
     Phase.EXTRA: N_("extra dice"),
+    Phase.SOLO_ROLL: N_("the roll for the platter"),
     Phase.PASSIVE: N_("platter"),
     Phase.PASSIVE_EXTRA: N_("passive extra die"),
     Phase.BONUS: N_("bonuses"),
     Phase.FOLLOW_UP: N_("follow-up crosses"),
     Phase.WRITE: N_("own sum"),
     Phase.WRITE_ALONG: N_("another's sum"),
+    Phase.WHITE_SUM: N_("own white sum"),
+    Phase.WHITE_ALONG: N_("another's white sum"),
+    Phase.COLOUR_SUM: N_("coloured sum"),
+    Phase.COLOUR_OR_PENALTY: N_("coloured sum or penalty"),
     Phase.OVER: N_("end of the game"),
 }
 

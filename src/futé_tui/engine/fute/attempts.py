@@ -11,7 +11,7 @@ _QUESTION_NUMBERS = range(13)  # what a "?" may stand for; 0: just a cross
 
 
 def attempts(tables: SheetTables, position: Position, zone: str, box: str, die: str) -> tuple[Attempt, ...]:
-    """The moves that could mark a box. Where something else comes first, a plain use of a die is refused for that."""
+    """The moves that could mark a box. If something else comes first, a plain use is refused for that."""
     found: list[Attempt] = []
     if position.follow is not None:
         found = _follow_ups(tables, position.follow, zone, box, die)

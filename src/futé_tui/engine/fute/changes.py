@@ -9,7 +9,7 @@ PairWay = tuple[str, int, int, int]  # the joker, or none, the polish spent, and
 
 
 class NumberChanges:
-    """What the jokers of a sheet, printed on `boxes`, and polish can make of a die.
+    """What the jokers of a sheet, printed on `boxes`, and polish can turn a die into.
 
     Available jokers have a bit for each box. `polish` is how much of it is available; it works on dice on the
     platter: on the die itself if it is `on_platter`, and on the die that is added to it, which shows `other` (0: no die

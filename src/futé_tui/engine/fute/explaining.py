@@ -15,7 +15,6 @@ from ..refusals import (
     NoDiceToRoll,
     NoSuchDie,
     NoSuchJoker,
-    NoSuchZone,
     NotAMove,
     NotInThisGame,
     NotInThisPhase,
@@ -26,9 +25,8 @@ from ..refusals import (
     SpelledOtherwise,
     SpentForNothing,
     TrackFull,
-    WrongCoordinates,
-    WrongZone,
 )
+from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .changes import polish_range
 from .known_moves import BY_COORDINATES, Target
@@ -107,7 +105,7 @@ def _extra(table: Table, move: Extra) -> Refusal:
 
 
 def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
-    """Why this die, which may be used now, does not do what the move says."""
+    """Why this die, which may be used now, cannot make this move."""
     if move.zone not in table.sheet.zone_index:
         return NoSuchZone(move.zone)
     index = table.sheet.zone_index[move.zone]
@@ -134,7 +132,7 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
 
 
 def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> Refusal:
-    """Why two dice do not say the box of the move. Its polish is how much is spent, whichever way the dice go."""
+    """Why two dice do not point at the box of the move. Its polish is the amount spent, up or down."""
     sheet, spent = table.sheet, abs(move.polish)
     polish = table.available(sheet.polish)
     if spent > polish:
@@ -203,7 +201,7 @@ def _also(table: Table, move: Also) -> Refusal:
 
 
 def place_name(table: Table, name: str) -> str:
-    """Where a die is, in a word."""
+    """The name of the place where a die is."""
     die = table.sheet.die_index[name]
     if table.pool >> die & 1:
         return "pool"

@@ -1,4 +1,4 @@
-"""The moves of a sheet, each made once and kept."""
+"""The moves of a sheet, each created once and cached."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -13,7 +13,7 @@ BY_COORDINATES: Final = -2
 
 
 class Moves:
-    """The moves that bring one die to one zone, counted in one way: each by its `mark`."""
+    """The moves of one die in one zone, counted in one way, by their `mark`."""
 
     __slots__ = ("by_mark", "order")
 
@@ -23,14 +23,14 @@ class Moves:
 
 
 class TargetMoves:
-    """The moves that bring one die to one zone: `plain` for the die as rolled, `by_way` for every way to count it,
-    `by_pair` for every way to count it and the die that says the box with it."""
+    """The moves of one die in one zone: `plain` for the die as rolled, `by_way` for every way to count it, `by_pair`
+    for every way to count it and the die that gives the box together with it."""
 
     def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: str) -> None:
         self._changes = changes
         self._moves = cache(partial(Moves, kind, die, zone))
         self.plain = self._moves("", 0)
-        self.by_marks: dict[tuple[Mark, ...], tuple[Take, ...]] = {}  # plain moves, as far as they were asked for
+        self.by_marks: dict[tuple[Mark, ...], tuple[Take, ...]] = {}  # plain moves that were needed so far
         self.by_way = cache(self._by_way)
         self.by_pair = cache(self._by_pair)
 
@@ -49,7 +49,7 @@ class TargetMoves:
     def _by_pair(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool], row: bool
     ) -> tuple[tuple[int, Moves], ...]:
-        """The box and the moves of each way; `row`: the die says the row, the other one the column."""
+        """The box and the moves of each way; `row`: the die gives the row, the other one the column."""
         ways = [
             (at_coordinates(own, other) if row else at_coordinates(other, own), joker, spent)
             for joker, spent, own, other in self._changes.pairs(pair, jokers, polish, polishable)
@@ -58,7 +58,7 @@ class TargetMoves:
 
 
 class Target(NamedTuple):
-    """One zone as one die meets it, with the moves that bring the die there."""
+    """One zone for one die, with the moves of the die there."""
 
     die: int
     zone: int
@@ -77,7 +77,7 @@ TargetsBySet = tuple[tuple[Target, ...], ...]  # for each set of dice where they
 
 
 class BonusTarget(NamedTuple):
-    """One zone as one bonus meets it, with the moves that use the bonus there."""
+    """One zone for one bonus, with the moves that use the bonus there."""
 
     zone: int
     marks: Callable[[Any, int], tuple[Mark, ...]]  # by the state of the zone and the face of the white die

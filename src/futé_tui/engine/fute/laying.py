@@ -1,4 +1,4 @@
-"""A Futé position laid by hand."""
+"""A Futé sheet that is set up by hand."""
 
 from ..laying import CannotLay, LaidSheet
 from .position import Sheet, TrackState

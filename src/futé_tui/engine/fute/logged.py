@@ -1,4 +1,4 @@
-"""The turn with a log: every verb of the table also writes its event."""
+"""The turn with a log: every verb of the table also logs its event."""
 
 from ..dice import Outcome
 from ..events import (
@@ -25,7 +25,7 @@ from .turn import Turn
 
 
 class LoggedTurn(TurnLog, Turn):
-    """A verb that causes others (a mark brings a bonus) writes its own event first."""
+    """A verb that causes others (a mark gives a bonus) logs its own event first."""
 
     __slots__ = ("log",)
 

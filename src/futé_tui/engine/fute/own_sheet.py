@@ -52,7 +52,7 @@ class OwnSheet(PositionFields, TurnVerbs):
             self.sheets = (*sheets,)
 
     def mark(self, zone: int, mark: Mark) -> None:
-        """Mark a box and gain what it brings."""
+        """Mark a box and gain its bonuses."""
         printed = self.sheet.zones[zone]
         self.zones[zone], gained = printed.mark(self.zones[zone], mark)
         for bonus in gained:
@@ -76,7 +76,7 @@ class OwnSheet(PositionFields, TurnVerbs):
         self.waiting = ()
 
     def unlock(self, track: int) -> None:
-        """Circle the next box of an action track; its last box may bring a bonus, a full track loses the action."""
+        """Circle the next box of an action track; its last box may give a bonus, and a full track none."""
         printed = self.sheet.tracks[track]
         size = len(printed.boxes)
         if self.tracks[track].circled == size:

@@ -1,4 +1,4 @@
-"""The Futé position: all that is needed to go on with a game."""
+"""The Futé position: everything needed to continue a game."""
 
 from enum import IntEnum
 from typing import Any, NamedTuple

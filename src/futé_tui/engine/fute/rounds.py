@@ -26,7 +26,7 @@ def _give_round_bonuses(table: Table, first: int) -> None:
 
 
 def finish_stage(table: Table) -> None:
-    """Go on to what follows the stage that the deciding player has finished."""
+    """Continue with what follows the stage that the deciding player has finished."""
     stage = table.stage
     if stage is BEFORE_ROLL:
         _end_rolls(table)

@@ -150,7 +150,7 @@ class SheetTables:
         return Target(die, index, zone.marks, adds, moves.by_marks, moves, other)
 
     def may_mark(self, die: str, zone: int) -> bool:
-        """Whether a die belongs to a zone: the one of its colour, and the white one where it counts as that."""
+        """Whether a die can mark a zone: the die of its colour, or the white die where that counts as it."""
         printed = self.zones[zone]
         return die == printed.name or (die == WHITE and printed.takes_white)
 

@@ -1,4 +1,4 @@
-"""The Futé table: the open sheet, the dice and the turn, with a verb for all that can happen."""
+"""The Futé table: the open sheet, the dice and the turn, with a verb for everything that can happen."""
 
 from ..dice import Outcome
 from .own_sheet import OwnSheet
@@ -6,7 +6,7 @@ from .position import BEFORE_ROLL, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROUND
 
 
 class Table(OwnSheet):
-    """A position that is being changed. The verbs do what they say; whether they may is for the rules of the turn."""
+    """A position that is being changed. The verbs check nothing: the rules of the turn decide what is allowed."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The Futé turn: moves carried out on a table, and what follows from them by itself."""
+"""The Futé turn: moves carried out on a table, and what follows from them automatically."""
 
 from collections.abc import Sequence
 

@@ -75,7 +75,7 @@ def _uses_in_all_ways(
 
 
 def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[tuple[int, Moves], ...]:
-    """The boxes that two dice can mean, with the moves that say so."""
+    """The boxes that two dice can point at, with their moves."""
     pair, polishable = pair_on_table(table, target)
     return target.moves.by_pair(pair, jokers, polish, polishable, target.die != table.sheet.white)
 
@@ -98,6 +98,6 @@ def company(table: Table, target: Target) -> tuple[int, int]:
 
 
 def platter_without(table: Table, die: int) -> int:
-    """The sum of the dice on the platter, but for this one."""
+    """The sum of the other dice on the platter."""
     faces = table.faces
     return sum([faces[other] for other in table.sheet.members[table.platter & ~(1 << die)]])

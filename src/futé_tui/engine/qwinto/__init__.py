@@ -15,9 +15,8 @@ from .attempts import attempts, takes
 from .explaining import explain
 from .laying import lay_sheet
 from .logged import LoggedTurn
-from .moment import moment_of
 from .observing import QwintoObserver
-from .position import BEFORE_ROLL, OVER, WRITE, Position, Sheet, phase_name
+from .position import BEFORE_ROLL, OVER, WRITE, Position, Sheet, moment_of, phase_name
 from .sheet_tables import MISSES, QwintoSheet, SheetTables
 from .turn import Turn
 from .viewing import BONUS, view_dice, view_sheet
@@ -28,8 +27,6 @@ class QwintoRules(TurnRules[Position]):
 
     name = "qwinto"
     places: tuple[str, ...] = ("pool",)
-    best_zone_breaks_ties = False
-    has_foxes = False
 
     def __init__(self, sheet: QwintoSheet) -> None:
         self.sheet = SheetTables(sheet)
@@ -81,12 +78,6 @@ class QwintoRules(TurnRules[Position]):
         laid = tuple(lay_sheet(self.sheet, sheet) for sheet in sheets)
         start = self.start(len(sheets)).position
         return start._replace(sheets=laid, round=round_number, active=active, seat=active)
-
-    def round_track(self, players: int) -> tuple[str, ...]:
-        return ()
-
-    def follow_zone(self, position: Position) -> str:
-        return ""
 
     def score(self, position: Position, seat: int) -> Score:
         printed = self.sheet.printed

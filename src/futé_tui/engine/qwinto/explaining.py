@@ -2,23 +2,25 @@
 
 from ..moves import Decline, Extra, Mark, Miss, Move, Reroll, Roll, Take
 from ..refusals import (
-    AlreadyInColumn,
-    AlreadyMarked,
     AlreadyRerolled,
     ChooseDice,
     ColourNotRolled,
-    CountsAs,
     GameIsOver,
-    NoSuchBox,
     NoSuchDie,
-    NoSuchWay,
-    NoSuchZone,
     NotAMove,
-    NothingFits,
     NotInThisGame,
     NotInThisPhase,
     Refusal,
     SpelledOtherwise,
+)
+from ..zone_refusals import (
+    AlreadyInColumn,
+    AlreadyMarked,
+    CountsAs,
+    NoSuchBox,
+    NoSuchWay,
+    NoSuchZone,
+    NothingFits,
     TooHigh,
     TooLow,
     WrongZone,

@@ -1,4 +1,4 @@
-"""A Qwinto position laid by hand."""
+"""A Qwinto sheet that is set up by hand."""
 
 from ..laying import CannotLay, LaidSheet
 from .position import Sheet

@@ -1,4 +1,4 @@
-"""The turn with a log: every verb of the table also writes its event."""
+"""The turn with a log: every verb of the table also logs its event."""
 
 from ..dice import Outcome
 from ..events import (

@@ -1,4 +1,4 @@
-"""Qwinto's printed sheet: its rows and columns, where a number may be written, and what is written is worth."""
+"""Qwinto's printed sheet: its rows and columns, where a number may be written, and the points."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class PrintedSheet:
         ]
 
     def openings(self, numbers: Numbers, rows: Iterable[int], number: int) -> list[int]:
-        """The boxes of some rows that take a number: where it belongs in the row, and is new in the column."""
+        """The boxes of some rows that take a number: in rising order in the row, and not yet in the column."""
         boxes: list[int] = []
         for row in rows:
             boxes += self.stretch(numbers, row, number)
@@ -76,7 +76,7 @@ class PrintedSheet:
         return boxes
 
     def stretch(self, numbers: Numbers, row: int, number: int) -> range:
-        """The empty boxes of a row between all numbers that are less and all that are more."""
+        """The empty boxes of a row between all lower and all higher numbers."""
         start, end = self.spans[row]
         for box, written in enumerate(numbers[start:end], start):
             if written:
@@ -88,7 +88,7 @@ class PrintedSheet:
         return range(start, end)
 
     def room(self, numbers: Numbers, box: int) -> list[int]:
-        """The numbers that belong in a box of its row."""
+        """The numbers that fit a box in its row."""
         row = self.row_of[box]
         return [number for number in range(1, self.highest + 1) if box in self.stretch(numbers, row, number)]
 
@@ -100,7 +100,7 @@ class PrintedSheet:
         return left[-1] if left else 0, right[0] if right else 0
 
     def twin(self, numbers: Numbers, box: int, number: int) -> int | None:
-        """The other box of the same column that has the number already: it may be there once."""
+        """The other box of the same column that already has the number, which may be there only once."""
         for other in self._mates[box]:
             if numbers[other] == number:
                 return other

@@ -1,4 +1,4 @@
-"""Qwinto's turn: moves carried out on a table, and what follows from them by itself."""
+"""Qwinto's turn: moves carried out on a table, and what follows from them automatically."""
 
 from collections.abc import Sequence
 

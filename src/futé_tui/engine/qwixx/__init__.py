@@ -15,9 +15,8 @@ from .attempts import attempts, dice_used, takes
 from .explaining import explain
 from .laying import lay_sheet
 from .logged import LoggedTurn
-from .moment import moment_of
 from .observing import QwixxObserver
-from .position import BEFORE_ROLL, OVER, WHITE, Position, Sheet, phase_of
+from .position import BEFORE_ROLL, OVER, WHITE, Position, Sheet, moment_of, phase_of
 from .sheet_tables import PENALTIES, QwixxSheet, SheetTables
 from .turn import Turn
 from .viewing import OUT, POOL, view_dice, view_sheet
@@ -28,8 +27,6 @@ class QwixxRules(TurnRules[Position]):
 
     name = "qwixx"
     places: tuple[str, ...] = (POOL, OUT)
-    best_zone_breaks_ties = False
-    has_foxes = False
 
     def __init__(self, sheet: QwixxSheet) -> None:
         self.sheet = SheetTables(sheet)
@@ -86,12 +83,6 @@ class QwixxRules(TurnRules[Position]):
             locked |= self.sheet.locks(sheet.rows)
         start = self.start(len(sheets)).position
         return start._replace(sheets=laid, round=round_number, active=active, seat=active, locked=locked)
-
-    def round_track(self, players: int) -> tuple[str, ...]:
-        return ()
-
-    def follow_zone(self, position: Position) -> str:
-        return ""
 
     def score(self, position: Position, seat: int) -> Score:
         rows, misses = position.sheets[seat]

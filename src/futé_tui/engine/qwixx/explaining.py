@@ -2,28 +2,30 @@
 
 from ..moves import PENALTY, ROLL, Extra, Mark, Move, Penalty, Roll, Skip, Take
 from ..refusals import (
-    AlreadyMarked,
-    BoxGone,
     DieOutOfTheGame,
     GameIsOver,
-    JustACross,
-    LastBoxTooEarly,
-    LockComesWithTheLast,
     NoPenaltyDue,
-    NoSuchBox,
     NoSuchDie,
-    NoSuchWay,
-    NoSuchZone,
     NotAMove,
     NotInThisGame,
     NotInThisPhase,
-    NotTheSum,
     NotYourColours,
     Refusal,
-    RowIsLocked,
     SpelledOtherwise,
     WhiteSumFirst,
     WhiteSumIsOver,
+)
+from ..zone_refusals import (
+    AlreadyMarked,
+    BoxGone,
+    JustACross,
+    LastBoxTooEarly,
+    LockComesWithTheLast,
+    NoSuchBox,
+    NoSuchWay,
+    NoSuchZone,
+    NotTheSum,
+    RowIsLocked,
     WrongZone,
 )
 from .position import BEFORE_ROLL, COLOUR, OVER, Position, phase_of

@@ -1,4 +1,4 @@
-"""A Qwixx position laid by hand."""
+"""A Qwixx sheet that is set up by hand."""
 
 from ..laying import CannotLay, LaidSheet
 from .position import Sheet

@@ -62,7 +62,7 @@ def _end_turn(table: Table) -> None:
 
 
 def _lock_rows(table: Table) -> bool:
-    """Lock the rows whose lock somebody has crossed; whether so many are locked that the game is over."""
+    """Lock the rows whose lock somebody has crossed; whether that ends the game."""
     sheet, locked = table.sheet, table.locked
     for rows, _ in table.sheets:
         if max(rows) >= sheet.lock:

@@ -1,10 +1,12 @@
-"""The Qwixx position: all that is needed to go on with a game."""
+"""The Qwixx position: everything needed to continue a game."""
 
 from enum import IntEnum
 from typing import NamedTuple
 
+from ..moment import Moment
 from ..phases import Phase
 from ..positions import Frozen
+from .sheet_tables import WHITE_DICE
 
 
 class Stage(IntEnum):
@@ -31,9 +33,9 @@ class Sheet(NamedTuple):
 
 
 class PositionFields:
-    """What a position holds. `before` are the sheets as they were when the white sum was rolled: nobody decides by what
-    others do with it. `locked` has a bit for each row that is locked for everybody; `crossed`: the active player has
-    used the white sum. Faces are in the order of the dice; those out of the game show 0."""
+    """What a position holds. `before` are the sheets as they were when the white sum was rolled: what others do with it
+    must not influence anybody. `locked` has a bit for each row that is locked for everybody; `crossed`: the active
+    player has used the white sum. Faces are in the order of the dice; dice out of the game show 0."""
 
     __slots__ = ()
 
@@ -64,3 +66,9 @@ def phase_of(position: PositionFields) -> Phase:
         return Phase.COLOUR_SUM if position.crossed else Phase.COLOUR_OR_PENALTY
     along = Phase.WHITE_SUM if position.seat == position.active else Phase.WHITE_ALONG
     return _PHASES.get(position.stage, along)
+
+
+def moment_of(position: Position) -> Moment:
+    """The number of rounds is open, and rolls are not counted. The sum is that of the white dice."""
+    total = sum(position.faces[:WHITE_DICE]) if position.stage is WHITE else 0
+    return Moment(phase_of(position), position.seat, position.active, position.round, total=total)

@@ -52,7 +52,7 @@ class QwixxSheet(Protocol):
 
 
 class Openings(dict[int, tuple[Moves, ...]]):
-    """The moves of a row by its crosses, and then by sum; worked out when crosses come up for the first time."""
+    """The moves of a row by its crosses, and then by sum; computed when these crosses first occur."""
 
     def __init__(self, find: Callable[[int], tuple[Moves, ...]]) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class SheetTables:
         return self.points[crosses.bit_count()]
 
     def _crossed(self, box: int) -> int:
-        """The crosses that crossing a box makes: the last one brings the lock."""
+        """The crosses that crossing a box adds: the last one adds the lock."""
         return 1 << box | (self.lock if box == self.last else 0)
 
     def _openings(self, row: int, die: str) -> Openings:

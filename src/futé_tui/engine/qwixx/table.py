@@ -1,4 +1,4 @@
-"""The Qwixx table: a position that is being changed, with a verb for all that can happen."""
+"""The Qwixx table: a position that is being changed, with a verb for everything that can happen."""
 
 from ..dice import Outcome
 from ..everybody import cross_miss, set_sheet
@@ -13,7 +13,7 @@ _freeze = freezer(Position)
 
 
 class Table(PositionFields, TurnVerbs):
-    """`sheet` is what is printed. The verbs do what they say; whether they may is for the rules of the turn."""
+    """`sheet` is what is printed. The verbs check nothing: the rules of the turn decide what is allowed."""
 
     __slots__ = (*Position._fields, "sheet")
 

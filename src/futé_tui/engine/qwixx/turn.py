@@ -1,4 +1,4 @@
-"""Qwixx's turn: moves carried out on a table, and what follows from them by itself."""
+"""Qwixx's turn: moves carried out on a table, and what follows from them automatically."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Turn(Table):
                 self.land(dice.throw(self.throw_in_hand()))
 
     def settle_before_dice(self, move: Move) -> None:
-        """What the others do with the white sum takes effect later: nobody decides by it."""
+        """What the others do with the white sum takes effect later, so that it influences nobody."""
         self.carry_out(move)
         if self.stage is BEFORE_ROLL:
             self.pick_up()

@@ -24,7 +24,7 @@ def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
 
 
 def _row(tables: SheetTables, row: int, crosses: int, locked: int) -> ZoneView:
-    """A box is lost once a cross stands further right, or the row is locked."""
+    """A box is lost once a box further right is crossed, or the row is locked."""
     reached = tables.length + 1 if locked else crosses.bit_length()
     labels = [*map(str, tables.rows[row].numbers), LOCK]
     boxes = [

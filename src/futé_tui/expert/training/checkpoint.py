@@ -1,13 +1,14 @@
 """Checkpoints: a training on the disk, so that it can be continued after a break."""
 
 import json
-import zipfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ...files import parse_json
+from ..arrays import open_arrays
 from .trainer import Schedule, Trainer
 
 _FACTS = "facts"
@@ -32,13 +33,17 @@ def write_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> None:
 def restore_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> bool:
     """Continue a training of the same sheet with the same schedule; False if the file is of no use for that."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            facts = json.loads(str(file[_FACTS]))
+        with open_arrays(path) as file:
+            facts = parse_json(str(file[_FACTS]))
             if facts["fingerprint"] != fingerprint or facts["schedule"] != _plain(trainer.schedule):
                 return False
-            trainer.learner.restore(file, facts["steps"])
-            trainer.go_on_from(facts["games"])
-    except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, OSError):
+            state = {name: file[name] for name in trainer.learner.state()}
+            steps, games = int(facts["steps"]), int(facts["games"])
+        if not all(np.isfinite(array).all() for array in state.values()):
+            return False
+        trainer.learner.restore(state, steps)
+        trainer.go_on_from(games)
+    except Exception:  # NumPy, zipfile and zlib have many words for a damaged file
         return False
     return True
 

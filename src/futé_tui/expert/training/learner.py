@@ -30,7 +30,9 @@ class Learner:
         return {"weights": self.weights, "mean": self.mean, "first": self._first, "second": self._second}
 
     def restore(self, state: Mapping[str, Floats], steps: int) -> None:
-        """Go on from a state of before."""
+        """Go on from a state of before; ValueError if it is one of another net, and then nothing is changed."""
+        if any(state[name].shape != array.shape for name, array in self.state().items()):
+            raise ValueError(steps)
         for name, array in self.state().items():
             array[:] = state[name]
         self.steps = steps

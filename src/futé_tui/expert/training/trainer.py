@@ -95,7 +95,7 @@ class Trainer:
         """Games that are played already: the next ones have other dice."""
         self.games = games
         seed = self.schedule.seed * 1_000_003 + games
-        self._random = np.random.default_rng(seed)
+        self._random = np.random.default_rng(abs(seed))
         self._play = SelfPlay(self._rules, self.encoder, self._counts, _SIDE_BY_SIDE, seed)
 
     @property

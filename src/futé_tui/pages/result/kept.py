@@ -10,7 +10,7 @@ from ...challenges.sharing import result_line, share_line
 from ...challenges.verifying import NotOfThisChallenge
 from ...engine.dice import from_start
 from ...engine.game import Game
-from ...engine.records import RecordError
+from ...engine.problems import RecordError
 from ...store.games import GameStore
 from ...store.kept_game import KeptGame
 from ...store.occasion import Kind, Occasion

@@ -24,8 +24,8 @@ from ..asking import AskCard
 from ..commands import DAILY, bindings
 from ..copying import copy
 from ..cursor_screen import CursorScreen
+from ..game_app import SitDown
 from ..help import HelpScreen
-from .opening import SitDown
 
 _HOW = N_(
     "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "

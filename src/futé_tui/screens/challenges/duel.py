@@ -9,8 +9,7 @@ from textual.worker import get_current_worker
 from ...challenges.bots import bot_moves
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
-from ...challenges.duels import Duel, DuelError, Seat
-from ...challenges.sources import text_of
+from ...challenges.duels import Duel, DuelError, Seat, read_source
 from ...challenges.texts import seat_state_text
 from ...engine.game import Game
 from ...engine.moves import Move
@@ -24,10 +23,10 @@ from ..asking import AskCard
 from ..commands import DUEL, bindings
 from ..copying import copy
 from ..cursor_screen import CursorScreen
+from ..game_app import SitDown
 from ..help import HelpScreen
 from ..review.working import Stopped
 from ..table.hand_over import HandOver
-from .opening import SitDown
 
 _HOW = N_(
     "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here has "
@@ -179,7 +178,7 @@ class DuelScreen(CursorScreen):
         if not text:
             return ""
         try:
-            name = self._duel.take_in(text_of(text))
+            name = self._duel.take_in(read_source(text))
         except DuelError as error:
             return str(error)
         self.notify(_("{name} is in the duel.").format(name=shown_name(name)), markup=False)

@@ -129,7 +129,7 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
 def _progress(statistics: "GameStatistics") -> Progress | None:
     """The solo games of the player who played one last: on the same sheet, or, while these are few, on the one that
     they have played most."""
-    from ...sheets.shown import sheet_ratings
+    from ...sheets.loader import sheet_ratings
     from ...text.sheet_summaries import short_title
 
     last = next(iter(statistics.latest(Which(alone=True), most=1)), None)

@@ -11,13 +11,12 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.worker import get_current_worker
 
-from ...language import LANGUAGES, N_, _, spoken
+from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.leaving import Burst
 from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
-from ...text.language_names import OWN_NAMES
 from ...widgets.page import Page
 from ..commands import HOME_COMMANDS, LANGUAGE, bindings
 from ..help import HelpScreen

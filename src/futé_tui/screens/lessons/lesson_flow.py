@@ -1,11 +1,11 @@
-"""The way through the lessons in the app: taking one, noting progress, the next one, and a solo game after the last."""
+"""What a lesson leads to in the app: progress that is noted, the next lesson, and a solo game after the last."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...language import _
 from ...lessons.course import LessonEntry, course_of
-from ...lessons.loader import LessonError, LessonFile
-from ...lessons.running import Run
+from ...lessons.loader import LessonFile
 from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ..game_app import GameApp
@@ -19,6 +19,7 @@ class LessonFlow:
     app: GameApp
     file: LessonFile
     progress: LessonProgress
+    open_lesson: Callable[[LessonFile], None]
 
     def note(self, step: int, *, done: bool = False) -> None:
         """Remember how far the lesson has come."""
@@ -37,7 +38,7 @@ class LessonFlow:
     def take_next(self) -> None:
         """Take the next lesson, if there is one."""
         if following := self.following:
-            open_lesson(self.app, following.file, self.progress)
+            self.open_lesson(following.file)
 
     def play_solo(self) -> None:
         """Start a solo game on the sheet that was learned, with hints."""
@@ -46,15 +47,3 @@ class LessonFlow:
             app.change_setting("hints", "options")
         last = app.last_setup
         start_game(app, GameSetup(self.file.sheet, last.players[:1] if last else (_("You"),)))
-
-
-def open_lesson(app: GameApp, file: LessonFile, progress: LessonProgress) -> None:
-    """Continue a lesson where it was left; a lesson that cannot be taken is reported."""
-    from .lesson import LessonScreen
-
-    try:
-        run = Run(file, progress.of(file.key).step)
-    except LessonError as error:
-        app.notify(str(error), severity="error", markup=False)
-        return
-    app.push_screen(LessonScreen(run, LessonFlow(app, file, progress), app.settings.keys))

@@ -1,8 +1,11 @@
 """The lessons of every sheet, with how far one has come in each."""
 
+from functools import partial
+
 from ...language import N_, _
 from ...lessons.course import Course, all_courses, next_lesson
-from ...lessons.loader import LessonFile
+from ...lessons.loader import LessonError, LessonFile
+from ...lessons.running import Run
 from ...pages.lessons import COURSE, LessonsView, draw_lessons
 from ...pages.pen import Pen
 from ...store.lessons import LessonProgress
@@ -11,7 +14,8 @@ from ..commands import LESSONS, bindings
 from ..cursor_screen import CursorScreen
 from ..game_app import GameApp
 from ..help import HelpScreen
-from .lesson_flow import open_lesson
+from .lesson import LessonScreen
+from .lesson_flow import LessonFlow
 
 _HOW = N_(
     "Each lesson sets up a position with given dice and gives you a task. You make the move at the table as in a game; "
@@ -67,7 +71,17 @@ class LessonsScreen(CursorScreen):
         """Continue a lesson where it was left."""
         self._sheet = file.sheet
         if self.is_active and isinstance(self.app, GameApp):
-            open_lesson(self.app, file, self._progress)
+            self._open_lesson(self.app, file)
+
+    def _open_lesson(self, app: GameApp, file: LessonFile) -> None:
+        """Show a lesson; one that cannot be taken is reported."""
+        try:
+            run = Run(file, self._progress.of(file.key).step)
+        except LessonError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        flow = LessonFlow(app, file, self._progress, partial(self._open_lesson, app))
+        app.push_screen(LessonScreen(run, flow, app.settings.keys))
 
     def action_next_course(self) -> None:
         self._open_course(self._chosen + 1)

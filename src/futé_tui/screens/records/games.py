@@ -5,12 +5,12 @@ from functools import partial
 
 from textual.timer import Timer
 
-from ...engine.records import RecordError
+from ...engine.problems import RecordError
 from ...language import N_, _
 from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
-from ...sheets.shown import sheet_title
+from ...sheets.ruleset_files import sheet_title
 from ...store.games import GameStore
 from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target

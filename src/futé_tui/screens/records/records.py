@@ -12,8 +12,8 @@ from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
-from ...sheets.loader import sheet_ids
-from ...sheets.shown import sheet_ratings, sheet_title
+from ...sheets.loader import sheet_ids, sheet_ratings
+from ...sheets.ruleset_files import sheet_title
 from ...statistics.filters import Which
 from ...statistics.periods import ALL_TIME, PERIODS, since
 from ...statistics.summary import Summary

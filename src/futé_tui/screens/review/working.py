@@ -51,8 +51,7 @@ class ReviewMaker:
         except NoExpert as problem:
             return Reviewed(problem)
         mark = expert_mark(expert.manifest)
-        over = game.to_move is None
-        if not anew and (review := unpack_review(self._kept, mark, game.ruleset.id, game.players, over=over)):
+        if not anew and (review := unpack_review(self._kept, mark, game)):
             return Reviewed(review)
         review = review_game(expert, game, tell)
         return Reviewed(review, pack_review(review, mark))

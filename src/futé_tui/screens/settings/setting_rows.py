@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from ...language import N_, _, spoken
+from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
-from ...text.language_names import OWN_NAMES
 from ...text.names import DICE
 from ...text.names import name as colour_name
 from ..commands import SCREENS, TABLE, Command

@@ -5,16 +5,8 @@ from functools import cache
 from typing import Any, ClassVar
 
 from ...engine.moves import Mark
-from ...engine.refusals import (
-    CountsAs,
-    JustACross,
-    NoSuchBox,
-    NoSuchWay,
-    OutOfRange,
-    Refusal,
-    SayTheNumber,
-    SayTheWay,
-)
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
 from ...engine.zones import ANYWHERE, Follow, Reads, ZoneView
 from .outlook import line_features, number_features
 

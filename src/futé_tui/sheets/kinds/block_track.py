@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
 from ...engine.zones import ZoneView
 from .base import Marks, numbered
 from .bonus_boxes import BonusBoxes

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.bonuses import FOX
-from ...engine.refusals import AlreadyMarked, NotTheNextBox, Refusal
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
 from ...engine.zones import Box, Reads
 from .base import BaseZone
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, WrongCoordinates
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import WrongCoordinates
 from ...engine.zones import Box, Reads, ZoneView, at_coordinates
 from .base import Marks
 from .crossed_boxes import CrossedBoxes

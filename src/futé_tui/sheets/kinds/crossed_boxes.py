@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.refusals import AlreadyMarked, Refusal, WrongNumber
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import AlreadyMarked, WrongNumber
 from ...engine.zones import Follow, Reads
 from .base import BaseZone
 from .lines import Lines, PrintedLine

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...engine.moves import Mark
-from ...engine.zones import Reads, ZoneView
+from ...engine.zones import ZoneView
 from .points import PAIR_UNIT, Points, of_pairs
 from .track import Track
 
@@ -20,9 +20,8 @@ class FactorTrack(Track):
         *,
         factors: Sequence[int],
         at_least: Sequence[int] = (),
-        reads: Reads = Reads.FACE,
     ) -> None:
-        super().__init__(name, bonuses, reads=reads)
+        super().__init__(name, bonuses)
         self._score = points
         self._factors = tuple(factors)
         self._at_least = tuple(at_least) or (0,) * len(bonuses)

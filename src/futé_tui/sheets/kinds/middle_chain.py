@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ...engine.refusals import AlreadyMarked, Refusal, WrongStep
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import AlreadyMarked, WrongStep
 from ...engine.zones import Reads, ZoneView
 from .base import Marks, numbered
 from .lanes import Lanes, Written

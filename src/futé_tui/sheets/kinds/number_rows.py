@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, WrongRow
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import WrongRow
 from ...engine.zones import ANYWHERE, PASSIVE, Follow
 from .base import Marks
 from .grid import Fitting, Grid

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, TooHigh, TooLow
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import TooHigh, TooLow
 from ...engine.zones import Reads
 from .base import Marks
 from .points import Points

@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, WrongNumber
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import WrongNumber
 from ...engine.zones import ANYWHERE, Reads, ZoneView
 from .ordered_track import RisingTrack
 from .points import of_last, of_tiers, together

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
-from ...engine.refusals import (
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import (
     AlreadyMarked,
     NamedByItsFirst,
     NotAtTheStart,
-    Refusal,
     RegionTooLarge,
     TouchesNoCross,
     WrongSize,

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ...engine.refusals import BoxGone, Refusal
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import BoxGone
 from ...engine.zones import Box, ZoneView
 from .base import Marks, numbered
 from .crossed_boxes import CrossedBoxes

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from ...engine.refusals import Refusal, TooHigh, TooLow
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import TooHigh, TooLow
 from ...engine.zones import Line, ZoneView
 from .base import Marks
 from .lanes import Lanes, Written

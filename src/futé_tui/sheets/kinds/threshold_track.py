@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.refusals import Refusal, TooLow
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import TooLow
 from .base import Marks
 from .track import Track
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.refusals import NotTheNextBox, Refusal
+from ...engine.refusals import Refusal
+from ...engine.zone_refusals import NotTheNextBox
 from ...engine.zones import Line, ZoneView
 from .base import Marks
 from .lanes import Lanes, Written

@@ -133,18 +133,18 @@ def _item(item: HintItem, text: str) -> HintLine:
     return *keys, Word(f"{more} {text}" if keys else text, Tone.PLAIN, target)
 
 
-def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette, margin: int = 1) -> Rows:
+def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:
     """As many of the hints as there is room for: parts in order, each with as many of its pieces as fit."""
     ground = palette.table
-    inset = span(" " * margin, ground, ground)
-    room = width - 2 * margin
+    margin = span(" ", ground, ground)
+    room = width - 2
     rows: list[Row] = []
     for number, part in enumerate(parts):
         fitting = _fit(part, room, height - len(rows) - part.below, palette)
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
         rows += fitting
-    spaced = ((inset, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows)
+    spaced = ((margin, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows)
     return stacked(spaced, width, height, ground)
 
 

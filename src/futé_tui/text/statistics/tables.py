@@ -10,7 +10,7 @@ from ...statistics.rivals import Rivalry
 from ...statistics.summary import Summary
 from ..names import bonus_name, name
 from ..numbers import decimal
-from ..player_names import cells, shown_name
+from ..player_names import shown_name
 from ..signs import Signs
 from .columns import in_columns
 from .plots import bar, columns_in, curve
@@ -24,8 +24,8 @@ def games_text(count: int) -> str:
     return ngettext("{count} game", "{count} games", count).format(count=count)
 
 
-def entry_text(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = False) -> str:
-    """A game in a line: points, date, number, perhaps the player, the level reached alone or the others there."""
+def entry_text(entry: Entry, ratings: Sequence[RatingLevel]) -> str:
+    """A game in a line: points, date, number, the level reached alone or the others there."""
     game = entry.game
     if entry.alone:
         level = rating(ratings, entry.total)
@@ -37,9 +37,8 @@ def entry_text(entry: Entry, ratings: Sequence[RatingLevel], *, named: bool = Fa
             if result is not entry.result
         )
         text = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
-    player = f"{_padded(entry.player, _NAME)}  " if named else ""
     number = _("game {number}").format(number=game.id)
-    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {player}{text}"
+    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {text}"
 
 
 def describe_players(players: Sequence[PlayerRow]) -> Iterator[str]:
@@ -151,9 +150,3 @@ def describe_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
         for each in rivalries
     ]
     return in_columns(heads, rows)
-
-
-def _padded(name: str, width: int) -> str:
-    """A name in a column so many cells wide."""
-    shown = shown_name(name, width)
-    return shown + " " * (width - cells(shown))

@@ -11,7 +11,7 @@ from .spots import Spot, spot
 _STEPS_BACK = 12  # a chain reaction is rarely longer
 
 
-class Source(NamedTuple):
+class BonusSource(NamedTuple):
     """A bonus and where it comes from: a round (its number), or a zone or track, with the line that was completed or
     the box that was filled for it."""
 
@@ -22,8 +22,8 @@ class Source(NamedTuple):
     spot: Spot | None = None
 
 
-def waiting_sources(game: Game) -> tuple[Source, ...]:
-    """The bonuses that wait for the player who decides, each with its source, as far as the steps tell it."""
+def waiting_sources(game: Game) -> tuple[BonusSource, ...]:
+    """The bonuses that wait for the player who decides, each with its source, if the last steps show it."""
     waiting = list(game.moment.waiting)
     found = []
     for source in _gained(game):
@@ -32,17 +32,17 @@ def waiting_sources(game: Game) -> tuple[Source, ...]:
         if source.bonus in waiting:
             waiting.remove(source.bonus)
             found.append(source)
-    return (*found, *(Source(bonus) for bonus in waiting))
+    return (*found, *(BonusSource(bonus) for bonus in waiting))
 
 
-def _gained(game: Game) -> Iterator[Source]:
+def _gained(game: Game) -> Iterator[BonusSource]:
     """The bonuses of the deciding player, the latest first."""
     for step in reversed(game.steps[-_STEPS_BACK:]):
         yield from reversed(list(_of_events(game, list(game.events_of(step)))))
     yield from reversed(list(_of_events(game, game.opening)))
 
 
-def _of_events(game: Game, events: list[e.Event]) -> Iterator[Source]:
+def _of_events(game: Game, events: list[e.Event]) -> Iterator[BonusSource]:
     seat = game.to_move
     views = {view.name: view for view in game.rules.view(game.position, seat or 0).zones}
     mark = Mark("")
@@ -52,10 +52,10 @@ def _of_events(game: Game, events: list[e.Event]) -> Iterator[Source]:
         if isinstance(event, e.BoxMarked):
             mark = event.mark
         elif isinstance(event, e.BonusGained) and event.source == "round":
-            yield Source(event.bonus, round=game.moment.round)
+            yield BonusSource(event.bonus, round=game.moment.round)
         elif isinstance(event, e.BonusGained) and event.source in views:
             view = views[event.source]
             lines = [line.name for line in view.lines if mark.box in line.boxes and line.bonus == event.bonus]
-            yield Source(event.bonus, view.name, 0, lines[0] if lines else "", spot(view, mark.box))
+            yield BonusSource(event.bonus, view.name, 0, lines[0] if lines else "", spot(view, mark.box))
         elif isinstance(event, e.BonusGained):
-            yield Source(event.bonus, event.source)
+            yield BonusSource(event.bonus, event.source)

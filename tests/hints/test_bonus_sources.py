@@ -1,6 +1,6 @@
 """Where waiting bonuses come from."""
 
-from futé_tui.hints.sources import waiting_sources
+from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.text.now import describe_sources
 
 from ..conformance.subjects import SHEETS, Subject, walk

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from futé_tui import RulesetError, load_ruleset, ruleset_ids
-from futé_tui.sheets.lines import LineFinder
 from futé_tui.sheets.loader import rulesets_folder
+from futé_tui.sheets.toml_lines import LineFinder
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
