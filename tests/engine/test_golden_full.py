@@ -1,7 +1,7 @@
 """The golden games that show everything a sheet has, and their scores, counted by hand.
 
 A game of Qwinto or Qwixx has two ends, by rows or by a fourth miss or penalty, so each has two of them.
-A game of Puissance 3 that shows everything is played by three: two seldom come to all of it.
+A game of Puissance 3 or Mélange that shows everything is played by three: two seldom come to all of it.
 """
 
 import pytest
@@ -91,20 +91,28 @@ BY_HAND = {
     ],
     "melange-all": [
         {
-            "yellow": (5 + 4 + 6) - (5 + 1 + 3) + 10,  # column 1
-            "blue": 56,  # all 11
-            "green": (2 - 15) + (4 - 1) + (6 - 6) + (12 - 10) + (3 - 1),
-            "orange": 1,  # 1 cross
-            "purple": 11 + 1 + 2 + 3 + 3,  # up to box 5: 1 8 13 17 18
-            "foxes": 2 * -6,  # blue row 4; green block 4, left
+            "yellow": (5 + 3 + 6) - (1 + 5 + 6 + 2) + 10 + 15,  # columns 1 and 2
+            "blue": 37,  # 9 crosses: all but 6 and 12
+            "green": 8 - 15,  # the 2 in block 2 is alone
+            "orange": 6,  # 3 crosses
+            "purple": 7 + 2 + 3 + 3,  # up to box 4: 1 10 15 16
+            "foxes": 2 * -7,  # blue column 1, orange 11-12
         },
         {
-            "yellow": (5 + 3 + 6 + 6 + 3) - (1 + 4) + 10 + 15,  # columns 1 and 2
-            "blue": 4,  # 3 crosses: 2 3 6
-            "green": (12 - 9) + (12 - 4),
-            "orange": 10,  # 4 crosses
-            "purple": 16 + 1 + 2 + 2 + 3 + 3,  # up to box 6: 4 8 13 14 15 18
-            "foxes": 1 * 4,  # orange 11-12
+            "yellow": (6 + 3 + 3 + 6 + 6) - (2 + 1 + 1) + 10 + 15 + 15,  # columns 1 to 3
+            "blue": 37,  # 9 crosses: all but 10 and 11
+            "green": 0,  # the 9 in block 1 is alone
+            "orange": 6,  # 3 crosses
+            "purple": 7 + 2 + 3 + 3 + 3,  # up to box 4: 13 16 17 18
+            "foxes": 2 * 0,  # blue column 1, orange 11-12
+        },
+        {
+            "yellow": 6 + 5 + 6 + 4 + 6,  # the bottom row alone
+            "blue": 7,  # 4 crosses: 4 5 6 7
+            "green": (10 - 3) + (10 - 3) + (8 - 1) + (3 - 6),
+            "orange": 15,  # 5 crosses
+            "purple": 4 + 2 + 2 + 2,  # up to box 3: 10 12 13
+            "foxes": 3 * 7,  # blue column 1; green block 4, left; orange 11-12
         },
     ],
     "tres-fute-4ever-all": [

@@ -102,7 +102,7 @@ def test_the_crosses_printed_in_blue_do_not_count_for_points() -> None:
 def test_the_crosses_printed_in_blue_complete_rows_and_columns() -> None:
     blue = zone("blue")
     assert filled(blue, "r1c2", "r1c3")[1] == ["mix"]
-    assert filled(blue, "r2c1", "r3c1")[1] == ["reroll"]
+    assert filled(blue, "r2c1", "r3c1")[1] == ["fox"]
     state, gained = filled(blue, "r4c2", "r4c3", "r4c4")
     assert gained == ["fox"]
     assert blue.foxes(state) == 1

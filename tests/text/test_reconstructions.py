@@ -82,7 +82,7 @@ def test_what_cannot_be_marked_is_refused(fute: Fute, places: list[str], reason:
 
 def test_values_are_shown_by_the_place_at_which_they_are_printed() -> None:
     lines = list(describe_provenance(load_ruleset("melange")))
-    assert "yellow, row 2, bonus of box 6: fox (invented)  [yellow.bonuses.12]" in lines
+    assert "yellow, row 2, bonus of box 6: mix (invented)  [yellow.bonuses.12]" in lines
     assert any(line.startswith("blue, row 1, box 1-4: ") for line in lines)
     assert any(line.startswith("reroll, number of boxes: ") for line in lines)
     assert any(line.startswith("level 1-11 of the rating table: 421 390") for line in lines)
