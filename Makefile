@@ -35,8 +35,8 @@ golden: .venv/ready
 	@$(BIN)/python -m tests.screens.table.golden.regenerate
 
 pictures: .venv/ready
-	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python docs/pictures/make.py
-	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python docs/pictures/turn.py
+	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python -m docs.pictures.make
+	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python -m docs.pictures.turn
 
 catalogues: .venv/ready
 	@$(BIN)/python -m tools.catalogues

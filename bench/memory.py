@@ -1,8 +1,8 @@
 """`python -m bench.memory --minutes 60`: one long evening at the table, and how much memory the app holds meanwhile.
 
-Games of every sheet are played in a real terminal, one after another, with all hints and the coach; cards, pages and
-reviews are opened in between. Every move is looked up in the store before the next one is made. The first part of the
-evening fills the caches, which are bounded; after that memory has to stay where it is.
+Games of every sheet are played in a real terminal, one after another, with all hints, every fourth with the coach;
+cards and pages are opened in between. Every move is looked up in the store before the next one is made. The first part
+of the evening fills the caches, which are bounded; after that memory has to stay where it is.
 """
 
 import argparse
@@ -19,14 +19,15 @@ from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import games_file, lessons_file
 
 from .figures import grown
-from .player import SETTLED, Player
+from .player import Player
 from .terminal import Terminal
 
 HURRY = 0.01  # seconds of quiet that tell a move from the next where nothing is timed
 PATIENCE = 30.0  # seconds for a move to be stored
 ESCAPE = "\x1b"
-VISITS = (("?", ESCAPE), ("\x1bOS", ESCAPE), ("v", "v"), ("e", ESCAPE), ("f", ESCAPE))
-"""Help, rules, sheets, all about a box, the coach's card."""
+VISITS = (("?", ESCAPE), ("\x1bOS", ESCAPE), ("v", "v"), ("e", ESCAPE))  # help, rules, sheets, all about a box
+A_LOOK = 1.5  # seconds of quiet
+LEVELS = ",".join((Level.FULL, Level.FULL, Level.FULL, Level.COACH))
 MOVES_BETWEEN_VISITS = 40
 LOOKS = 20  # at the memory, in the whole evening
 WARMING = 5  # looks before which memory may grow
@@ -45,14 +46,19 @@ class Evening:
     def go_on(self) -> None:
         """Play the next move; now and then something else is looked at."""
         keys = "".join(key for _, key in self._player.decide())
-        self._table.press(keys, HURRY)
-        if not self._is_stored():  # a card came in between, such as the coach's, and has taken the keys
+        self._table.send(keys)
+        if not self._is_stored():  # a card came in between, and has taken the keys
             self._again(keys)
         self.moves += 1
         if self.moves % MOVES_BETWEEN_VISITS == 0 and not self._player.is_over:
-            for key in next(self._visits):
-                self._table.press(key, SETTLED)
+            self._visit(*next(self._visits))
         self._rest()
+
+    def _visit(self, *keys: str) -> None:
+        """Press keys one after the other, as somebody who looks before going on."""
+        for key in keys:
+            self._table.send(key)
+            self._table.listen(A_LOOK)
 
     def _is_stored(self) -> bool:
         """Whether the move that was made on the side is made at the table, too, after some patience."""
@@ -64,8 +70,7 @@ class Evening:
     def _again(self, keys: str) -> None:
         """Close whatever is open, deselect what is picked, and press these keys once more."""
         print(f"{self.moves} moves: once more {keys!r}", flush=True)
-        for key in (ESCAPE, ESCAPE, keys):
-            self._table.press(key, SETTLED)
+        self._visit(ESCAPE, ESCAPE, keys)
         if not self._is_stored():
             raise TimeoutError(f"the table is not at move {self._player.moves} of the game")
 
@@ -90,7 +95,7 @@ def play_evening(minutes: float, share: float) -> list[int]:
     """Play for so long; the memory at every look, in KiB."""
     looks: list[int] = []
     began = monotonic()
-    with Terminal("bench.seat", Level.COACH, *ruleset_ids()) as table:
+    with Terminal("bench.seat", LEVELS, *ruleset_ids()) as table:
         evening = Evening(table, share)
         while len(looks) < LOOKS:
             evening.go_on()

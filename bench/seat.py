@@ -13,16 +13,18 @@ SEED = 7
 
 
 class SeatedApp(FuteApp):
-    """Starts games of these sheets in turn on its own, without cards between the players."""
+    """Starts games of these sheets in turn on its own, without cards between the players, with these levels of hints
+    (`full,coach`) in turn."""
 
     def __init__(self, hints: str, *sheets: str) -> None:
-        super().__init__(Settings(animations=False, hand_over=False, hints=hints))
-        self._sheets = cycle(sheets)
+        super().__init__(Settings(animations=False, hand_over=False))
+        self._sheets, self._hints = cycle(sheets), cycle(hints.split(","))
 
     def on_ready(self) -> None:
         self._start()
 
     def _start(self) -> None:
+        self.settings = self.settings.changed("hints", next(self._hints))
         self.start(GameSetup(next(self._sheets), PLAYERS, SEED))
 
     def on_result_screen_wanted(self, message: ResultScreen.Wanted) -> None:

@@ -55,8 +55,13 @@ class Terminal:
     def press(self, key: str, quiet: float = QUIET) -> Taken:
         """Press a key; what it takes until the last of what it paints has arrived."""
         worked, started = self.worked(), perf_counter()
-        os.write(self._fd, key.encode())
+        self.send(key)
         return Taken(self._read(quiet) - started, self.worked() - worked)
+
+    def send(self, keys: str) -> None:
+        """Press keys, whether they paint anything or not."""
+        self.painted = ""
+        os.write(self._fd, keys.encode())
 
     def wait_for(self, sign: str, quiet: float = QUIET) -> Taken:
         """Wait until a sign has been painted and nothing more comes; what that took since the start of the program."""

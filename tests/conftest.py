@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from futé_tui.language import speak
+from futé_tui.text.spoken_sheet import speak_of
 
 from .cli.command_line import fute
 
@@ -45,5 +46,6 @@ def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _english() -> None:
-    """Every test begins in English, whatever language another one has spoken."""
+    """Every test begins in English and with no sheet, whatever another one has spoken of."""
     speak("en")
+    speak_of(())

@@ -1,4 +1,4 @@
-"""Small words for writing games as the rulebook tells them."""
+"""Helpers for writing games as the rulebook describes them."""
 
 from collections.abc import Iterable
 from pathlib import Path

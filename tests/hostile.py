@@ -17,7 +17,7 @@ LONGEST_LINE = 2000
 
 
 def assert_safe(shown: str) -> None:
-    """Whatever was shown can be printed, begins no line of its own, and comes to an end."""
+    """The shown text is printable, has no line breaks, and ends."""
     for line in shown.split("\n"):
         assert line.isprintable(), repr(line)
         assert not line.startswith("LIE")

@@ -1,4 +1,4 @@
-"""Ladder: a small game with a turn of its own, which the program does not know.
+"""Ladder: a small game with its own turn machine, which the program does not know.
 
 Everybody may cross the sum of two dice in one row, from left to right; an active player who does not takes a penalty.
 """

@@ -16,7 +16,7 @@ TABLES = RULES.sheet
 
 
 def sheet(misses: int = 0, **rows: str) -> Sheet:
-    """A sheet with crosses: `red="5 7"`; crossing the last box brings the lock."""
+    """A sheet with crosses: `red="5 7"`; crossing the last box also crosses the lock."""
     crosses = [0] * len(TABLES.rows)
     for colour, numbers in rows.items():
         for number in numbers.split():
@@ -31,6 +31,6 @@ def table(rolls: Iterable[str], *sheets: Sheet, locked: str = "") -> Game:
 
 
 def roll(white: int, second: int, **colours: int) -> str:
-    """A roll as it is written; coloured dice that are not told show 1."""
+    """A roll as it is written; coloured dice that are not given show 1."""
     shown = dict.fromkeys(TABLES.colours, 1) | colours
     return " ".join([f"white{white}", f"white-two{second}", *(f"{die}{face}" for die, face in shown.items() if face)])

@@ -1,4 +1,4 @@
-"""Looking at the table and laying it by hand: where dice lie, what is unlocked on the action tracks."""
+"""Reading the table and setting it up by hand: where dice are, what is unlocked on the action tracks."""
 
 from collections.abc import Iterable
 from pathlib import Path

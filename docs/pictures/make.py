@@ -3,14 +3,14 @@
 
 import asyncio
 import os
-import re
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import partial
-from html import escape, unescape
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+
+from tools.page_svg import picture, seen
 
 from futé_tui import new_game
 from futé_tui.app import FuteApp
@@ -28,7 +28,6 @@ from futé_tui.table.picking import Picker
 
 FOLDER = Path(__file__).parent
 MUCH = 4
-SPACE = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -58,11 +57,12 @@ PICTURES = (
 
 @dataclass(frozen=True)
 class Around:
-    """A screen around the table: the entry of home that opens it, and the keys from there on."""
+    """A screen around the table: the entry of home that opens it, the keys from there on, and words to wait for."""
 
     name: str
     entry: str = ""
     keys: tuple[str, ...] = ()
+    shows: str = ""
     size: tuple[int, int] = (120, 40)
     theme: str = "fute-dark"
 
@@ -70,7 +70,7 @@ class Around:
 AROUND = (
     Around("home"),
     Around("set-up", "new"),
-    Around("result", "games", ("down", "enter")),
+    Around("result", "games", ("down", "enter"), "The costliest decisions"),
     Around("records", "records"),
     Around("games", "games", ("down",)),
     Around("rules", "rules", ("down",) * 8, theme="fute-light"),
@@ -120,7 +120,9 @@ async def look(around: Around) -> str:
         for key in around.keys:
             await pilot.press(key)
         await pilot.pause(0.5)  # the sheets of a game in the list are read when the cursor rests
-        return app.export_screenshot(title="futé", simplify=True)
+        while around.shows not in (svg := picture(seen(app.screen))):
+            await pilot.pause(0.5)  # the expert plays the same dice
+        return svg
 
 
 def pickable(game: Game) -> Picker:
@@ -129,16 +131,16 @@ def pickable(game: Game) -> Picker:
     return Picker.of(game.moves(), rules.follow_zone(position), dice_used=partial(rules.dice_used, position))
 
 
-def fits(picker: Picker, picture: Picture) -> bool:
+def fits(picker: Picker, moment: Picture) -> bool:
     """Whether there is much to choose from."""
-    return len(picker.boxes) >= MUCH and len(picker.dice) >= picture.dice
+    return len(picker.boxes) >= MUCH and len(picker.dice) >= moment.dice
 
 
-def play(picture: Picture) -> Game:
+def play(moment: Picture) -> Game:
     """The game, played by a bot to the first moment of the round that fits the picture."""
-    game = new_game(picture.sheet, picture.players, seed=picture.seed)
-    random = Random(picture.seed)
-    while game.moment.round < picture.round or not fits(pickable(game), picture):
+    game = new_game(moment.sheet, moment.players, seed=moment.seed)
+    random = Random(moment.seed)
+    while game.moment.round < moment.round or not fits(pickable(game), moment):
         game.play(greedy_bot(game.rules, Decision(game.position, game.moves()), random))
     return game
 
@@ -150,47 +152,27 @@ def best_die(game: Game) -> str:
     return "".join(die_letters(game.ruleset.dice)[die] for die in dice[:1])
 
 
-async def take(picture: Picture) -> str:
+async def take(moment: Picture) -> str:
     """The table as SVG, with the die picked that can go to the most boxes."""
-    game = play(picture)
-    app = FuteApp(Settings(theme=picture.theme, animations=False))
-    async with app.run_test(size=picture.size) as pilot:
+    game = play(moment)
+    app = FuteApp(Settings(theme=moment.theme, animations=False))
+    async with app.run_test(size=moment.size) as pilot:
         await pilot.pause()
         app.sit_down(game)
         await pilot.pause()
         await pilot.press(*best_die(game))
         await pilot.pause()
-        return app.export_screenshot(title=game.ruleset.title, simplify=True)
-
-
-def settle(svg: str, name: str) -> str:
-    """The same picture whenever it is taken, and in every viewer: names that do not depend on its contents, no fonts
-    from elsewhere, and no spaces at the ends of texts, which some viewers leave out."""
-    svg = re.sub(r"terminal-\d+", name, svg)
-    svg = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    return re.sub(r'x="([\d.]+)" (y="[\d.]+") textLength="([\d.]+)"([^>]*)>([^<]+)<', without_margins, svg)
-
-
-def without_margins(found: re.Match[str]) -> str:
-    """A text that starts where its first sign stands and ends with its last one."""
-    x, length = float(found[1]), float(found[3])
-    text = unescape(found[5])
-    pitch = length / len(text)
-    x += pitch * (len(text) - len(text.lstrip(SPACE)))
-    shown = text.strip(SPACE)
-    return f'x="{x:.1f}" {found[2]} textLength="{pitch * len(shown):.1f}"{found[4]}>{escape(shown)}<'
+        return picture(seen(app.screen))
 
 
 def main() -> None:
     with TemporaryDirectory() as folder:
         os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder)
-        for picture in PICTURES:
-            svg = settle(asyncio.run(take(picture)), picture.sheet)
-            (FOLDER / f"{picture.sheet}.svg").write_text(svg, encoding="utf-8")
+        for moment in PICTURES:
+            (FOLDER / f"{moment.sheet}.svg").write_text(asyncio.run(take(moment)), encoding="utf-8")
         furnish()
         for around in AROUND:
-            svg = settle(asyncio.run(look(around)), around.name)
-            (FOLDER / f"{around.name}.svg").write_text(svg, encoding="utf-8")
+            (FOLDER / f"{around.name}.svg").write_text(asyncio.run(look(around)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,13 +5,13 @@ Rows that are the same in several frames are drawn once; every drawing of a row 
 
 import asyncio
 import os
-import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from tools.page_svg import FONT, frame, row_parts, seen
 
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
@@ -21,9 +21,7 @@ from futé_tui.engine.notation import parse, parse_mark
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.settings import Settings
 from futé_tui.table import pressing
-from futé_tui.table.page.drawing.runs import Look, Row, Rows, Run, width_of
-from futé_tui.widgets.command_bar import CommandBar
-from futé_tui.widgets.page import Page
+from futé_tui.table.page.drawing.runs import Row, Rows, Run
 
 PICTURE = Path(__file__).parent / "turn" / "turn.svg"
 SIZE = (120, 40)
@@ -41,10 +39,6 @@ MOVES = ("roll", "yellow>r1c2", "?blue>r1c2", "orange=5>8=5")
 ROLL = "white3 yellow6 blue2 green4 orange1 purple5"
 SLOWER = 1.8  # than at the table: nobody plays here
 HOLD, END = 1.5, 3.0  # seconds
-
-_CELL, _LINE, _FONT, _BASE = 10, 20, 16.6, 15
-_BLOCKS = {"▀": (0, 10), "▄": (10, 10), "█": (0, 20)}  # where they start in a row, and how high they are
-_PIECES = re.compile(r"▀+|▄+|█+|[^\s▀▄█]+(?: [^\s▀▄█]+)*")  # blocks, or words with single blanks between them
 
 
 class Frame(NamedTuple):
@@ -90,22 +84,12 @@ async def frames() -> list[Frame]:
         return [*taken[:-1], taken[-1]._replace(seconds=END)]
 
 
-def seen(screen: TableScreen) -> Rows:
-    """What the screen shows now: the page, and the commands below it."""
-    bar = screen.query_one(CommandBar).render_line(0)
-    row: list[Run] = []
-    for text, style, _control in bar:
-        if style and style.color and style.bgcolor:
-            row.append(Run(text, Look(style.color.name, style.bgcolor.name, bool(style.bold))))
-    return (*screen.query_one(Page).shown, tuple(row))
-
-
 def svg(taken: Sequence[Frame]) -> str:
     """All frames in one picture; where nothing can move, the last one is seen."""
-    total = sum(frame.seconds for frame in taken)
+    total = sum(each.seconds for each in taken)
     shown: dict[tuple[int, Row], list[int]] = defaultdict(list)  # in which frames a drawing of a row is seen
-    for number, frame in enumerate(taken):
-        for y, row in enumerate(frame.rows):
+    for number, each in enumerate(taken):
+        for y, row in enumerate(each.rows):
             shown[y, plain(row)].append(number)
     by_frames: dict[tuple[int, ...], list[tuple[int, Row]]] = defaultdict(list)
     for drawing, numbers in shown.items():
@@ -120,12 +104,7 @@ def svg(taken: Sequence[Frame]) -> str:
         last = len(taken) - 1 in seen_in
         style.append(keyframes(f"k{number}", seen_in, taken, total, visible=last))
         groups.append(f'<g class="k{number}">{body}</g>')
-    width, height = SIZE[0] * _CELL, SIZE[1] * _LINE
-    font = f"text{{font:{_FONT}px 'DejaVu Sans Mono',Menlo,Consolas,monospace;white-space:pre}}.b{{font-weight:bold}}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" shape-rendering="crispEdges">'
-        f"<style>{font}{''.join(style)}</style>{''.join(groups)}</svg>\n"
-    )
+    return frame(taken[0].rows, FONT + "".join(style), "".join(groups))
 
 
 def plain(row: Row) -> Row:
@@ -137,46 +116,14 @@ def keyframes(name: str, numbers: Sequence[int], taken: Sequence[Frame], total: 
     """When the drawings of this name are seen."""
     steps: list[str] = []
     before, at = None, 0.0
-    for number, frame in enumerate(taken):
+    for number, each in enumerate(taken):
         now = "visible" if number in numbers else "hidden"
         if now != before:
             steps.append(f"{100 * at / total:.2f}%{{visibility:{now}}}")
-        before, at = now, at + frame.seconds
+        before, at = now, at + each.seconds
     still = "visible" if visible else "hidden"
     moving = f"animation:{name} {total:.2f}s step-end infinite"
     return f".{name}{{visibility:{still};{moving}}}@keyframes {name}{{{''.join(steps)}}}"
-
-
-def row_parts(y: int, row: Row) -> Iterator[str]:
-    """A row: its grounds and then its blocks, a path for each colour, and its texts."""
-    grounds: dict[str, list[str]] = defaultdict(list)
-    blocks: dict[str, list[str]] = defaultdict(list)
-    texts: list[str] = []
-    x = 0
-    for text, look, _target in row:
-        wide = width_of(text)
-        grounds[look.bg].append(_area(x, y, wide, (0, _LINE)))
-        for found in _PIECES.finditer(text):
-            at, piece = x + width_of(text[: found.start()]), found[0]
-            if piece[0] in _BLOCKS:
-                blocks[look.fg].append(_area(at, y, len(piece), _BLOCKS[piece[0]]))
-            else:
-                texts.append(_text(at, y, piece, look))
-        x += wide
-    for colours in (grounds, blocks):
-        yield from (f'<path fill="{colour}" d="{"".join(paths)}"/>' for colour, paths in colours.items())
-    yield from texts
-
-
-def _area(x: int, y: int, cells: int, half: tuple[int, int]) -> str:
-    top, height = half
-    return f"M{x * _CELL} {y * _LINE + top}h{cells * _CELL}v{height}h-{cells * _CELL}z"
-
-
-def _text(x: int, y: int, text: str, look: Look) -> str:
-    bold = ' class="b"' if look.bold else ""
-    place = f'x="{x * _CELL}" y="{y * _LINE + _BASE}" textLength="{width_of(text) * _CELL}"'
-    return f'<text {place} fill="{look.fg}"{bold}>{escape(text)}</text>'
 
 
 def main() -> None:

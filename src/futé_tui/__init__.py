@@ -1,4 +1,4 @@
-"""futé_tui: the dice games of the Très futé family and Qwinto. The names below are loaded on first use."""
+"""futé_tui: the dice games of the Très futé family, Qwinto and Qwixx. The names below are loaded on first use."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING

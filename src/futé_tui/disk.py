@@ -39,18 +39,18 @@ _PLACE = re.compile(r"at line (?P<line>\d+), column (?P<column>\d+)")  # as toml
 
 
 def file_reason(error: OSError) -> str:
-    """A few words for the usual reasons; what else there is, the system says in its own words."""
+    """A few words for the usual reasons; for all others, what the system says."""
     return _(_FILE_REASONS[error.errno]) if error.errno in _FILE_REASONS else str(error.strerror or error)
 
 
 def database_reason(error: sqlite3.Error) -> str:
-    """A few words for the usual reasons; what else there is, SQLite says in its own words."""
+    """A few words for the usual reasons; for all others, what SQLite says."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return _(_DATABASE_REASONS[code]) if code in _DATABASE_REASONS else str(error)
 
 
 def toml_reason(error: ValueError) -> str:
-    """Where a text is no TOML; tomllib's own words are English only."""
+    """Where a text is not TOML; tomllib's own message is English only."""
     if isinstance(error, RefusedText):
         return str(error)
     if place := _PLACE.search(str(error)):

@@ -20,7 +20,7 @@ _BRACKET = re.compile(r"[\[{]|([\]}])")
 
 
 class RefusedText(ValueError):
-    """A text that no file of ours looks like; as text, the reason in the current language."""
+    """A text that no file of ours can contain; as text, the reason in the current language."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -30,10 +30,10 @@ class RefusedText(ValueError):
         return _(self.message)
 
 
-def read_text(path: Path | str) -> str:
-    """The text of a regular file; OSError for anything else, which might never end, and for more than a few megabytes.
+def read_text(path: Path | str, most: int = MOST_BYTES) -> str:
+    """The text of a regular file; OSError for anything else, which might never end, and for more bytes than these.
 
-    UnicodeDecodeError if it is not UTF-8.
+    UnicodeDecodeError if it is not UTF-8. The mark that some editors put at the beginning is left out.
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -43,23 +43,49 @@ def read_text(path: Path | str) -> str:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
             raise _error(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, path)
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
+        data = file.read(most + 1)
+    if len(data) > most:
         raise _error(errno.EFBIG, path)
-    return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _error(number: int, path: Path | str) -> OSError:
     return OSError(number, os.strerror(number), str(path))
 
 
-def write_text(path: Path | str, text: str, *, force: bool = False) -> None:
-    """Write a file; OSError if that fails, FileExistsError instead of overwriting one unless that is meant."""
+def write_bytes(path: Path | str, data: bytes, *, force: bool = False) -> None:
+    """Write a file; OSError if that fails, FileExistsError instead of overwriting one unless that is meant. A full disk
+    leaves what was there."""
+    target = Path(path)
     try:
-        with open(path, "w" if force else "x", encoding="utf-8") as file:
-            file.write(text)
+        if not force:
+            target.open("x").close()
+        if target.exists() and not target.is_file():  # a device
+            target.write_bytes(data)
+        else:
+            replace_bytes(target, data)
     except ValueError:  # a null character in the name
         raise _error(errno.EINVAL, path) from None
+    except FileExistsError:
+        raise
+    except OSError:
+        if not force:
+            target.unlink(missing_ok=True)
+        raise
+
+
+def replace_bytes(path: Path, data: bytes) -> None:
+    """Write a new file and move it into the place of the old one; links and file modes are kept."""
+    target = path.resolve()
+    new = target.with_name(f".{os.getpid()}.new")
+    try:
+        new.write_bytes(data)
+        if target.exists():
+            new.chmod(target.stat().st_mode & 0o777)
+        new.replace(target)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def parse_toml(text: str) -> dict[str, Any]:

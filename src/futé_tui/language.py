@@ -1,4 +1,4 @@
-"""The language people read: which one it is, and a message in it."""
+"""The language of messages: which one it is, and a message in it."""
 
 import gettext
 from collections.abc import Mapping
@@ -40,12 +40,12 @@ def ngettext(one: str, many: str, number: int) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """A message whose translation depends on where it stands."""
+    """A message whose translation depends on its context."""
     return _Speaker.catalogue.pgettext(context, message)
 
 
 def N_(message: str) -> str:  # noqa: N802, the name that gettext's tools know
-    """Mark a message for the catalogues that is written down here and shown elsewhere through `_`."""
+    """Mark a message for the catalogues that is shown elsewhere through `_`."""
     return message
 
 

@@ -1,4 +1,4 @@
-"""The app's hold on a POSIX terminal: whatever ends, stops or continues the program, the terminal is given back.
+"""The driver for POSIX terminals: whatever ends, stops or continues the program, the terminal is restored.
 
 Textual's own driver lets most signals kill the program while the terminal is still in raw mode, starts a second reader
 when the program continues after SIGSTOP, and blocks for ever when it writes to a terminal that is gone.

@@ -36,8 +36,8 @@ LIGHT = Theme(
 )
 
 
-def with_sound_theme(settings: Settings) -> Settings:
-    """The settings with a theme that there is; a sentence says which one there is not."""
+def with_valid_theme(settings: Settings) -> Settings:
+    """The settings with a theme that exists; a sentence names one that does not."""
     if settings.theme in (DARK.name, LIGHT.name, *BUILTIN_THEMES):
         return settings
     problem = Fault(N_("There is no theme {theme!r}."), {"theme": settings.theme})

@@ -1,4 +1,4 @@
-"""Answers: a whole game in a line of text, played again by whoever reads it."""
+"""Answers: a whole game in a line of text, replayed when it is read."""
 
 import pytest
 from hypothesis import given

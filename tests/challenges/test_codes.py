@@ -1,4 +1,4 @@
-"""Duel codes: they bring back the challenge, and a slip of the finger never brings another one."""
+"""Duel codes: they restore the challenge, and a typing error never gives another one."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def challenges(draw: some.DrawFn) -> Challenge:
 
 
 @given(challenges())
-def test_a_code_brings_back_sheet_options_and_seed(challenge: Challenge) -> None:
+def test_a_code_restores_sheet_options_and_seed(challenge: Challenge) -> None:
     assert read_code(write_code(challenge)) == challenge
 
 

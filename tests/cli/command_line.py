@@ -1,4 +1,4 @@
-"""The command line in this process, with files of its own."""
+"""The command line in this process, with separate files."""
 
 import io
 import sys
@@ -14,7 +14,7 @@ Fute = Callable[..., str]
 
 @pytest.fixture
 def fute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Fute:
-    """The command line, with files of its own; what it prints, after looking at its status."""
+    """Run the command line with separate files; its output, if its status is right."""
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
 

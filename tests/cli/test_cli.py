@@ -179,7 +179,7 @@ def test_records_are_taken_into_the_store_once_and_given_back(fute: Fute, tmp_pa
     record.write_text(finished(), encoding="utf-8")
     assert fute("import", str(record)).endswith("game.fute: is game 1 now\n")
     assert fute("import", str(record)).endswith("game.fute: already stored\n")
-    assert "tres-fute, finished: Lia" in fute("games")
+    assert "Très futé !, finished: Lia" in fute("games")
     fute("export", "--all", str(folder))
     assert (folder / "game-1.fute").read_text(encoding="utf-8") == finished()
     fute("export", "1", str(tmp_path / "one.fute"))

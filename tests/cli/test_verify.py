@@ -35,7 +35,7 @@ def test_another_seed_is_found_at_the_first_roll(fute: Fute, tmp_path: Path, rec
 
 @every_record
 def test_a_changed_roll_is_found(fute: Fute, tmp_path: Path, record: Path) -> None:
-    """Either the moves that follow are no longer legal, or the seed tells."""
+    """Either the moves that follow are no longer legal, or they do not fit the seed."""
     text = record.read_text(encoding="utf-8")
     file = tmp_path / "game.fute"
     for roll in list(ROLL.finditer(text))[::7]:

@@ -1,4 +1,4 @@
-"""Events tell just what happened: marks, bonuses, actions and foxes can be counted from them."""
+"""Events say exactly what happened: marks, bonuses, actions and foxes can be counted from them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def test_sheets_and_foxes_made_again_from_the_events_are_the_sheets_of_the_game(
 
 
 def sheet_from_events(game: Game, seat: int) -> Sheet:
-    """A sheet filled with nothing but the marks and actions that the events tell."""
+    """A sheet filled with nothing but the marks and actions of the events."""
     assert isinstance(game.rules, FuteRules)
     sheet = game.rules.sheet
     zones = {zone.name: zone.start for zone in sheet.zones}

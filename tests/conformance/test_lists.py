@@ -1,6 +1,9 @@
 """The list of moves: sorted, without duplicates, readable, and every move in it can be played."""
 
+from dataclasses import replace
+
 from futé_tui import FairShareDice
+from futé_tui.engine.moves import Take
 from futé_tui.engine.notation import parse
 from futé_tui.engine.rules import Decision
 
@@ -42,6 +45,18 @@ def test_every_move_in_the_list_can_be_played_and_changes_no_old_position(subjec
                 assert bool(after.moves) == (rules.to_move(after.position) is not None)
                 hash(after.position)
             assert (hash(position), repr(position)) == (seen, written)
+
+
+@every_subject
+def test_no_action_is_spent_on_a_mark_that_is_made_without_it(subject: Subject) -> None:
+    for seed in range(3):
+        for game in walk(subject.new_game(seed), seed):
+            moves = set(game.moves())
+            for move in moves:
+                if isinstance(move, Take) and (move.joker or move.polish):
+                    less = (1, -1)[move.polish < 0] if move.polish else 0
+                    assert not less or replace(move, polish=move.polish - less) not in moves
+                    assert not move.joker or replace(move, joker="") not in moves
 
 
 @every_subject

@@ -7,9 +7,8 @@ import pytest
 from futé_tui.engine.events import BoxMarked
 from futé_tui.engine.game import Game
 from futé_tui.engine.laying import CannotLay, LaidSheet
-from futé_tui.engine.moves import Mark, Move, Take
+from futé_tui.engine.moves import Mark, Move, Take, box_marked
 from futé_tui.engine.phases import Phase
-from futé_tui.hints.why_not import box_marked
 
 from .subjects import Subject, every_subject, finished, walk
 

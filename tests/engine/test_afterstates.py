@@ -88,7 +88,7 @@ def test_the_others_picks_are_still_open_and_their_dice_can_be_seen() -> None:
     assert 0 not in position.faces
 
 
-def test_the_end_of_a_round_brings_the_next_one_and_its_bonus() -> None:
+def test_the_end_of_a_round_starts_the_next_one_with_its_bonus() -> None:
     game = lay(scripted("tres-fute", []), slots="white5 yellow4 green6", platter="blue2 purple3 orange5")
     position = after(with_actions(with_position(game, stage=Stage.PASSIVE), extra=0), "decline")
     assert (position.round, position.stage, position.roll) == (2, Stage.CHOOSE, 1)

@@ -131,7 +131,7 @@ class GameMachine(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("chosen", SHEETS, ids=lambda sheet: Path(sheet).stem)
-def test_a_game_stands_where_its_model_stands_whatever_is_done(chosen: str) -> None:
+def test_a_game_agrees_with_its_model_whatever_is_done(chosen: str) -> None:
     class Machine(GameMachine):
         sheet = chosen
 

@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.engine.moves import DECLINE
+from futé_tui.engine.phases import Phase
+from futé_tui.engine.qwinto import QwintoRules
 from futé_tui.engine.qwixx import QwixxRules
 from futé_tui.engine.rules import Rules
 from futé_tui.engine.zones import ANYWHERE, NUMBERS, Zone
@@ -25,10 +28,20 @@ def afterstates(subject: Subject, seed: int) -> Iterator[tuple[Any, int]]:
                 yield game.rules.afterstate(game.position, move), seat
 
 
+def ends_before(rules: QwintoRules, position: Any, seat: int) -> bool:
+    """Whether a Qwinto game ends if nobody else writes in this turn, and the seat has nothing more to decide."""
+    while rules.to_move(position) not in (None, seat) and rules.phase(position) is Phase.WRITE_ALONG:
+        position = rules.afterstate(position, DECLINE)
+    return rules.to_move(position) is None
+
+
 def is_final(rules: Rules[Any], position: Any, seat: int) -> bool:
-    """Whether the game is over, or will be before the seat decides again: it has locked the second row itself."""
+    """Whether the game is over, or will be before the seat decides again: it has locked or filled the second row
+    itself, or crossed the last miss."""
     if rules.to_move(position) is None:
         return True
+    if isinstance(rules, QwintoRules):
+        return ends_before(rules, position, seat)
     return (
         isinstance(rules, QwixxRules)
         and (position.locked | rules.sheet.locks(position.sheets[seat].rows)).bit_count() > 1
@@ -66,7 +79,7 @@ def test_inputs_do_not_depend_on_what_was_seen_before(sheet: str) -> None:
 
 
 def prospects(zone: Zone, state: Any) -> list[Any]:
-    """What every number brings: the marks, and for each the points and bonuses."""
+    """What every number gains: the marks, and for each the points and bonuses."""
     now = zone.points(state)
     found: list[Any] = []
     for number in NUMBERS[zone.reads]:

@@ -9,6 +9,7 @@ from futé_tui.outside import visible
 from futé_tui.pages.setup.sheets import sheet_choices
 from futé_tui.pages.sheet_picture import sheet_picture
 from futé_tui.sheets.own import own_sheets, sheet_ids
+from futé_tui.sheets.reading import RulesetError, read_file
 from futé_tui.sheets.ruleset_files import own_files, read_heading, sheet_title
 from futé_tui.store.paths import own_sheets_folder
 from futé_tui.table.page.drawing.palette import DARK
@@ -56,14 +57,28 @@ def test_things_that_are_no_sheets_do_no_harm(tmp_path: Path) -> None:
     (folder / "deep.toml").write_text("x = " + "[" * 10000, encoding="utf-8")
     (folder / "long.toml").write_text(f'id = "{"a" * 100000}"', encoding="utf-8")
     (folder / "\u202eevil\n.toml").write_text('id = "evil"\ntitle = "\\u001b[31m"', encoding="utf-8")
+    (folder / "many.toml").write_text("\n".join(f"k{n} = 1" for n in range(100_000)), encoding="utf-8")
+    (folder / "array.toml").write_text(f"x = [{'1,' * 1_000_000}]", encoding="utf-8")
     (folder / "notes.txt").write_text("no sheet", encoding="utf-8")
     found = own_sheets()
     assert not found.rulesets
-    assert len(found.problems) == 6, "links that lead nowhere and other files are not looked at"
+    assert len(found.problems) == 8, "links that lead nowhere and other files are not looked at"
     assert "\u202e" not in "".join(found.problems)
     assert sheet_title("evil") == "evil"
     assert short_title("evil") == "evil"
     assert "evil" not in sheet_ids()
+
+
+def test_a_sheet_with_very_many_mistakes_names_the_first_ones() -> None:
+    path = keep(original("qwinto") + "\n".join(f"k{n} = 1" for n in range(5000)))
+    with pytest.raises(RulesetError) as caught:
+        read_file(path)
+    assert len(caught.value.problems) == 20
+
+
+def test_the_mark_that_some_editors_put_first_is_no_mistake() -> None:
+    keep("\ufeff" + original("qwinto"))
+    assert list(own_sheets().rulesets) == ["own-qwinto"]
 
 
 def test_a_folder_that_cannot_be_read_is_an_empty_one() -> None:

@@ -1,1 +1,1 @@
-"""Whole games as readable records; `python -m tests.golden.regenerate` writes them anew, and a review reads them."""
+"""Whole games as readable records; `python -m tests.golden.regenerate` rewrites them; read the difference."""

@@ -1,4 +1,4 @@
-"""A Qwinto player who looks one move ahead and likes numbers to stand where their row has room for them."""
+"""A Qwinto player who looks one move ahead and likes numbers where their row has room for them."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -21,7 +21,7 @@ COMPLETED = 10.0
 
 
 def promise(game: Game, move: Move, after: Decision[Any], events: Sequence[Event]) -> float:
-    """How well a number stands and what it completes. A throw promises what typical numbers would bring."""
+    """How well a number is placed and what it completes. A throw is worth what typical numbers are."""
     if isinstance(move, Roll):
         return fmean(_best_place(game, move, face) for face in TYPICAL_FACES)
     if isinstance(move, Reroll):

@@ -1,4 +1,4 @@
-"""Write the golden games anew: `python -m tests.golden.regenerate`. Read the difference before you keep it."""
+"""Rewrite the golden games: `python -m tests.golden.regenerate`. Read the difference before you commit it."""
 
 from datetime import date
 from pathlib import Path

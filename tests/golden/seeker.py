@@ -41,7 +41,7 @@ class Seeker:
         return NEWS * news + NEARER * nearer + self.promise(game, move, after, events)
 
     def _nearness(self, game: Game, position: Any) -> float:
-        """How far the deciding player's sheet is filled at the places that bring what is missing."""
+        """How far the deciding player's sheet is filled at the places that give what is missing."""
         if not self.missing:
             return 0.0
         seat = game.to_move
@@ -58,7 +58,7 @@ class Seeker:
 
 
 def shares(zone: ZoneView, words: set[str]) -> Iterator[float]:
-    """How far each place of a zone that brings one of the words is filled."""
+    """How far each place of a zone that gives one of these bonuses is filled."""
     boxes = {box.label: box for row in zone.rows for box in row if box}
     for line in zone.lines:
         if line.bonus in words and not any(boxes[label].lost for label in line.boxes):

@@ -1,1 +1,1 @@
-"""Hints: what now, why not, what a move would bring, what things on a sheet mean; and their sentences."""
+"""Hints: what now, why not, what a move would gain, what things on a sheet mean; and their sentences."""

@@ -90,7 +90,7 @@ def test_every_bonus_of_every_sheet_is_read() -> None:
     assert {bonus_facts(word).kind for word in words} == set(BonusKind)
 
 
-def test_a_track_shows_what_is_left_and_what_its_end_brings() -> None:
+def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:
     game = with_actions(scripted("puissance-3", []), joker=2)
     assert track_facts(game, 0, "joker") == TrackFacts("joker", 7, 2, 2, "?pink", ("3", "4"))
 

@@ -33,21 +33,21 @@ def test_a_line_that_needs_two_crosses_says_how_many_are_missing() -> None:
     assert (row.to_go, len(row.boxes), row.bonus) == (1, 5, "?yellow")
 
 
-def test_two_dice_whose_box_is_crossed_are_told_so() -> None:
+def test_two_dice_whose_box_is_crossed_are_refused_with_that_reason() -> None:
     game = rolled(blue=["r3c4"])
     [reason] = why_not_die(game, "blue")
     assert reason.refusal == AlreadyMarked("blue", "r3c4")
 
 
-def test_any_box_of_a_region_tells_why_the_region_cannot_be_crossed() -> None:
+def test_any_box_of_a_region_says_why_the_region_cannot_be_crossed() -> None:
     game = rolled(grey=["r1c1"])
     assert TouchesNoCross("grey", "r3c9") in [reason.refusal for reason in why_not_box(game, "grey", "r3c9")]
 
 
 def test_the_preview_of_a_second_cross_says_what_it_gains() -> None:
     game = rolled(blue=["r3c1"])
-    told = describe_preview(preview(game, parse("blue>r3c4")), game.players)
-    assert "Blue, row 3, 2 crosses: gain a yellow ?." in told
+    text = describe_preview(preview(game, parse("blue>r3c4")), game.players)
+    assert "Blue, row 3, 2 crosses: gain a yellow ?." in text
 
 
 def test_a_pink_3_forfeits_the_bonuses_of_both_boxes() -> None:
@@ -59,14 +59,14 @@ def test_a_pink_3_forfeits_the_bonuses_of_both_boxes() -> None:
 def test_a_zone_of_regions_is_read_region_by_region() -> None:
     facts = zone_facts(rolled(grey=["r1c1"]), 0, "grey")
     assert facts
-    told = " ".join(describe_zone(facts))
-    assert "r1c2 (white, 5 boxes)" in told
-    assert "Crossed regions: r1c1 (dark, 1 box, polish)." in told
+    text = " ".join(describe_zone(facts))
+    assert "r1c2 (white, 5 boxes)" in text
+    assert "Crossed regions: r1c1 (dark, 1 box, polish)." in text
 
 
-def test_a_box_by_coordinates_is_told_by_its_row_and_column() -> None:
+def test_a_box_by_coordinates_is_named_by_its_row_and_column() -> None:
     facts = box_facts(rolled(), 0, "blue", "r3c4")
     assert facts
-    told = describe_box(facts)
-    assert told[0] == "Blue 3/4"
-    assert not any("Takes now" in each for each in told)
+    text = describe_box(facts)
+    assert text[0] == "Blue, row 3, column 4"
+    assert not any("Takes now" in each for each in text)

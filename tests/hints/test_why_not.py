@@ -4,10 +4,10 @@ from futé_tui.engine import refusals as r
 from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Roll
+from futé_tui.engine.moves import Roll, box_marked
 from futé_tui.engine.phases import Phase
 from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
-from futé_tui.hints.why_not import box_marked, uses, why_not_action, why_not_box, why_not_die
+from futé_tui.hints.why_not import uses, why_not_action, why_not_box, why_not_die
 
 from ..conformance.subjects import Subject, every_subject, finished, walk
 from ..helpers import play, scripted, with_position, with_zones
@@ -93,7 +93,7 @@ def test_before_the_roll_nothing_can_be_taken() -> None:
     assert why_not_box(game, "blue", "r2c1") == (Reason(r.NotInThisPhase(Phase.BEFORE_ROLL)),)
 
 
-def test_a_slotted_die_says_where_it_lies_and_waits_behind_the_platter() -> None:
+def test_a_slotted_die_says_where_it_is_and_waits_behind_the_platter() -> None:
     game = rolled("white5 yellow4 blue2 green6 orange5 purple3")
     play(game, "purple>1=3")
     game.dice = scripted("tres-fute", ["white5 yellow4 green6 orange5"]).dice

@@ -9,7 +9,7 @@ MARKING = {"_", "N_", "NP_", "ngettext", "pgettext", "Problem", "DiceError", "Ga
 SINKS = {"print", "notify", "say", "_say", "ask", "_ask", "Static", "Label", "Button", "UserError", "update"}
 SHOWN_KEYWORDS = {"help", "description", "title", "placeholder", "tooltip", "metavar"}
 _PROSE = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:.]? [a-zà-ÿ]{2,}|◦[,;:.]? [A-Za-zà-ÿ]{3,}|[A-Za-zà-ÿ]{3,}[,;:.]? ◦")
-_GAP = "◦"  # where a value stands in an f-string
+_GAP = "◦"  # the place of a value in an f-string
 _WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 _NOT_FOR_PEOPLE = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|BEGIN|DROP|REPLACE|WITH)\b|\s*[.#-]?\w[\w.# >-]*\{|fute\b"
@@ -23,7 +23,7 @@ def unmarked(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def in_f_strings(path: Path) -> Iterator[int]:
-    """The lines where a message stands inside an f-string, in which the catalogues do not find it."""
+    """The lines with a message inside an f-string, where the catalogues do not find it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
             for call in ast.walk(node):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tools.catalogues import PACKAGE, SOURCE, translated
@@ -11,12 +12,15 @@ from futé_tui import ruleset_ids
 from futé_tui.language import LANGUAGES
 from futé_tui.sheets.loader import rulesets_folder
 
-from ..project.pages import read_page
+from ..project.pages import DOCS, ROOT, read_page
 from .test_catalogues import forms, template
 from .test_rulesets import texts_of
 
 HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 PLACE = re.compile(r"\{[^}]*\}|%\(\w+\)s")
+CODE = re.compile(r"```.*?```|`[^`\n]*`|\w+\.\w+", re.DOTALL)  # and keys of a ruleset file, `green.factors`
+ABOUT_CODE = {"architecture", "adding-a-sheet", "expert", "languages"}  # for people who work on the program
+PLAYERS_PAGES = [ROOT / "README.md", *(page for page in sorted(DOCS.rglob("*.md")) if page.stem not in ABOUT_CODE)]
 KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys of the file, `factors` among them
 
 
@@ -75,6 +79,12 @@ def test_no_text_of_a_sheet_uses_a_variant_that_its_glossary_rules_out(sheet: st
     variants = ruled_out(language)
     for text in texts_of(rulesets_folder() / f"{sheet}.toml"):
         assert [variant for variant, search in variants.items() if search.search(text[language])] == [], text[language]
+
+
+@pytest.mark.parametrize("page", PLAYERS_PAGES, ids=lambda page: page.stem)
+def test_no_page_for_players_uses_a_variant_that_its_glossary_rules_out(page: Path) -> None:
+    prose = CODE.sub("", page.read_text(encoding="utf-8"))
+    assert [variant for variant, search in ruled_out("en").items() if search.search(prose)] == []
 
 
 @pytest.mark.parametrize(

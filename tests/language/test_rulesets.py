@@ -56,3 +56,10 @@ def test_everything_but_the_name_of_a_sheet_is_there_in_every_language(sheet: st
 def test_french_signs_stand_behind_a_space_that_does_not_break(sheet: str) -> None:
     for text in texts_of(rulesets_folder() / f"{sheet}.toml"):
         assert not re.search(r" [!?;:»]|« |[a-zà-ÿ][!?;:](?= |$)", text["fr"]), text["fr"]
+
+
+def test_where_a_sheet_has_several_disputed_rules_each_fits_one_line_of_the_set_up(sheet: str) -> None:
+    data = tomllib.loads((rulesets_folder() / f"{sheet}.toml").read_text(encoding="utf-8"))
+    options = data.get("options", {}).values()
+    if len(options) > 1:
+        assert [text for option in options for text in option["about"].values() if len(text) > 64] == []

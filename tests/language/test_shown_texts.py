@@ -27,6 +27,7 @@ ALLOWED = {
         "screens/sitting_down.py: duel ◦",
         "cli/daily.py: daily ◦",
         "cli/table.py: new ◦",
+        "cli/rulesets.py: edit ◦",
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",
     ),
@@ -70,7 +71,7 @@ def test_no_exception_is_left_over() -> None:
             assert any(f"{place}: {text}".startswith(each) or text == each for place, text in texts), each
 
 
-def test_no_message_stands_inside_an_f_string() -> None:
+def test_no_message_is_inside_an_f_string() -> None:
     assert [(path.name, line) for path in FILES for line in in_f_strings(path)] == []
 
 

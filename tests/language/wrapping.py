@@ -1,4 +1,4 @@
-"""A language for tests: every message stands between signs, so that what stands outside comes from no catalogue."""
+"""A language for tests: every message is wrapped in signs, so that anything outside comes from no catalogue."""
 
 import gettext
 import re

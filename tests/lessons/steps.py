@@ -16,7 +16,7 @@ def steps_of(file: LessonFile) -> Iterator[Run]:
 
 
 def copy_of(game: Game) -> Game:
-    """The same position as a game of its own."""
+    """The same position as a separate game."""
     return game.until(len(game.steps))
 
 

@@ -1,4 +1,4 @@
-"""Tasks that are judged by what a move brings: exactly the moves that achieve the goal are right."""
+"""Tasks with a goal: exactly the moves that achieve it are right."""
 
 import pytest
 

@@ -133,7 +133,7 @@ def fute(*arguments: str, typed: str = "") -> int:
 
 @pytest.fixture
 def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
-    """What the command line has said since it was last asked, with progress in a folder of its own."""
+    """What the command line has printed since the last call, with progress in a separate folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return lambda: "".join(capsys.readouterr())
 

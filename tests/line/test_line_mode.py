@@ -8,7 +8,7 @@ import pytest
 from futé_tui import new_game, read_record
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.console import Console
-from futé_tui.line.dice_entry import TypedDice
+from futé_tui.line.dice_entry import PromptedDice
 from futé_tui.line.session import Session
 from futé_tui.store.kept_game import KeptGame
 
@@ -63,7 +63,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("undo", "You can't undo a roll."),
         ("log", "Lia rolls: white 2"),
-        ("score", "Lia: yellow 0, blue 0, green 0, orange 0, purple 0: 0 points"),
+        ("score", "Lia: 0 points (yellow 0, blue 0, green 0, orange 0, purple 0)"),
         ("save", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
         ("help", "all moves and what they gain"),
@@ -153,7 +153,7 @@ def test_comments_and_empty_lines_in_a_script_are_passed_over() -> None:
 def test_typed_dice_ask_again_after_a_mistake() -> None:
     said: list[str] = []
     answers = iter(["1 2", "white9", "5 4 2 6 5 3"])
-    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: next(answers), said.append))
+    game = new_game("tres-fute", ["Lia"], dice=PromptedDice(lambda prompt: next(answers), said.append))
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
@@ -163,7 +163,7 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
 
 
 def test_typed_dice_are_named_in_the_record() -> None:
-    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: "542653", print))
+    game = new_game("tres-fute", ["Lia"], dice=PromptedDice(lambda prompt: "542653", print))
     game.play("roll")
     assert "dice: typed" in game.record()
     assert read_record(game.record()).position == game.position

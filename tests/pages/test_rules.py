@@ -4,7 +4,7 @@ import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.pages.help import HelpView, Key, draw_help, furthest, help_rows
-from futé_tui.pages.pen import Pen
+from futé_tui.pages.pen import Pen, broken
 from futé_tui.pages.prose import prose
 from futé_tui.pages.rules import RulesView, chapter_rows, draw_rules
 from futé_tui.pages.sheet_picture import printed_sheet
@@ -29,7 +29,8 @@ def signs(sheet: str) -> SheetSigns:
     ruleset = load_ruleset(sheet)
     rounds, printed = ruleset.rules.round_track(1), printed_sheet(ruleset)
     legend = legend_of(ruleset, printed, rounds, str)
-    return SheetSigns(printed, rounds, legend, legend)
+    kinds = frozenset(ruleset.zone_kind(zone.name).name for zone in printed.zones)
+    return SheetSigns(printed, rounds, legend, legend, kinds)
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
@@ -83,3 +84,31 @@ def test_the_help_draws_the_signs_of_its_sheet(sheet: str) -> None:
     assert "You can mark it now" in drawn
     assert ("fox" in drawn) == load_ruleset(sheet).rules.has_foxes
     assert ("silver platter" in drawn) == bool(load_ruleset(sheet).rules.round_track(1))
+
+
+def help_text(sheet: str) -> str:
+    """What the help says of the signs of a sheet, in one line."""
+    return " ".join(text(help_rows(Pen(80, 23, DARK), HelpView("", (), signs(sheet)))).split())
+
+
+@pytest.mark.parametrize(
+    ("sheet", "there", "not_there"),
+    [
+        ("tres-fute", "A printed cross", "uses an action"),
+        ("tres-fute", "What the diagonal gives", "Lost: you can no longer mark it"),
+        ("vraiment-tres-fute", "Circled: it counts for rows and columns", "A printed cross"),
+        ("puissance-3", "Lost: you can no longer mark it", "Circled"),
+        ("melange", "You can mark it, but that uses an action", "Circled"),
+        ("tres-fute-4ever", "boxes of one shade that touch are a region", "W L D"),
+        ("qwinto", "Misthrows: the active player crosses one", "Unlocked"),
+        ("qwixx", "The lock: you cross it with the last box", "Unlocked"),
+    ],
+)
+def test_the_help_shows_the_signs_that_are_on_the_sheet_and_no_others(sheet: str, there: str, not_there: str) -> None:
+    said = help_text(sheet)
+    assert there in said
+    assert not_there not in said
+
+
+def test_a_text_is_never_broken_at_a_no_break_space() -> None:
+    assert broken("Tu peux t'améliorer\N{NO-BREAK SPACE}!", 19) == ["Tu peux", "t'améliorer !"]

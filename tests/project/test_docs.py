@@ -43,7 +43,7 @@ HEADINGS: dict[type[BaseModel], str] = {
 
 
 def section(heading: str) -> str:
-    """What stands under a heading of the page on the format, up to the next heading."""
+    """The section under a heading of the page on the format."""
     _, _, rest = FORMAT.partition(f"# {heading}\n")
     assert rest, f"there is no heading {heading!r}"
     return re.split(r"^#", rest, maxsplit=1, flags=re.MULTILINE)[0]
@@ -80,13 +80,13 @@ OTHER_MODELS = sorted(ALL_MODELS - set(ZONE_MODELS.values()), key=str)
 
 
 @pytest.mark.parametrize("model", OTHER_MODELS)
-def test_every_key_of_the_format_stands_in_its_table_and_no_other(model: type[BaseModel]) -> None:
+def test_every_key_of_the_format_is_in_its_table_and_no_other(model: type[BaseModel]) -> None:
     bases = [base for base in HEADINGS if base is not model and issubclass(model, base)]
     inherited = {key for base in bases for key in base.model_fields}
     assert keys(section(HEADINGS[model])) == model.model_fields.keys() - inherited
 
 
-def test_what_all_parts_and_all_zones_have_stands_in_tables_of_its_own() -> None:
+def test_what_all_parts_and_all_zones_have_is_in_separate_tables() -> None:
     assert keys(section(HEADINGS[Marked])) == set(Marked.model_fields)
     assert keys(section(HEADINGS[Header])) == Header.model_fields.keys() - Marked.model_fields.keys()
     assert keys(section(HEADINGS[ZonePart])) == {*ZonePart.model_fields, "kind"} - Marked.model_fields.keys()
@@ -150,7 +150,7 @@ def test_the_check_answers_what_the_walk_through_says(potager: Path, capsys: pyt
 
 
 def commands() -> list[str]:
-    """Every command that the pages in docs tell people to type."""
+    """Every command in the pages of docs."""
     found = []
     for page in DOCS.rglob("*.md"):
         text = page.read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ def imported(node: ast.AST) -> list[str]:
 
 
 def called(node: ast.expr) -> str:
-    """What stands before a dot: `position` in `position.round` and in `game.position.round`."""
+    """The name before a dot: `position` in `position.round` and in `game.position.round`."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""

@@ -32,7 +32,7 @@ def test_every_moment_is_the_game_as_it_was_then(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_the_turns_begin_one_after_the_other_and_every_moment_lies_in_one(file: Path) -> None:
+def test_the_turns_begin_one_after_the_other_and_every_moment_is_in_one(file: Path) -> None:
     replay = Replay(read_record(file.read_text(encoding="utf-8")))
     assert replay.turns[0].start == 0
     starts = [turn.start for turn in replay.turns]

@@ -1,1 +1,1 @@
-"""The rules, as the rulebooks' examples tell them, with scripted dice."""
+"""The rules, as in the examples of the rulebooks, with scripted dice."""

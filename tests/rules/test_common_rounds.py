@@ -1,4 +1,4 @@
-"""Rounds: how many, in which order, and what they bring."""
+"""Rounds: how many, in which order, and their bonuses."""
 
 import pytest
 

@@ -12,7 +12,7 @@ FIRST = "white5 yellow4 blue2 green6 orange5 purple3"
 LOW_AND_6 = "white1 yellow1 blue1 green6 orange1 purple1"
 
 
-def test_an_extra_die_is_any_of_the_six_wherever_it_lies_at_its_face() -> None:
+def test_an_extra_die_is_any_of_the_six_wherever_it_is_at_its_face() -> None:
     game = with_actions(scripted(SHEET, []), extra=1)
     lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
     used = {move.removeprefix("extra ").partition(">")[0] for move in texts(game)}

@@ -5,7 +5,7 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import NoSuchJoker, NotAMove, NotInThisPhase, SpentForNothing
+from futé_tui.engine.refusals import DoneWithLess, NoSuchJoker, NotAMove, NotInThisPhase, SpentForNothing
 from futé_tui.engine.zone_refusals import TooLow
 
 from ..helpers import play, texts, with_position, with_zones
@@ -41,6 +41,15 @@ def test_a_question_mark_joker_gives_any_number_but_the_face() -> None:
 def test_a_printed_joker_that_shows_the_face_is_no_use() -> None:
     game = choosing(joker=1)
     assert game.why_not("blue~3>r1c4") == SpentForNothing(3)
+
+
+def test_a_joker_is_not_spent_on_a_cross_that_the_die_makes_by_itself() -> None:
+    """Green takes a number of at least 1 in its first box and of at least 6 in its last one."""
+    game = choosing(joker=2)
+    assert jokers_for(game, "green") == []
+    assert game.why_not("green~3>1") == DoneWithLess("green>1")
+    with_zones(game, green=["1", "2", "3", "4"])
+    assert jokers_for(game, "green") == ["green~?5", "green~?6"]
 
 
 def test_joker_boxes_unlock_left_to_right_and_are_used_in_any_order() -> None:

@@ -242,7 +242,7 @@ def test_the_derived_values_follow_from_the_known_ones() -> None:
     assert 8 // green.factors[4] <= 6
 
 
-def test_what_is_inferred_stands_on_the_sheet_it_was_taken_from() -> None:
+def test_what_is_inferred_is_on_the_sheet_it_was_taken_from() -> None:
     brown, orange = load_zone("brown", "puissance-3"), load_zone("orange")
     assert orange.numbers == brown.numbers
     sister, green = load_zone("green", "vraiment-tres-fute"), load_zone("green")

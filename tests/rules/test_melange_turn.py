@@ -32,7 +32,7 @@ def of(table: Game, start: str) -> list[str]:
 # Purple and the platter
 
 
-def test_example_5_purple_adds_what_lies_on_the_platter() -> None:
+def test_example_5_purple_adds_what_is_on_the_platter() -> None:
     table = game("white3 yellow2 blue1 green3 orange5 purple6", "white6 orange5 purple4")
     table = with_zones(table, purple=["1=2", "2=3", "3=5"])
     play(table, "roll", "green>1=3", "roll")
@@ -66,7 +66,7 @@ def test_an_extra_purple_adds_the_leftover_dice_of_the_last_roll() -> None:
     assert of(table, "extra purple") == ["extra purple>1=7"]
 
 
-def test_a_joker_that_polish_brings_back_to_the_face_is_no_move() -> None:
+def test_a_joker_that_polish_turns_back_into_the_face_is_no_move() -> None:
     table = passive("white6 green6 orange6", "yellow2 blue1 purple5", polish=1, joker=1)
     assert table.why_not("purple~6-1>1=8") == SpentForNothing(5)
 
@@ -104,7 +104,7 @@ def test_example_7_a_joker_makes_a_platter_die_a_6_and_polish_a_5() -> None:
     assert unlocked(table, "joker", seat=1) == 1
 
 
-def test_polish_shifts_blue_plus_white_for_an_active_player_if_one_lies_on_the_platter() -> None:
+def test_polish_shifts_blue_plus_white_for_an_active_player_if_one_is_on_the_platter() -> None:
     table = game("white1 yellow6 blue6 green6 orange6 purple2", "yellow6 blue3 green6 orange6")
     table = with_actions(table, polish=2)
     play(table, "roll", "purple>1=2", "roll")

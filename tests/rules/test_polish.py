@@ -18,7 +18,7 @@ def passive(platter: str, slots: str, **circled: int) -> Game:
 
 
 def uses(game: Game, die: str) -> list[str]:
-    """How a die may count: as it lies, or with joker and polish."""
+    """How a die may count: as rolled, or with joker and polish."""
     found = [move.removeprefix("extra ").partition(">")[0] for move in texts(game)]
     return sorted({spelling for spelling in found if spelling.startswith(die)})
 
@@ -67,7 +67,7 @@ def test_slotted_dice_are_not_polished_not_even_when_they_open_to_a_passive_play
     assert game.why_not("green+1>4") == NotPolishable("green", 0, 0)
 
 
-def test_an_extra_die_is_polished_only_if_it_lies_on_the_platter() -> None:
+def test_an_extra_die_is_polished_only_if_it_is_on_the_platter() -> None:
     game = lay(atelier(polish=1, extra=1), slots="green4 purple3", platter="white1 yellow2 blue3 orange5")
     with_position(game, stage=Stage.EXTRA)
     assert uses(game, "orange") == ["orange", "orange+1", "orange-1"]
@@ -84,7 +84,7 @@ def test_an_extra_die_is_polished_only_if_it_lies_on_the_platter() -> None:
         ("white2", "blue3", "white", [3, 4, 5, 6, 7, 8]),
     ],
 )
-def test_an_active_player_polishes_whichever_of_blue_and_white_lies_on_the_platter(
+def test_an_active_player_polishes_whichever_of_blue_and_white_is_on_the_platter(
     pool: str, platter: str, taken: str, sums: list[int]
 ) -> None:
     game = lay(atelier(polish=3), pool=f"{pool} yellow1 green1 orange1 purple1", platter=platter, stage=Stage.CHOOSE)

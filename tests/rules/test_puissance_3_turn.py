@@ -35,7 +35,7 @@ def extra(slots: str, platter: str, extra: int = 1, joker: int = 0) -> Game:
     return table
 
 
-# Where the yellow die lies
+# Where the yellow die is
 
 
 def test_a_yellow_die_crosses_the_row_of_its_roll_also_after_a_pass() -> None:
@@ -127,7 +127,7 @@ def test_a_slotted_turquoise_used_by_a_passive_player_counts_companions_on_the_p
         ("pink3 yellow1 white3", "turquoise3 blue3 brown1", 2),
     ],
 )
-def test_an_extra_turquoise_counts_the_dice_it_lies_with(slots: str, platter: str, crosses: int) -> None:
+def test_an_extra_turquoise_counts_the_dice_beside_it(slots: str, platter: str, crosses: int) -> None:
     table = extra(slots, platter)
     play(table, "extra turquoise>r1c3")
     while table.phase == "follow_up":
@@ -209,7 +209,7 @@ def test_a_joker_counts_for_an_extra_die_in_the_row_of_its_slot() -> None:
     ("action", "boxes", "box", "end"),
     [("joker", 6, "5=2:half", "?pink"), ("extra", 6, "4=2:half", "?brown"), ("reroll", 6, "2=2:half", "")],
 )
-def test_the_last_box_of_a_track_brings_its_end_bonus(action: str, boxes: int, box: str, end: str) -> None:
+def test_the_last_box_of_a_track_gives_its_end_bonus(action: str, boxes: int, box: str, end: str) -> None:
     before = FULL_PINK[: int(box[0]) - 1]
     table = with_zones(game("white1 yellow1 turquoise1 blue1 brown1 pink2"), pink=before)
     table = with_actions(table, **{action: boxes})

@@ -1,4 +1,4 @@
-"""Qwinto's turn: dice, the sum for everybody, misses, the end, and what events tell of it."""
+"""Qwinto's turn: dice, the sum for everybody, misses, the end, and its events."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Qwinto's sheet: where a number may stand, what it is worth, and how it looks."""
+"""Qwinto's sheet: where a number may be written, what it is worth, and how it looks."""
 
 from random import Random
 

@@ -4,8 +4,8 @@ import pytest
 
 from futé_tui.engine.events import ActionUsed, BonusGained
 from futé_tui.engine.game import Game
-from futé_tui.engine.refusals import NoActionLeft, NotPolishable, SpelledOtherwise
-from futé_tui.engine.zone_refusals import AlreadyMarked, WrongCoordinates, WrongZone
+from futé_tui.engine.refusals import DoneWithLess, NoActionLeft, NotPolishable, SpelledOtherwise
+from futé_tui.engine.zone_refusals import AlreadyMarked, RegionTooLarge, WrongCoordinates, WrongZone
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
 from ..tables import lay, platter, unlocked, with_actions
@@ -27,6 +27,11 @@ def passive(slots: str, platter: str, **circled: int) -> Game:
 
 def of(table: Game, start: str) -> list[str]:
     return [text for text in texts(table) if text.startswith(start)]
+
+
+def grey_regions(table: Game) -> tuple[tuple[str, ...], ...]:
+    (view,) = [view for view in table.rules.view(table.position, 0).zones if view.name == "grey"]
+    return view.regions
 
 
 # Blue
@@ -72,6 +77,22 @@ def test_a_die_that_is_not_on_the_platter_keeps_its_face() -> None:
     assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
 
 
+def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_platter() -> None:
+    """Nothing on the platter fits as it is: blue has the box of the two dice, all other zones are full."""
+    table = passive("yellow6 green6 blue3", "white1 pink2 grey2", polish=1)
+    with_zones(
+        table,
+        seat=1,
+        yellow=[f"r{row}c{column}={column}" for row in (1, 2, 3) for column in range(1, 6)],
+        blue=["r3c1"],
+        grey=[region[0] for region in grey_regions(table)],
+        green=[f"r{row}c{column}=1" for row in (1, 2) for column in range(1, 12)],
+        pink=[f"{box}=1" for box in range(1, 13)],
+    )
+    assert texts(table) == ["blue+1>r3c2", "white+1>blue.r3c2", "decline"]
+    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
+
+
 def test_polish_for_blue_is_refused_with_the_reason() -> None:
     table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=1)
     assert table.why_not("blue+2>r2c2") == NoActionLeft("polish")
@@ -92,7 +113,7 @@ def test_a_blue_question_mark_needs_no_dice() -> None:
 # Grey, green, pink
 
 
-def test_a_grey_die_crosses_an_region_and_brings_what_is_printed_in_it() -> None:
+def test_a_grey_die_crosses_a_region_and_gives_what_is_printed_in_it() -> None:
     table = game("white4 yellow1 blue3 grey4 green5 pink6")
     play(table, "roll")
     assert of(table, "grey") == ["grey>r1c1", "grey>r2c1"]
@@ -103,10 +124,30 @@ def test_a_grey_die_crosses_an_region_and_brings_what_is_printed_in_it() -> None
 
 def test_polish_lets_a_platter_die_cross_a_larger_region() -> None:
     table = passive("yellow6 green6 pink6", "white1 blue3 grey3", polish=1)
-    assert of(table, "grey") == ["grey+1>r1c1", "grey+1>r2c1", "grey-1>r1c1", "grey>r1c1"]
+    assert of(table, "grey") == ["grey+1>r2c1", "grey>r1c1"]
 
 
-def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_brings_the_bonus() -> None:
+def test_polish_is_spent_on_a_region_only_as_far_as_it_needs_it() -> None:
+    """The region at row 2, column 1 has four boxes, that at row 1, column 2 has five."""
+    table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=4)
+    assert of(table, "grey") == ["grey+2>r2c1", "grey>r1c1"]
+    assert table.why_not("grey+3>r2c1") == DoneWithLess("grey+2>r2c1")
+    assert table.why_not("grey+4>r2c1") == DoneWithLess("grey+2>r2c1")
+    assert table.why_not("grey+1>r1c1") == DoneWithLess("grey>r1c1")
+    assert table.why_not("grey-1>r1c1") == DoneWithLess("grey>r1c1")
+    assert table.why_not("grey+1>r2c1") == RegionTooLarge("grey", "r2c1", 4, 3)
+    with_zones(table, seat=1, grey=["r1c1", "r2c1"])
+    assert of(table, "grey") == ["grey+3>r1c2", "grey>r4c2"]
+
+
+def test_where_regions_have_exactly_the_number_polish_goes_both_ways() -> None:
+    table = game(players=2, grey_regions="exactly")
+    table = with_actions(lay(table, slots="yellow6 green6 pink6", platter="white2 blue3 grey2", roll=3), 1, polish=2)
+    play(table, "done")
+    assert of(table, "grey") == ["grey+2>r2c1", "grey-1>r1c1"]
+
+
+def test_a_pink_question_mark_with_a_3_writes_twice_and_with_a_5_gives_the_bonus() -> None:
     table = with_position(game(), waiting=("?pink",))
     play(table, "?pink>1=3")
     assert marked(table, "pink") == {"1": "3", "2": "3"}
@@ -136,3 +177,16 @@ def test_the_end_of_the_reroll_track_gives_pink() -> None:
     table = with_actions(game("white5 yellow1 blue3 grey4 green5 pink6"), reroll=6)
     play(table, "roll", "green>r2c1=5")
     assert table.position.waiting == ("?pink",)
+
+
+def test_the_wild_question_mark_of_round_4_works_in_every_zone() -> None:
+    table = with_position(game(), waiting=("?any",))
+    offered = {text.partition(">")[2].partition(".")[0] for text in texts(table)}
+    assert offered == {"yellow", "blue", "grey", "green", "pink"}
+    assert of(table, "?any>grey") == ["?any>grey.r1c1", "?any>grey.r2c1"]
+
+
+def test_a_fox_costs_points_where_yellow_is_the_lowest_zone_and_negative() -> None:
+    table = with_zones(game(), yellow=["r2c1=6"], blue=["r6c1", "r6c2"])
+    score = table.scores()[0]
+    assert (score.foxes, score.fox_points, score.total) == (1, -6, -12)

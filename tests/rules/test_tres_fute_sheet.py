@@ -61,7 +61,7 @@ def test_each_track_has_exactly_as_many_sources_as_boxes(action: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_every_number_stands_twice_in_yellow(number: int) -> None:
+def test_every_number_is_printed_twice_in_yellow(number: int) -> None:
     yellow = zone_of(SHEET, "yellow")
     assert len(allows(yellow, yellow.start, number)) == 2
 
@@ -73,20 +73,20 @@ def test_there_is_one_fox_in_every_zone() -> None:
     )
 
 
-def test_the_yellow_diagonal_brings_an_extra_die() -> None:
+def test_the_yellow_diagonal_gives_an_extra_die() -> None:
     yellow = zone_of(SHEET, "yellow")
     state, gained = filled(yellow, "r1c1", "r2c2", "r3c3")
     assert gained == []
     assert yellow.mark(state, yellow.marks(state, 6, 0)[1]) == (state | 1 << 15, ("extra",))
 
 
-def test_each_yellow_row_brings_its_bonus() -> None:
+def test_each_yellow_row_gives_its_bonus() -> None:
     yellow = zone_of(SHEET, "yellow")
     rows = [["r1c1", "r1c2", "r1c3"], ["r2c1", "r2c2", "r2c4"], ["r3c1", "r3c3", "r3c4"], ["r4c2", "r4c3", "r4c4"]]
     assert [filled(yellow, *row)[1] for row in rows] == [["?blue"], ["orange=4"], ["?green"], ["fox"]]
 
 
-def test_each_blue_row_and_column_brings_its_bonus() -> None:
+def test_each_blue_row_and_column_gives_its_bonus() -> None:
     blue = zone_of(SHEET, "blue")
     rows = [["r1c2", "r1c3", "r1c4"], [f"r2c{c}" for c in (1, 2, 3, 4)], [f"r3c{c}" for c in (1, 2, 3, 4)]]
     columns = [["r2c1", "r3c1"], *([f"r{row}c{column}" for row in (1, 2, 3)] for column in (2, 3, 4))]
@@ -102,7 +102,7 @@ def test_each_blue_row_and_column_brings_its_bonus() -> None:
         ("purple", "- - reroll ?blue extra ?yellow fox reroll ?green orange=6 extra"),
     ],
 )
-def test_each_track_box_brings_its_bonus(zone: str, bonuses: str) -> None:
+def test_each_track_box_gives_its_bonus(zone: str, bonuses: str) -> None:
     track = zone_of(SHEET, zone)
     state = track.start
     found = []

@@ -57,7 +57,7 @@ def test_each_swept_die_is_optional() -> None:
     assert platter(table) == {"yellow", "blue"}
 
 
-def test_a_swept_die_whose_box_is_crossed_already_brings_nothing() -> None:
+def test_a_swept_die_whose_box_is_crossed_already_gives_nothing() -> None:
     table = with_zones(game("white6 silver6 yellow1 blue2 green6 pink6"), silver=["r1c1"])
     play(table, "roll", "silver>r2c6")
     assert texts(table) == ["also blue>r2c2", "done"]
@@ -204,7 +204,7 @@ def test_the_turn_of_the_common_example_runs_here_with_pink_and_yellow() -> None
         ("extra", ["1=1", "2=1", "3=1", "4=1"], "?silver"),
     ],
 )
-def test_the_last_box_of_a_track_brings_its_end_bonus(action: str, pink: list[str], end: str) -> None:
+def test_the_last_box_of_a_track_gives_its_end_bonus(action: str, pink: list[str], end: str) -> None:
     table = with_actions(with_zones(game("white1 silver1 yellow1 blue1 green1 pink6"), pink=pink), **{action: 5})
     foxes = table.scores()[0].foxes
     play(table, "roll", f"pink>{len(pink) + 1}=6")
@@ -225,7 +225,7 @@ def test_two_returns_refill_an_empty_pool() -> None:
     assert marked(table, "blue") == {"1": "5"}
 
 
-def test_white_may_be_used_from_where_it_lies_as_silver_by_a_passive_player() -> None:
+def test_white_may_be_used_from_where_it_is_as_silver_by_a_passive_player() -> None:
     table = lay(game(players=2), slots="pink6", platter="white2 silver4 yellow3 blue2 green3", roll=3)
     play(table, "done")
     play(table, "white>silver.r4c2")

@@ -1,4 +1,4 @@
-"""Every test of the app keeps its files in a folder of its own, and is not the first start."""
+"""Every test of the app has its own folder for files, and is not the first start."""
 
 from pathlib import Path
 

@@ -57,7 +57,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game on the table, which may lie below a card."""
+        """The game on the table, which may be below a card."""
         return next(screen.game for screen in reversed(self.app.screen_stack) if isinstance(screen, CommandTable))
 
     @property

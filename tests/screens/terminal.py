@@ -68,7 +68,7 @@ class Terminal:
         os.write(self._outer, keys.encode())
 
     def resize(self, width: int, height: int) -> None:
-        """Give the terminal another size, and tell of it twice, as a window that is dragged does."""
+        """Resize the terminal, with two signals, as when a window is dragged."""
         self._unseen = ""
         self._resize(width, height)
         for _ in range(2):

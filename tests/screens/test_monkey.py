@@ -36,7 +36,6 @@ NEVER_SHOWN = (  # what screens are built on
 )
 RARE = {
     "CourseDoneCard",  # shown after all lessons of a sheet, and like LessonDoneCard
-    "CoachScreen",  # shown when the expert has its answer, and no sooner
 }
 
 

@@ -1,4 +1,4 @@
-"""The file of a Qwixx sheet: what it may say, and how mistakes in it are told."""
+"""The file of a Qwixx sheet: what it may say, and how mistakes in it are reported."""
 
 from pathlib import Path
 
@@ -42,8 +42,8 @@ def test_a_sheet_of_ones_own_may_have_mixed_numbers_and_other_ends(tmp_path: Pat
         ("penalty_points = -5", "penalty_points = 5", "penalty_points: must be at most 0"),
     ],
 )
-def test_a_mistake_is_told_with_file_key_and_reason(tmp_path: Path, old: str, new: str, problem: str) -> None:
+def test_a_mistake_is_reported_with_file_key_and_reason(tmp_path: Path, old: str, new: str, problem: str) -> None:
     path = changed(tmp_path, old, new)
-    with pytest.raises(RulesetError) as told:
+    with pytest.raises(RulesetError) as raised:
         load_ruleset(path)
-    assert problem in told.value.problems[0]
+    assert problem in raised.value.problems[0]

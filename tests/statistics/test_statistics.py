@@ -135,14 +135,14 @@ def test_who_beats_whom_and_by_how_much(file: Path) -> None:
     assert [(each.player, each.rival) for each in everybody] == [("Lia", "Tom"), ("Ada", "Lia"), ("Ada", "Tom")]
 
 
-def test_equal_points_are_won_by_whoever_won_the_game(file: Path) -> None:
+def test_equal_points_are_won_by_the_winner_of_the_game(file: Path) -> None:
     game = played(1, Lia=70, Tom=70)
     game = game._replace(results=(game.results[0], game.results[1]._replace(won=False)))
     (rivalry,) = statistics_of(file, game).on_sheet(Which("tres-fute")).rivalries
     assert (rivalry.wins, rivalry.draws, rivalry.average) == (1, 0, 0)
 
 
-def test_reports_are_by_sheet_and_player_whoever_played_most_first(file: Path) -> None:
+def test_reports_are_by_sheet_and_player_those_who_played_most_first(file: Path) -> None:
     statistics = statistics_of(file, played(1, Tom=5), played(2, Lia=1, Tom=2), played(3, sheet="qwinto", Ada=9))
     assert statistics.sheets() == ["tres-fute", "qwinto"]
     assert statistics.people() == ["Tom", "Ada", "Lia"]
@@ -158,7 +158,7 @@ def test_reports_are_by_sheet_and_player_whoever_played_most_first(file: Path) -
     assert [each.sheet for each in statistics.report(Which(player="Ada"), lambda sheet: LEVELS)] == ["qwinto"]
 
 
-def test_a_game_alone_stands_in_the_rating_table_and_among_the_games_before(file: Path) -> None:
+def test_a_game_alone_is_shown_in_the_rating_table_and_among_the_games_before(file: Path) -> None:
     game = random_game("tres-fute", ["Lia"], 1)
     score = game.scores()[0]
     zones = dict(score.zones) | {"blue": score.zones["blue"] + 9, "yellow": score.zones["yellow"] - 5}

@@ -92,6 +92,18 @@ def test_a_file_of_version_4_gets_a_table_of_reviews(tmp_path: Path) -> None:
     assert len(store.review_rows(1)) == 1
 
 
+def test_a_file_of_version_5_keeps_its_reviews(tmp_path: Path) -> None:
+    """A file of version 5: a finished and an open game of Très futé, a finished one of Qwinto; two are reviewed."""
+    path = file_of(5, tmp_path)
+    store = GameStore(path)
+    assert version_of(path) == VERSION
+    for number in (1, 3):
+        stored = store.game(number)
+        assert stored
+        assert unpack_review(store.review_rows(number), "fox", stored.read())
+    assert len(GameStatistics(store).skill(Which("tres-fute", "Lia")).reviewed) == 1
+
+
 def test_reviews_of_games_that_are_gone_are_found(store: GameStore, tmp_path: Path, game: Game) -> None:
     number = store.begin(game)
     store.keep_review(number, pack_review(review_game(newborn("tres-fute"), game), "fox"))

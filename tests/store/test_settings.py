@@ -169,7 +169,7 @@ def test_writing_a_value_leaves_comments_and_everything_else_as_they_were(file: 
 
 
 @pytest.mark.parametrize("before", ["", "keys = 3\n", "keys.stop = 'y'\n", "keys = {stop = 'y'}\n", "[keys]\n"])
-def test_a_key_is_written_whatever_stands_there(file: Path, before: str) -> None:
+def test_a_key_is_written_whatever_was_there(file: Path, before: str) -> None:
     file.parent.mkdir()
     file.write_text(before, encoding="utf-8")
     write_value(file, "keys.roll", "w")

@@ -61,7 +61,7 @@ def test_a_move_taken_back_is_taken_back_in_the_store(file: Path) -> None:
     assert GameStore(file).games()[0].read().position == game.position
 
 
-def test_games_in_progress_and_finished_ones_are_told_apart(file: Path) -> None:
+def test_games_in_progress_and_finished_ones_are_distinguished(file: Path) -> None:
     store = GameStore(file)
     store.begin(some_game())
     store.begin(some_game(10_000))

@@ -9,6 +9,7 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
+from futé_tui.store import writer
 from futé_tui.store.games import GameStore
 
 from .disks import full_disk, read_only
@@ -203,7 +204,7 @@ def test_the_same_game_continued_in_two_copies_becomes_two_games(file: Path) -> 
     assert warnings == [[], ["Another copy of futé changed this game; yours is stored as a new one."]]
 
 
-def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_anew(file: Path) -> None:
+def test_a_game_that_another_copy_deletes_while_it_is_played_is_stored_again(file: Path) -> None:
     player = Player(GameStore(file), some_game())
     player.keep()
     GameStore(file).delete(1)
@@ -234,7 +235,7 @@ def test_what_another_copy_did_while_the_disk_was_full_for_us_stays_beside_our_g
     assert moves_on_disk(file) == [moves_of(theirs.game), moves_of(mine.game)]
 
 
-def test_a_file_that_is_taken_away_in_mid_game_is_written_anew(file: Path) -> None:
+def test_a_file_that_is_taken_away_in_mid_game_is_written_again(file: Path) -> None:
     warnings: list[str] = []
     player = Player(GameStore(file, warnings.append), rolled())
     player.keep()
@@ -296,3 +297,9 @@ def test_a_clock_that_jumps_changes_no_order_and_loses_nothing(file: Path) -> No
     player = Player(store, store.games()[2].read(), 1)
     player.play(1)
     assert moves_on_disk(file)[0] == moves_of(player.game)
+
+
+def test_a_writer_that_is_dropped_when_the_interpreter_ends_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "sqlite3", None)
+    never_opened = writer.GameWriter.__new__(writer.GameWriter)
+    never_opened.__del__()

@@ -98,7 +98,7 @@ def test_every_game_of_version_1_is_there_and_what_could_not_be_read_stays_as_it
     assert latest_ids(store) == [2, 2, 1]
 
 
-def test_results_of_an_older_reckoning_are_made_anew(file: Path) -> None:
+def test_results_of_an_older_calculation_are_recalculated(file: Path) -> None:
     store = GameStore(file)
     store.catch_up()
     before = GameStatistics(store).latest()

@@ -46,7 +46,7 @@ def test_a_die_is_as_good_as_the_best_that_can_be_done_with_it() -> None:
     assert set(found) == {"white", "yellow", "blue", "green", "orange", "purple"}
 
 
-def test_boxes_are_told_apart_once_a_die_is_picked() -> None:
+def test_boxes_are_valued_once_a_die_is_picked() -> None:
     state = advised(rolled())
     assert state.advice
     assert boxes_worth(state.advice, state.picker) == {}
@@ -57,7 +57,7 @@ def test_boxes_are_told_apart_once_a_die_is_picked() -> None:
     assert set(view.behind) == set(view.offered)
 
 
-def test_of_a_bonus_the_best_few_boxes_are_told_apart() -> None:
+def test_of_a_bonus_the_best_few_boxes_are_valued() -> None:
     game = with_position(scripted("tres-fute", []), waiting=("?yellow",))
     advice = advice_on(game)
     found = boxes_worth(advice, TableState.of(game, {}).picker)
@@ -107,7 +107,7 @@ def test_distances_fit_into_little_room(behind: float, room: int, text: str) -> 
     assert behind_text(behind, room, "v") == text
 
 
-def test_the_choice_is_told_with_its_reasons() -> None:
+def test_the_choice_is_shown_with_its_reasons() -> None:
     game = rolled(players=2)
     words = coach_words(game, advice_on(game, "purple>1=3"), ["Lia", "Tom"])
     assert (words.die, words.face, words.move) == ("purple", 3, "Purple: write 3, +3 points")

@@ -10,6 +10,7 @@ from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
 from futé_tui.hints.levels import Level
 from futé_tui.table import pressing
 from futé_tui.table.letters import LABELS, die_letters
+from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import touch
 from futé_tui.table.pressing import Asked, Outcome, Refused
 from futé_tui.table.state import TableState
@@ -50,6 +51,22 @@ def test_a_letter_picks_a_die_and_a_label_makes_the_move() -> None:
     assert state.picker.die == "yellow"
     assert state.labels == {("yellow", "r1c1"): "1", ("yellow", "r4c2"): "4"}, "2 and 3 are boxes of other dice"
     assert str(typed(state, "4")) == "yellow>r4c2"
+
+
+def test_a_click_on_the_page_picks_like_a_key() -> None:
+    state = still(pressing.click(rolled(), Target("die", "yellow")))
+    assert state.picker.die == "yellow"
+    assert str(pressing.click(state, Target("box", "yellow", "r4c2"))) == "yellow>r4c2"
+    assert pressing.click(state, Target("command", "help")) == state
+    assert still(pressing.click(rolled(players=2), Target("seat", "1"))).open_seat == 1
+
+
+def test_the_mouse_points_at_dice_boxes_and_tracks_and_nothing_else() -> None:
+    state = rolled()
+    assert pressing.point(state, Target("die", "blue")).hovered == "blue"
+    assert pressing.point(state, Target("box", "green", "1")).hovered == ("green", "1")
+    assert pressing.point(state, Target("track", "reroll")).hovered == ("reroll", "")
+    assert pressing.point(pressing.point(state, Target("die", "blue")), Target("seat", "0")).hovered is None
 
 
 def test_a_label_picks_a_box_and_a_letter_makes_the_move() -> None:

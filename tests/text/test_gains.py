@@ -22,7 +22,7 @@ from .words import hinting
 
 
 @pytest.mark.parametrize(
-    ("word", "told"),
+    ("word", "text"),
     [
         ("reroll", "a reroll"),
         ("extra", "an extra die"),
@@ -32,8 +32,8 @@ from .words import hinting
         ("orange=4", "an orange 4"),
     ],
 )
-def test_a_bonus_has_its_article(word: str, told: str) -> None:
-    assert a_bonus(word) == told
+def test_a_bonus_has_its_article(word: str, text: str) -> None:
+    assert a_bonus(word) == text
 
 
 def test_several_bonuses_are_joined() -> None:
@@ -41,20 +41,20 @@ def test_several_bonuses_are_joined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "text"),
     [
         ("en", "Lia writes 5 in orange, +5 points, gains a reroll."),
         ("fr", "Lia note 5 dans la zone orange, +5 points, gagne une relance."),
         ("de", "Lia: 5 eingetragen in Orange, +5 Punkte, Bonus: Nachwürfeln."),
     ],
 )
-def test_what_was_played_is_told_as_done(language: str, told: str) -> None:
+def test_what_was_played_is_described_as_done(language: str, text: str) -> None:
     speak(language)
     game = with_zones(scripted("tres-fute", ["white5 yellow1 blue1 green1 orange5 purple1"]), orange=["1=3", "2=4"])
     play(game, "roll")
     found = preview(game, game.moves()[[str(move) for move in game.moves()].index("orange>3=5")])
     events = list(game.play("orange>3=5"))
-    assert describe_played(game, found, events, game.players)[0] == told
+    assert describe_played(game, found, events, game.players)[0] == text
 
 
 @pytest.mark.parametrize(
@@ -69,8 +69,8 @@ def test_qwinto_has_words_of_its_own(language: str, written: str, again: str) ->
     speak(language)
     game = scripted("qwinto", ["orange5"], 2)
     play(game, "roll orange")
-    told = {str(move): move_words(preview(game, move)) for move in game.moves()}
-    assert (told["orange>4=5"], told["reroll"]) == (written, again)
+    text = {str(move): move_words(preview(game, move)) for move in game.moves()}
+    assert (text["orange>4=5"], text["reroll"]) == (written, again)
 
 
 def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> None:
@@ -100,18 +100,18 @@ def test_every_bonus_of_every_sheet_has_a_name_without_notation(sheet: str, lang
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "text"),
     [
         ("en", "wrote 5 in the orange row"),
         ("fr", "5 inscrit dans la rangée orange"),
         ("de", "orange Reihe: 5 eingetragen"),
     ],
 )
-def test_the_story_of_qwinto_speaks_of_rows(language: str, told: str) -> None:
+def test_the_story_of_qwinto_speaks_of_rows(language: str, text: str) -> None:
     speak(language)
     game = scripted("qwinto", ["orange5"], 2)
     play(game, "roll orange")
     before = game.position
     events = list(game.play("orange>4=5"))
     found = [each for each in happenings(game.rules, before, game.position, events) if isinstance(each, Marked)]
-    assert link_text(found[0], {}) == told
+    assert link_text(found[0], {}) == text

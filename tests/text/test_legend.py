@@ -4,14 +4,18 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
+from futé_tui.hints.facts import zone_facts
 from futé_tui.table.badges import badge
 from futé_tui.table.letters import die_letters
+from futé_tui.text.facts import describe_zone
 from futé_tui.text.legend import Legend, legend_of
 from futé_tui.text.signs import UNICODE
 
+from ..qwinto_sheets import sheet, table
 
-def legend(sheet: str) -> Legend:
-    game: Game = new_game(sheet, ["Lia"], seed=1)
+
+def legend(name: str) -> Legend:
+    game: Game = new_game(name, ["Lia"], seed=1)
     letters = die_letters(game.ruleset.dice)
     view = game.rules.view(game.position, 0)
     return legend_of(game.ruleset, view, game.rules.round_track(1), lambda word: badge(word, letters, UNICODE))
@@ -47,7 +51,7 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
         ("puissance-3", "'", "A grey or tinted box"),
         ("puissance-3", "-1/+1", "Exactly 1 less or 1 more than the neighbour towards the middle"),
         ("puissance-3", "+1", "Extra die: use any one of the six dice at the end of a turn"),
-        ("qwinto", "'", "A pentagon"),
+        ("qwinto", "'", "A pentagon: a complete column scores the number in it"),
         ("melange", "~", "Only with polish or joker"),
     ],
 )
@@ -58,3 +62,16 @@ def test_a_sign_means_what_it_does_on_its_sheet(sheet: str, sign: str, meaning: 
 @pytest.mark.parametrize("sheet", ["tres-fute", "qwinto"])
 def test_a_sheet_without_subtraction_has_no_sign_for_it(sheet: str) -> None:
     assert not {"-", "~"} & dict(legend(sheet)).keys()
+
+
+def test_a_number_in_a_pentagon_is_no_printed_cross() -> None:
+    game = table([], sheet(orange="4:5"))
+    view = game.rules.view(game.position, 0)
+    pentagon = next(box for box in view.zones[0].rows[0] if box and box.mark)
+    assert pentagon.shaded
+    assert pentagon.is_marked
+    signs = legend_of(game.ruleset, view, (), str)
+    assert "A printed cross" not in dict(signs).values()
+    facts = zone_facts(game, 0, "orange")
+    assert facts
+    assert "Printed crosses" not in " ".join(describe_zone(facts))

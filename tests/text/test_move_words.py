@@ -46,7 +46,7 @@ def test_jokers_and_polish_are_named() -> None:
     assert words_of(game, "orange~?6>1=6") == "orange: write 6, with joker ?"
 
 
-def test_a_way_says_what_it_brings() -> None:
+def test_a_way_says_what_it_gains() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
     play(with_zones(game, pink=["1=3"]), "roll")
     texts = [way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink>2")]

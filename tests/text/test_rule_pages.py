@@ -18,6 +18,7 @@ from ..cli.command_line import Fute
 from ..tables import ATELIER
 
 PLAIN = str(Path(__file__).parent.parent / "data" / "plain.toml")
+FUTE_SHEETS = ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3", "tres-fute-4ever"]
 GRIDS = {"value-grid", "sum-grid", "circle-cross-grid"}  # they score as their file says, not by their kind
 
 
@@ -61,7 +62,7 @@ def test_every_kind_of_zone_says_how_it_scores() -> None:
     assert SCORES.keys() | GRIDS == {kind for kind in KINDS if not kind.startswith(("qwinto", "qwixx"))}
 
 
-@pytest.mark.parametrize("sheet", ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3"])
+@pytest.mark.parametrize("sheet", FUTE_SHEETS)
 def test_the_numbers_come_from_the_ruleset(sheet: str) -> None:
     ruleset = load_ruleset(sheet)
     assert isinstance(ruleset, FuteRuleset)
@@ -99,7 +100,7 @@ def test_a_grid_scores_as_its_file_says() -> None:
     assert "The zone itself scores nothing." in text(page["green"])
 
 
-def test_multipliers_and_lowest_numbers_for_a_bonus_are_told_apart() -> None:
+def test_multipliers_and_lowest_numbers_for_a_bonus_are_distinguished() -> None:
     green = text(chapters("vraiment-tres-fute")["green"])
     assert "Multipliers, from the left: 2, 2, 2, 1, 3, 3, 3, 2, 3, 1, 4, 1." in green
     assert "only if the die shows at least" not in green
@@ -125,13 +126,19 @@ def test_multipliers_and_lowest_numbers_for_a_bonus_are_told_apart() -> None:
         ("puissance-3", "between two boxes", True),
         ("tres-fute", "coloured number", True),
         ("melange", "coloured number", False),
+        ("tres-fute-4ever", "lowest zone is negative", True),
+        ("tres-fute-4ever", "when all of its boxes are marked", False),
+        ("tres-fute-4ever", "In blue you gain the bonus of a row or diagonal as soon as it has 2 crosses.", True),
+        ("tres-fute-4ever", "when all regions of that shade are crossed", True),
+        ("tres-fute-4ever", "between two boxes", False),
+        ("melange", "as soon as it has", False),
     ],
 )
 def test_the_chapter_on_bonuses_has_the_rules_of_its_sheet_only(sheet: str, rule: str, there: bool) -> None:
     assert (rule in text(chapters(sheet)["bonuses"])) is there
 
 
-@pytest.mark.parametrize("sheet", ["tres-fute", "melange", "vraiment-tres-fute", "puissance-3"])
+@pytest.mark.parametrize("sheet", FUTE_SHEETS)
 def test_every_zone_says_what_its_question_mark_does(sheet: str) -> None:
     ruleset = load_ruleset(sheet)
     for zone in ruleset.zones:
@@ -181,6 +188,23 @@ def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() ->
         ("melange", "purple", "Joker and polish change only", Kind.RULING),
         ("melange", "purple", "exactly 1 more than the number before", Kind.RULE),
         ("melange", "actions", "If all of them are complete, it is lost", Kind.RULE),
+        ("melange", "actions", "no further than your mark needs", Kind.RULING),
+        ("tres-fute-4ever", "bonuses", "lowest zone is negative", Kind.RULING),
+        ("tres-fute-4ever", "actions", "no further than your mark needs", Kind.RULING),
+        ("tres-fute-4ever", "turn", "Exceptions: grey and pink", Kind.RULE),
+        ("tres-fute-4ever", "white", "independently of the other one", Kind.RULING),
+        ("tres-fute-4ever", "blue", "The white die may be used here", Kind.RULING),
+        ("tres-fute-4ever", "grey", "at most as many boxes as the die shows", Kind.RULING),
+        ("tres-fute-4ever", "grey", "Your first region is the one at", Kind.RULE),
+        ("tres-fute-4ever", "green", "advance independently", Kind.RULING),
+        ("tres-fute-4ever", "pink", "gains no bonus", Kind.RULE),
+        ("tres-fute-4ever", "solo", "If you can use none of the platter dice", Kind.RULING),
+        ("qwixx", "turn", "drawn by lot", Kind.RULE),
+        ("qwixx", "turn", "entered first starts", Kind.RULING),
+        ("qwixx", "turn", "decides first, then the others in seat order", Kind.RULING),
+        ("qwixx", "end", "takes no penalty for having crossed nothing", Kind.RULING),
+        ("qwixx", "end", "Players who are tied share the victory", Kind.RULING),
+        ("qwixx", "solo", "Solo is a house rule", Kind.RULING),
         ("qwinto", "turn", "drawn by lot", Kind.RULE),
         ("qwinto", "turn", "entered first starts", Kind.RULING),
         ("qwinto", "end", "Everyone may write the last sum", Kind.RULING),
@@ -198,6 +222,9 @@ def test_the_page_follows_the_options_in_force() -> None:
     assert "all dice left in the pool" in text(chapters("vraiment-tres-fute", silver_last_roll="all")["silver"])
     assert "plus the white die" not in text(chapters("puissance-3")["blue"])
     assert "plus the white die" in text(chapters("puissance-3", blue_question="plus_white")["blue"])
+    assert "exactly as many boxes as the die shows" in text(chapters("tres-fute-4ever", grey_regions="exactly")["grey"])
+    assert "only after the lower one" in text(chapters("tres-fute-4ever", green_order="lower_first")["green"])
+    assert "may not be used here" in text(chapters("tres-fute-4ever", blue_white="no")["blue"])
 
 
 @pytest.mark.parametrize("setting", ["sum", "plus_white"])

@@ -172,7 +172,7 @@ def test_a_complete_row_comes_with_its_bonus_and_nothing_that_does_not_change_is
 def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
     game = with_zones(scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown4 pink5"]), pink=["1=3"])
     play(game, "roll")
-    assert "Skips 3 boxes and loses a joker and a pink ? for good." in previewed(game, "brown>4")
+    assert "Skips the 1, the 5 and the 3 for good and loses a joker and a pink ?." in previewed(game, "brown>4")
     assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Forfeits a reroll."]
 
 
@@ -201,7 +201,7 @@ def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> 
     yellow, green = zone_facts(game, 0, "yellow"), zone_facts(game, 0, "green")
     assert yellow is not None
     assert green is not None
-    assert describe_missing(yellow.missing[0]) == "Row 1 still needs 5 for a blue ?."
+    assert describe_missing(yellow.missing[0]) == "Row 1 still needs the 5 for a blue ?."
     assert describe_missing(green.missing[0]) == "Extra die: 4 more boxes."
     pink = zone_facts(scripted("vraiment-tres-fute", []), 0, "pink")
     assert pink is not None

@@ -52,19 +52,19 @@ def test_a_chain_reaction_is_shown_with_its_sources() -> None:
     ]
 
 
-def test_a_circle_is_not_told_as_a_cross() -> None:
+def test_a_circle_is_not_described_as_a_cross() -> None:
     game = scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green3 pink3", "yellow3"])
     play(game, "roll", "yellow>r1c2")
     assert story_of(game)[-1] == "  Yellow 3: circled 3"
 
 
-def test_whoever_has_no_heading_is_named_in_the_line() -> None:
+def test_a_player_without_a_heading_is_named_in_the_line() -> None:
     game = idle(scripted("tres-fute", ["111111"] * 99, players=2), until_round=4)
     play(game, "?any>orange.1=6")
     assert story_of(game)[-2:] == ["Round 4: a wild ? for everyone", "  Lia, wild ?: wrote 6 in orange  +6"]
 
 
-def test_undo_forgets_what_the_step_told() -> None:
+def test_undo_forgets_the_lines_of_the_step() -> None:
     game = scripted("tres-fute", ["111111"])
     story = Story(game, game.players)
     before = story.lines

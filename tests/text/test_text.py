@@ -50,7 +50,7 @@ def test_a_refusal_shows_its_numbers() -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", ruleset_ids())
-def test_every_sheet_is_drawn_and_every_event_told_through_a_whole_game(ruleset_id: str) -> None:
+def test_every_sheet_is_drawn_and_every_event_described_through_a_whole_game(ruleset_id: str) -> None:
     game = new_game(ruleset_id, ["Lia", "Tom"], seed=5)
     random = Random(5)
     while game.to_move is not None:

@@ -1,4 +1,4 @@
-"""The home folder in which the monkey plays: games of every kind, a last set-up, nobody's own files."""
+"""The home folder in which the monkey plays: games of every kind, a last set-up, sheets of one's own."""
 
 import os
 from collections.abc import Iterator
@@ -15,19 +15,24 @@ from futé_tui.challenges.codes import write_code
 from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.lessons.loader import lessons_of
-from futé_tui.sheets.loader import load_ruleset, ruleset_ids
+from futé_tui.sheets.loader import load_ruleset, ruleset_ids, rulesets_folder
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, remember
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.occasion import Occasion
 
+OWN_SHEET = "own-qwinto"
 _FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
 
 
 def furnish(home: Path) -> None:
-    """For every sheet: a finished game, one that ends with the next move, one in the middle, a daily game, a duel."""
+    """For every sheet: a finished game, one that ends with the next move, one in the middle, a daily game, a duel. And
+    games that have begun with a bot, with the coach, and on a sheet of one's own."""
     (home / "fute").mkdir(parents=True)
     store = GameStore(home / "fute" / "games.sqlite3")
+    for game in _begun(home / "fute" / "sheets"):
+        game.play(game.moves()[0])
+        store.begin(game)
     for sheet in ruleset_ids():
         game = _played(new_game(sheet, ["Lia", "Tom"], seed=7))
         for moves in (len(game.steps), len(game.steps) // 2, len(game.steps) - 1):
@@ -43,6 +48,20 @@ def furnish(home: Path) -> None:
     for lesson in lessons_of("tres-fute"):  # where a lesson asks questions, it goes on with the last of them
         questions = [number for number, step in enumerate(lesson.lesson.steps) if step.ask]
         progress.note(lesson.key, max(questions, default=0))
+
+
+def _begun(sheets: Path) -> Iterator[Game]:
+    """Games with a bot, with the coach, and on a sheet of one's own, which lies beside one that cannot be read."""
+    yield new_game("tres-fute", ["Lia", "Reynard"], seed=7, bots={1: "renard"})
+    coached = new_game("tres-fute", ["Lia"], seed=7)
+    coached.coached = True
+    yield coached
+    sheets.mkdir()
+    own = sheets / f"{OWN_SHEET}.toml"
+    text = (rulesets_folder() / "qwinto.toml").read_text(encoding="utf-8")
+    own.write_text(text.replace('id = "qwinto"', f'id = "{OWN_SHEET}"'), encoding="utf-8")
+    (sheets / "broken.toml").write_text("id = ", encoding="utf-8")
+    yield new_game(own, ["Lia", "Tom"], seed=7)
 
 
 def _played(game: Game) -> Game:

@@ -10,7 +10,10 @@ from futé_tui.store.occasion import Kind
 from futé_tui.store.paths import games_file, last_setup_file, lessons_file
 from futé_tui.store.settings import HINTS, Settings
 
+from .home import OWN_SHEET
+
 _REPLAY = "replay"  # what `fute replay` opens
+_ON_OWN = f"on {OWN_SHEET}"
 _FIRST = "first"  # the very first start
 
 
@@ -28,8 +31,14 @@ OPENINGS = (
     Opening("TableScreen", "again"),
     Opening("AboutCard", "again", ("escape", "e", "up", "enter")),
     Opening("TableScreen", "continue"),
+    Opening("TableScreen", "of bots"),
+    Opening("TableScreen", "of coached"),
+    Opening("CoachScreen", "of coached", ("f",)),
+    Opening("TableScreen", _ON_OWN),
     Opening("ResultScreen", "latest", ("space", "x")),  # the game ends with this move
+    Opening("ReviewScreen", "latest", ("space", "x", "b")),
     Opening("SetupScreen", "new"),
+    Opening("SetupScreen", f"new {OWN_SHEET}", ("tab", "b")),
     Opening("DiceCard", "new", ("end", "up", "up", "right", "enter", "r")),  # real dice
     Opening("RulesScreen", "rules"),
     Opening("ChoiceCard", "rules", ("f3",)),
@@ -42,6 +51,7 @@ OPENINGS = (
     Opening("AskCard", "daily", ("n",)),
     Opening("DuelsScreen", "duel"),
     Opening("DuelSetup", "duel qwinto"),
+    Opening("DuelSetup", f"duel {OWN_SHEET}", ("b", "b")),
     Opening("HandOver", "duel qwinto", ("enter", "enter")),
     Opening("DuelScreen", "duel code"),
     Opening("RecordsScreen", "records", ("s",)),
@@ -71,6 +81,12 @@ def open_app(opening: Opening, random: Random) -> FuteApp:
     match opening.entry:
         case "continue":
             return FuteApp(settings, f"continue {random.choice(store.games(over=False)).id}")
+        case "of bots" | "of coached":
+            kind = Kind(opening.entry.removeprefix("of "))
+            return FuteApp(settings, f"continue {store.games(over=False, kind=kind)[0].id}")
+        case entry if entry == _ON_OWN:
+            [number] = [game.id for game in store.games(over=False) if game.sheet == OWN_SHEET]
+            return FuteApp(settings, f"continue {number}")
         case "latest":
             return FuteApp(settings, f"continue {store.games(over=False)[0].id}")
         case "duel code":

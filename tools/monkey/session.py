@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 from random import Random
+from time import monotonic
 from traceback import TracebackException
 from typing import Any
 
@@ -15,9 +16,10 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
 from .home import moved_into
-from .openings import OPENINGS, open_app
+from .openings import OPENINGS, Opening, open_app
 from .tricks import Trick, random_burst, random_size
 
+_THINKING = 20.0  # seconds
 _PATIENCE = 300.0  # seconds after which a session hangs, on a busy machine too
 
 
@@ -74,7 +76,7 @@ async def _play(session: Session, count: int) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         await pilot.press(*opening.keys)
-        session.see(app)
+        await _wait_for(opening, app, session)
         while len(session.tricks) < count and app.is_running:
             for trick in random_burst(random, size):
                 _do(trick, app, session)
@@ -90,6 +92,15 @@ async def _play(session: Session, count: int) -> None:
             _do(trick, app, session)
         while app.is_running:
             await asyncio.sleep(0.005)
+
+
+async def _wait_for(opening: Opening, app: FuteApp, session: Session) -> None:
+    """Look at the first screen; the coach takes its time."""
+    give_up = monotonic() + _THINKING
+    session.see(app)
+    while opening.screen not in session.screens and monotonic() < give_up:
+        await asyncio.sleep(0.02)
+        session.see(app)
 
 
 def _do(trick: Trick, app: FuteApp, session: Session) -> None:

@@ -15,7 +15,7 @@ from .challenge import SEEDS, Challenge
 from .symbols import NoSymbol, read_number, write_number
 
 FORMAT = 1  # of the code and of the dice of a seed; bump when either changes
-_OWN_FORMAT = 2  # the same with the edition of a sheet of one's own behind it
+_OWN_FORMAT = 2  # the same with the edition of a player's own sheet behind it
 _VERSIONS = 1 << 7
 _OPTIONS = 1 << 6
 _CHECKS = 1 << 10
@@ -49,7 +49,7 @@ def write_code(challenge: Challenge) -> str:
 
 
 def short_edition(ruleset: Ruleset) -> str:
-    """The edition of a sheet of one's own in four signs; empty for a sheet that comes with the game."""
+    """The edition of a player's own sheet in four signs; empty for a sheet that comes with the game."""
     return write_number(int(ruleset.edition, 16) >> _EDITION_SHIFT, _GROUP) if ruleset.edition else ""
 
 
@@ -73,7 +73,7 @@ def read_code(text: str, sources: Sources = ()) -> Challenge:
 
 
 def _read_own(sheet: str, signs: str, edition: str, sources: Sources) -> Challenge:
-    """The challenge of a code for a sheet of one's own."""
+    """The challenge of a code for a player's own sheet."""
     edition = write_number(_number(edition), _GROUP)
     _format, version, options, seed = _unfold(_number(signs), sheet + edition)
     present = own_sheets().rulesets.get(sheet)

@@ -16,7 +16,9 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line; the answer is the exit status."""
     speak_as_set(arguments)
     teach_argparse()
-    parser = Parser(prog="fute", description=_("The dice games of the Très futé family and Qwinto, in a terminal."))
+    parser = Parser(
+        prog="fute", description=_("The dice games of the Très futé family, Qwinto and Qwixx, in a terminal.")
+    )
     parser.add_argument(
         "--version", action="version", version=f"fute {__version__}", help=_("show the version and exit")
     )

@@ -1,7 +1,7 @@
 """What argparse says by itself, in the languages of the game."""
 
 import argparse
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ..language import N_, _, ngettext
 from ..outside import visible
@@ -30,8 +30,18 @@ def teach_argparse() -> None:
     vars(argparse).update(_=_, ngettext=ngettext)
 
 
+class Formatter(argparse.HelpFormatter):
+    """Headings end as the language writes it: French has a space before the colon that argparse adds."""
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(_("{heading}:").format(heading=heading)[:-1] if heading else heading)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are safe to print: it quotes what was typed."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**({"formatter_class": Formatter} | how))
 
     def error(self, message: str) -> NoReturn:
         super().error(visible(message))

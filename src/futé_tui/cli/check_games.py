@@ -58,7 +58,7 @@ def _check_file(path: Path) -> Finding | None:
 
 
 def _salvage(path: Path) -> bool:
-    """Open the store, which tells what it saves from a damaged file."""
+    """Open the store, which reports what it saves from a damaged file."""
     check_next_time(path)
     store = open_store()
     store.close()

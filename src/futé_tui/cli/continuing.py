@@ -42,7 +42,7 @@ def _latest(store: GameStore) -> StoredGame:
 
 
 def _has_a_flag(stored: StoredGame) -> bool:
-    """Whether the game is continued with a flag of its own, --daily or --duel."""
+    """Whether the game is continued with a special flag, --daily or --duel."""
     return stored.occasion.kind in (Kind.DAILY, Kind.DUEL)
 
 

@@ -31,7 +31,7 @@ from .parser import UserError
 def run_duel(chosen: argparse.Namespace) -> int:
     """Open the app at a duel, or print answers or a comparison."""
     if chosen.compare is None and not chosen.answer:
-        from .table import open_app
+        from .table import open_app  # for the app only
 
         if chosen.code and chosen.code not in sheet_ids():
             _read_code(chosen.code)
@@ -76,7 +76,10 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
 def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> int:
     """Play a duel in line mode: everybody here in turn, then the comparison."""
     challenge = _challenge(chosen, console, options)
-    duel = Duel(open_store(), challenge)
+    try:
+        duel = Duel(open_store(), challenge)
+    except CodeError as error:
+        raise UserError(str(error)) from None
     console.say(_("Duel on {sheet}. Send this to your opponents:").format(sheet=challenge.ruleset.title))
     console.say(f"fute duel {duel.code}")
     if chosen.player or not duel.seats:

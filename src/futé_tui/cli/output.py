@@ -2,6 +2,7 @@
 
 import sys
 
+from ..language import _
 from ..outside import visible_lines
 
 
@@ -11,7 +12,7 @@ def say(text: object = "") -> None:
 
 def complain(problem: object) -> None:
     """Say on the error stream what is wrong."""
-    print(f"fute: {visible_lines(problem)}", file=sys.stderr)
+    print(_("fute: {problem}").format(problem=visible_lines(problem)), file=sys.stderr)
 
 
 def at_terminal() -> bool:

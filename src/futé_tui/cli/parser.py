@@ -116,7 +116,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; once for each")
     )
-    command.add_argument("--seed", type=_whole, help=_("the seed of the dice"))
+    command.add_argument("--seed", type=_whole, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument(
         "--option", action="append", default=[], metavar=_("NAME=SETTING"), help=_("set a disputed rule")
     )
@@ -208,7 +208,7 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=_count, default=1000, metavar="N", help=_("how many games"))
     command.add_argument("--players", type=_count, default=1, metavar="N", help=_("how many players"))
     command.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
-    command.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
+    command.add_argument("--seed", type=_whole, default=1, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
     command.add_argument("--json", action="store_true", help=_("for scripts"))
     command.set_defaults(run=_from("simulation", "run_simulate"))
@@ -217,7 +217,7 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
 def _add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument("sheets", nargs="+", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     command.add_argument("--games", type=_count, default=50_000, metavar="N", help=_("how many games to learn from"))
-    command.add_argument("--seed", type=_whole, default=1, help=_("the seed of the dice"))
+    command.add_argument("--seed", type=_whole, default=1, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument("--fresh", action="store_true", help=_("start from scratch, not from the existing weights"))
     command.add_argument(
         "--into", metavar=_("FOLDER"), help=_("where the weights go; by default, where the game looks for them")
@@ -245,13 +245,13 @@ def _add_rulesets(command: argparse.ArgumentParser) -> None:
         "sheet",
         nargs="?",
         metavar=_("SHEET"),
-        help=_("a sheet's id to show, or a command: check, copy, add, known, remove"),
+        help=_("a sheet's id to show, or a command: edit, check, copy, add, known, remove"),
     )
     command.add_argument(
         "files",
         nargs="*",
         metavar=_("FILE"),
-        help=_("check FILE, copy SHEET NEW-ID, add FILE, known ID PLACE, remove ID"),
+        help=_("edit ID, check FILE, copy SHEET NEW-ID, add FILE, known ID PLACE, remove ID"),
     )
     command.add_argument("--title", metavar=_("TEXT"), help=_("with copy: what the new sheet is called"))
     command.add_argument("--force", action="store_true", help=_("with add: replace the sheet of the same id"))

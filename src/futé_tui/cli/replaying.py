@@ -8,6 +8,7 @@ from ..replay.moments import Replay
 from ..replay.texts import describe_replay
 from ..text.player_names import shown_names
 from ..text.problems import describe_problem
+from ..text.spoken_sheet import speak_of
 from .open_store import find_stored, open_store
 from .output import at_terminal, say
 from .parser import UserError
@@ -18,9 +19,10 @@ def run_replay(chosen: argparse.Namespace) -> int:
     """Open the replay in the app; without a terminal or with --text, print it."""
     game = find_game(chosen)
     if not chosen.text and at_terminal():
-        from .table import open_app
+        from .table import open_app  # for the app only
 
         return open_app(chosen, replay=game)
+    speak_of(game.ruleset.dice)
     for line in describe_replay(Replay(game), shown_names(game.players)):
         say(line)
     return 0

@@ -17,6 +17,7 @@ from ..text.experts import explain_no_expert
 from ..text.player_names import shown_names
 from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
+from ..text.spoken_sheet import speak_of
 from .open_store import find_stored, open_store
 from .output import say
 from .parser import UserError
@@ -42,6 +43,7 @@ def run_review(chosen: argparse.Namespace) -> int:
     if chosen.json:
         say(visible_json(review_data(review, scores)))
         return 0
+    speak_of(game.ruleset.dice)
     for line in describe_review(
         review, game, shown_names(game.players), signs_for(ascii_only=read_settings(chosen).ascii)
     ):

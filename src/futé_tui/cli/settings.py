@@ -33,7 +33,9 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
     }
     add_hints_flag(parser)
     for name, text in helps.items():
-        more: dict[str, Any] = {"action": argparse.BooleanOptionalAction} if name in SWITCHES else {}
+        more: dict[str, Any] = (
+            {"action": argparse.BooleanOptionalAction} if name in SWITCHES else {"metavar": _("THEME")}
+        )
         parser.add_argument(flag_of(name), dest=name, default=argparse.SUPPRESS, help=text, **more)
 
 

@@ -28,7 +28,7 @@ _WIDTH, _HEIGHT = 60, 8
 
 
 class Wish(NamedTuple):
-    """What a process is asked to train, in words that every process understands."""
+    """What a process is asked to train; it can be pickled."""
 
     sheet: str
     options: dict[str, str]
@@ -75,21 +75,21 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train
+    from ..expert.training.session import Look, Order, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)
 
     means: list[float] = []
 
-    def tell(look: Look) -> None:
+    def report(look: Look) -> None:
         means.append(look.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
         facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
         left = decimal(look.left / _MINUTE)
         say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
 
-    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), tell)
+    manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), report)
     if means:
         say(
             _("{sheet}: mean points of the net without search, from the start of this training to its end:").format(

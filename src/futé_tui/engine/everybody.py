@@ -22,7 +22,7 @@ class PrintedMisses(NamedTuple):
         return ZoneView(self.name, (tuple(boxes),))
 
     def laid(self, laid: LaidSheet) -> int:
-        """How many misses a sheet laid by hand has: it has no other track."""
+        """How many misses a sheet that is set up by hand has; there is no other track."""
         if unknown := laid.tracks.keys() - {self.name}:
             raise CannotLay(f"there is no track {min(unknown)!r}")
         return laid.tracks.get(self.name, 0)

@@ -1,5 +1,6 @@
 """A game: its players, its dice, its history, and what can be done now."""
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -26,6 +27,9 @@ from .zone_refusals import SayTheNumber
 
 class GameError(Problem):
     """A game that cannot be started like this."""
+
+
+_RECENT = 8  # steps whose events are kept
 
 
 class Game:
@@ -65,6 +69,7 @@ class Game:
         self.bots = dict(bots or {})
         self.coached = coached
         self.steps: list[Step] = []
+        self._recent: deque[Events] = deque(maxlen=_RECENT)
         first = self.rules.start(len(players))
         self._now = Waypoint(self.rules, first.moves, position=first.position)
 
@@ -120,7 +125,9 @@ class Game:
         step = fast_tuple(Step, (now, move, throw, outcome))
         self._now = Waypoint(rules, (*turn.settle(),), step, turn)
         self.steps.append(step)
-        return Events(rules, step)
+        events = Events(rules, step)
+        self._recent.append(events)
+        return events
 
     def _legal(self, move: Move | str) -> Move:
         """The legal move that is meant."""
@@ -201,8 +208,9 @@ class Game:
         return self.opening + [event for step in self.steps for event in self.events_of(step)]
 
     def events_of(self, step: Step) -> Events:
-        """What a step did."""
-        return Events(self.rules, step)
+        """What a step did; several ask about the latest steps, whose events are calculated once."""
+        found = next((events for events in self._recent if events.step is step), None)
+        return found or Events(self.rules, step)
 
     def last_events(self) -> Sequence[Event]:
         """What the last step did, or the opening."""

@@ -67,16 +67,16 @@ class Waypoint:
 class Events(Sequence[Event]):
     """The events of one step, computed on first use."""
 
-    __slots__ = ("_events", "_rules", "_step")
+    __slots__ = ("_events", "_rules", "step")
 
     def __init__(self, rules: Rules[Any], step: Step) -> None:
-        self._rules, self._step = rules, step
+        self._rules, self.step = rules, step
         self._events: list[Event] | None = None
 
     def _all(self) -> list[Event]:
         if self._events is None:
             self._events = []
-            step = self._step
+            step = self.step
             self._rules.play(step.before.position, step.move, step.outcome, self._events)
         return self._events
 

@@ -34,18 +34,20 @@ class Move:
     rank: ClassVar[int] = 0  # the place of this kind of move in a list
     throws: ClassVar[bool] = False
     stops: ClassVar[bool] = False
+    word: ClassVar[str] = ""  # the text of a move without parameters
 
     @cached_property
     def text(self) -> str:
-        return self._spell()
+        return self.spell()
 
     @cached_property
     def key(self) -> str:
         """The sort key: kind of move first, then the text with its numbers in numeric order, before any letter."""
         return str(self.rank) + _DIGITS.sub(_padded, self.text)
 
-    def _spell(self) -> str:
-        raise NotImplementedError
+    def spell(self) -> str:
+        """Write the text."""
+        return self.word
 
     def __str__(self) -> str:
         return self.text
@@ -58,11 +60,6 @@ class Move:
 
     def __lt__(self, other: "Move") -> bool:
         return self.key < other.key
-
-
-def die_of(move: Move) -> str:
-    """The die that a move names; empty if it names none, or several."""
-    return move.die if isinstance(move, Take | Also | Return) else ""
 
 
 def _padded(number: re.Match[str]) -> str:
@@ -84,7 +81,7 @@ class Take(Move):
     joker: str = ""
     polish: int = 0
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         joker = f"~{self.joker}" if self.joker else ""
         polish = f"{self.polish:+}" if self.polish else ""
         return f"{self.die}{joker}{polish}{_target(self.zone, self.mark, self.die)}"
@@ -94,8 +91,8 @@ class Take(Move):
 class Extra(Take):
     """Use a die once more, with an extra-die action."""
 
-    def _spell(self) -> str:
-        return f"extra {super()._spell()}"
+    def spell(self) -> str:
+        return f"extra {super().spell()}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,7 +102,7 @@ class Also(Move):
     die: str
     mark: Mark
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         return f"also {self.die}>{self.mark}" if self.die else f"also {self.mark}"
 
 
@@ -117,7 +114,7 @@ class Claim(Move):
     zone: str
     mark: Mark
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         own_zone = self.bonus.removeprefix("?").partition("=")[0]
         return f"{self.bonus}{_target(self.zone, self.mark, own_zone)}"
 
@@ -128,7 +125,7 @@ class Mix(Move):
 
     track: str
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         return f"mix>{self.track}"
 
 
@@ -139,7 +136,7 @@ class Return(Move):
     rank = 1
     die: str
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         return f"return {self.die}"
 
 
@@ -151,7 +148,7 @@ class Roll(Move):
     throws = True
     dice: tuple[str, ...] = ()
 
-    def _spell(self) -> str:
+    def spell(self) -> str:
         return " ".join(("roll", *self.dice))
 
 
@@ -161,72 +158,73 @@ class Reroll(Move):
 
     rank = 3
     throws = True
+    word = "reroll"
 
-    def _spell(self) -> str:
-        return "reroll"
+
+class Stop(Move):
+    """A player uses nothing, or nothing more."""
+
+    rank = 4
+    stops = True
 
 
 @dataclass(frozen=True, eq=False)
-class Pass(Move):
+class Pass(Stop):
     """The active player chooses no die of this roll."""
 
-    rank = 4
-    stops = True
-
-    def _spell(self) -> str:
-        return "pass"
+    word = "pass"
 
 
 @dataclass(frozen=True, eq=False)
-class Decline(Move):
+class Decline(Stop):
     """Another player uses no die of this turn."""
 
-    rank = 4
-    stops = True
-
-    def _spell(self) -> str:
-        return "decline"
+    word = "decline"
 
 
 @dataclass(frozen=True, eq=False)
-class Miss(Move):
+class Miss(Stop):
     """The active player writes nothing (Qwinto) and crosses a miss."""
 
-    rank = 4
-    stops = True
-
-    def _spell(self) -> str:
-        return "miss"
+    word = "miss"
 
 
 @dataclass(frozen=True, eq=False)
 class Penalty(Miss):
     """The active player has crossed nothing in either action (Qwixx) and takes a penalty."""
 
-    def _spell(self) -> str:
-        return "penalty"
+    word = "penalty"
 
 
 @dataclass(frozen=True, eq=False)
-class Skip(Move):
+class Skip(Stop):
     """A player crosses nothing in this action (Qwixx)."""
 
-    rank = 4
-    stops = True
-
-    def _spell(self) -> str:
-        return "skip"
+    word = "skip"
 
 
 @dataclass(frozen=True, eq=False)
-class Done(Move):
+class Done(Stop):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 
-    rank = 4
-    stops = True
+    word = "done"
 
-    def _spell(self) -> str:
-        return "done"
+
+def die_of(move: Move) -> str:
+    """The die that a move names; empty if it names none, or several."""
+    return move.die if isinstance(move, Take | Also | Return) else ""
+
+
+def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
+    """The zone and box that a move marks; a track that a mix bonus unlocks has no box."""
+    match move:
+        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
+            return zone, mark.box
+        case Also(mark=mark):
+            return follow_zone, mark.box
+        case Mix(track=track):
+            return track, ""
+    return None
 
 
 ROLL = Roll()

@@ -162,6 +162,13 @@ class SpentForNothing(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneWithLess(Refusal):
+    """The same cross is made with fewer actions, or with none."""
+
+    spelling: str
+
+
+@dataclass(frozen=True, slots=True)
 class NotPolishable(Refusal):
     """Polish moves dice on the platter only, and none of them past 1 or 6."""
 

@@ -1,15 +1,28 @@
 """The verbs that the tables of all turn machines share, and a mixin that logs an event after each of them."""
 
+from typing import Any
+
 from .events import Declined, Event, GameEnded, RoundStarted, TurnPassed, TurnStarted
 
 
 class TurnVerbs:
-    """The verbs that every table has; a machine's table overrides them."""
+    """A position that is being changed, with the verbs that every table has; a machine's table overrides them. `sheet`
+    is what is printed."""
 
-    __slots__ = ()
+    __slots__ = ("log", "sheet")
 
+    sheet: Any
+    log: list[Event]
     round: int
     seat: int
+
+    def __init__(self, sheet: Any, position: Any) -> None:
+        self.open_position(position)
+        self.sheet = sheet
+
+    def open_position(self, position: Any, /) -> None:
+        """Set the fields of the position; see `positions.opener`."""
+        raise NotImplementedError
 
     def start_round(self) -> None:
         """A new round starts."""
@@ -28,11 +41,13 @@ class TurnVerbs:
 
 
 class TurnLog(TurnVerbs):
-    """A mixin for a machine's turn, in a class with a slot `log` that also logs the machine's own verbs."""
+    """A mixin for a machine's turn, in a class that also logs the machine's own verbs."""
 
     __slots__ = ()
 
-    log: list[Event]
+    def __init__(self, sheet: Any, position: Any, log: list[Event]) -> None:
+        super().__init__(sheet, position)
+        self.log = log
 
     def start_round(self) -> None:
         super().start_round()

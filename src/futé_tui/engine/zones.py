@@ -72,6 +72,16 @@ class Box:
     lost: bool = False
     tone: str = ""
 
+    @property
+    def is_printed_cross(self) -> bool:
+        """Whether the box is crossed in print, so that it was never open."""
+        return self.mark == "x" and self.shaded and not self.printed
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether a player has marked the box."""
+        return bool(self.mark) and not self.is_printed_cross
+
 
 class Line(NamedTuple):
     """Boxes that pay when all of them are marked, or as many as it `needs` (0: all): a row, a column, a diagonal, a

@@ -1,14 +1,14 @@
 """Closure: a position that leaves bonuses, extra dice or follow-up crosses open is worth what the best way to use them
 makes of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
+from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
 
-from ..engine.moves import Move
-from ..engine.rules import Rules
+from ..engine.moves import Move, Take
+from ..engine.rules import Decision, Rules
 
 _VALUE = attrgetter("value")
 
@@ -16,12 +16,13 @@ _VALUE = attrgetter("value")
 @dataclass(slots=True, eq=False)
 class Node:
     """A position after own moves: an open turn before any dice, what it is worth for the seat that moved, and what may
-    follow."""
+    follow. `throws`: it comes of a move that rolls."""
 
     turn: Any
     seat: int
     value: float = 0.0
     children: "list[Node] | None" = None
+    throws: bool = False
 
     def best_end(self) -> "Node":
         """The position in front of dice that the best moves lead to."""
@@ -35,6 +36,23 @@ def turn_after(rules: Rules[Any], position: Any, move: Move) -> Any:
     return turn
 
 
+def nodes_after(rules: Rules[Any], position: Any, moves: Iterable[Move], seat: int) -> list[Node]:
+    """The positions after each of some moves."""
+    return [Node(turn_after(rules, position, move), seat, throws=move.throws) for move in moves]
+
+
+def plain_ways(moves: Sequence[Move]) -> list[Move]:
+    """Moves without those that count a die as another number: these are most of the moves, and seldom the best."""
+    return [move for move in moves if not (isinstance(move, Take) and (move.joker or move.polish))]
+
+
+def replies(rules: Rules[Any], decision: Decision[Any], seat: int) -> list[Node]:
+    """The positions after each plain move of a decision; the position itself if somebody else decides or nobody."""
+    if rules.to_move(decision.position) != seat:
+        return [Node(rules.open(decision.position), seat)]
+    return nodes_after(rules, decision.position, plain_ways(decision.moves) or decision.moves, seat)
+
+
 def close(
     rules: Rules[Any],
     groups: Sequence[list[Node]],
@@ -42,6 +60,7 @@ def close(
     *,
     widest: int,
     deepest: int,
+    ways: Callable[[Sequence[Move]], Sequence[Move]] = tuple,
 ) -> None:
     """Give positions the value of the best that own moves make of them. Of each group the `widest` best are looked
     into, `deepest` moves deep; `evaluate` sets the values of new positions of all groups together."""
@@ -50,10 +69,11 @@ def close(
         deeper: list[list[Node]] = []
         for group in groups:
             found: list[Node] = []
-            for node in nlargest(widest, group, key=_VALUE) if len(group) > widest else group:
-                if children := _go_on(rules, node):
-                    node.children = children
-                    expanded.append(node)
+            for position, alike in _best(group, widest):
+                if children := _go_on(rules, position, alike[0].seat, ways):
+                    for node in alike:
+                        node.children = children
+                    expanded += alike
                     found += children
             if found:
                 deeper.append(found)
@@ -66,12 +86,21 @@ def close(
         node.value = max(child.value for child in node.children)
 
 
-def _go_on(rules: Rules[Any], node: Node) -> list[Node]:
+def _best(group: Sequence[Node], widest: int) -> Iterator[tuple[Any, list[Node]]]:
+    """The best positions of a group, each with the nodes that have come to it: what is done in another order often
+    comes to the same, and is worth the same."""
+    for _, equals in islice(groupby(sorted(group, key=_VALUE, reverse=True), _VALUE), widest):
+        alike: dict[Any, list[Node]] = {}
+        for node in equals:
+            alike.setdefault(node.turn.position(), []).append(node)
+        yield from alike.items()
+
+
+def _go_on(rules: Rules[Any], position: Any, seat: int, ways: Callable[[Sequence[Move]], Sequence[Move]]) -> list[Node]:
     """What the seat can make of a position without rolling; nothing if it is not up to it."""
-    seat, position = node.seat, node.turn.position()
     if rules.in_hand(position) or rules.to_move(position) != seat:
         return []
     decision = rules.settle(position)
     if rules.to_move(decision.position) != seat or all(move.throws for move in decision.moves):
         return []
-    return [Node(turn_after(rules, decision.position, move), seat) for move in decision.moves]
+    return nodes_after(rules, decision.position, ways(decision.moves), seat)

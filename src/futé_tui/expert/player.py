@@ -17,7 +17,7 @@ from .manifest import Manifest, Misfit, NoExpert
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
-FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.03, replies=1)
+FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.02, replies=1, close_call=0.01)
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
 _EXPERTS_KEPT = 3
@@ -76,7 +76,7 @@ _EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
 
 
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
-    """The expert of a sheet, with weights of one's own from these folders or those that come with the game.
+    """The expert of a sheet, with weights from these folders or those that come with the game.
 
     NoExpert says why there is none. Experts are kept, so that all seats of a game share one.
     """

@@ -1,4 +1,4 @@
-"""A game reviewed: what every decision cost, what every roll brought, and where the points went.
+"""Reviewing a game: what every decision cost, what every roll gave, and where the points went.
 
 For each player, values follow one another: what the best move is worth, then what the chosen one is worth, and so on.
 From the best move to the chosen one it is loss. From the chosen one to the next best it is luck: rolls, and what others
@@ -17,7 +17,7 @@ from ..engine.phases import Phase
 from ..engine.rules import Rules
 from .valuing import Valuer, opening
 
-REVIEW_VERSION = 1  # bump when reviews are calculated otherwise
+REVIEW_VERSION = 2  # bump when reviews are calculated otherwise
 _COSTLIEST = 3
 
 

@@ -22,7 +22,7 @@ def _ignore(problem: NoExpert) -> None:
 class BotSeats:
     """The bots of one game. They are made when they decide for the first time: a net takes a moment to load.
 
-    In a game that was begun with a net that no longer fits, the greedy bot plays for it, and `warn` is told why.
+    In a game that was begun with a net that no longer fits, the greedy bot plays for it, and `warn` gets the reason.
     """
 
     def __init__(self, game: Game, folders: Sequence[Path] = (), warn: Warn = _ignore) -> None:

@@ -1,4 +1,4 @@
-"""Players without a net: one that plays at random, one that takes what brings most at once."""
+"""Players without a net: one that plays at random, one that takes what gains most at once."""
 
 from collections.abc import Callable
 from random import Random

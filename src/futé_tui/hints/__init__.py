@@ -1,1 +1,1 @@
-"""What can be done now, why something cannot, and what it would bring: values, not sentences."""
+"""What can be done now, why something cannot, and what it would gain: values, not sentences."""

@@ -1,7 +1,7 @@
-"""Which die, which box, which way: moves beside each other, the best first.
+"""Comparing moves: which die, which box, which way, the best first.
 
-The order is for reading, not advice: points now; a bonus and a roll to come count like a few points. What else the
-future is worth is left to the player.
+The order is for reading, not advice: points now count, and a bonus or a roll to come counts like a few points. Judging
+the rest of the future is left to the player.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -9,11 +9,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Move, Return, Take
+from ..engine.moves import Also, Claim, Move, Return, Take, box_marked
 from ..engine.rules import Rules
 from .preview import Preview, preview, preview_of
 from .spots import Spot
-from .why_not import box_marked
 
 _BONUS = 5  # points that a bonus, an action or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
@@ -31,7 +30,7 @@ class DieChoice(NamedTuple):
 
 
 class BoxChoice(NamedTuple):
-    """Boxes that bring the same, with the best way to mark the first of them; `numbers` are those that could be written
+    """Boxes with the same gain, with the best way to mark the first of them; `numbers` are those that could be written
     there."""
 
     boxes: tuple[BoxKey, ...]
@@ -99,21 +98,20 @@ def rank_in(game: Game) -> Callable[[Move], Rank]:
 
 
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
-    """Several ways beside each other: the best first; at the end those that spend a "?" where a printed joker or none
-    does the same."""
+    """Several ways, the best first; last those that waste a "?" where a printed joker or none does the same."""
     listed = [preview(game, move) for move in moves]
     return tuple(sorted(listed, key=lambda found: (_wastes(found.move, listed), _rank(found))))
 
 
 def _rank(found: Preview) -> Rank:
-    """The place of a move among others: what costs nothing first, then by what it brings, then by what it skips."""
+    """The sort key of a move: what costs nothing first, then by its gain, then by what it skips."""
     bonuses = len(found.kept) - len(found.price.bonuses) + (found.follow_ups.most if found.follow_ups else 0)
     worth = found.total.by + _BONUS * bonuses + _rolls_to_come(found) - _to_subtract(found)
     return _spends(found.move), -worth, len(found.price.skipped), found.move
 
 
 def _to_subtract(found: Preview) -> int:
-    """Half a number that will be subtracted once its pair is complete: the other one makes up for about as much."""
+    """Half a number that will be subtracted once its pair is complete: the other number makes up for about half."""
     marked = found.marks[0] if found.marks else None
     if marked is None or not marked.spot.minus or any(change.name == marked.zone for change in found.zones):
         return 0
@@ -121,7 +119,7 @@ def _to_subtract(found: Preview) -> int:
 
 
 def _rolls_to_come(found: Preview) -> int:
-    """What the rolls that are left are about worth, by the number of dice; each of them takes one at least."""
+    """A rough value of the rolls that are left, by the number of dice; each roll takes at least one."""
     if not found.placed:
         return 0
     return sum(_ROLL_OF[min(max(0, len(found.pool) - roll), len(_ROLL_OF) - 1)] for roll in range(found.rolls_left))
@@ -147,7 +145,7 @@ def _wastes(move: Move, others: Iterable[Preview]) -> bool:
 
 
 def _alike(found: Preview, ways: int) -> object:
-    """What has to be equal for two boxes to be said in one breath."""
+    """What has to be equal for two boxes to be listed together."""
     marked = found.marks[0] if found.marks else None
     return (
         marked.zone if marked else found.move,
@@ -166,6 +164,5 @@ def _alike(found: Preview, ways: int) -> object:
 
 def _numbers(ways: Sequence[Preview]) -> tuple[int, ...]:
     """The numbers that could be written in one box."""
-    moves = [way.move for way in ways]
-    numbers = {move.mark.number for move in moves if isinstance(move, Claim) and move.mark.number}
-    return tuple(sorted(numbers))
+    numbered = (way for way in ways if isinstance(way.move, Claim) and way.move.mark.number)
+    return tuple(sorted({int(way.marks[0].written) for way in numbered if way.marks[0].written.isdecimal()}))

@@ -29,7 +29,7 @@ class LineReading(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoxFacts:
-    """A box. `takes` are the numbers that could be marked in it now, whatever the dice show; `least` is the number
+    """A box. `takes` are the numbers that could be marked in it now, regardless of the dice; `least` is the number
     that its bonus takes (0: any), `half`: only half the die gives its bonus."""
 
     spot: Spot

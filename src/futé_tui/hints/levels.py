@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """`rules` says what phase it is and why something cannot be done; `options` adds what a move would bring; `full`
+    """`rules` says what phase it is and why something cannot be done; `options` adds what a move would gain; `full`
     adds where every die fits and what each bonus still needs; `coach` adds what an expert thinks of every choice."""
 
     OFF = "off"

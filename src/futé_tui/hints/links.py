@@ -1,4 +1,4 @@
-"""What a step did, link by link: marks with their points and what brought them, bonuses with their sources."""
+"""What a step did, link by link: marks with their points and causes, bonuses with their sources."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ _PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts
 
 
 class Cause(Enum):
-    """What brings a bonus."""
+    """What gives a bonus."""
 
     ROW = "row"
     COLUMN = "column"
@@ -41,8 +41,8 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One thing that happens on a sheet. `bonus` is what brings it; `source` is where that comes from, None if it was
-    gained in an earlier step."""
+    """One thing that happens on a sheet. `bonus` is its cause; `source` is where that comes from, None if it was gained
+    in an earlier step."""
 
     seat: int
     bonus: str = ""
@@ -51,7 +51,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Marked(Link):
-    """A box is marked with a die or a bonus. `points` are what all marks of the step bring its zone, at the last."""
+    """A box is marked with a die or a bonus. The last mark in a zone has the `points` of all its marks in the step."""
 
     zone: str = ""
     mark: Mark = _NO_MARK
@@ -159,7 +159,7 @@ class _Linking:
         return replace(die, seat=seat, zone=zone, mark=mark, circled=circled)
 
     def _gain(self, event: e.BonusGained, later: Sequence[Event]) -> Iterator[Link]:
-        """A fox is there at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""
+        """A fox counts at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""
         source = self._where(event)
         if event.bonus == FOX:
             yield FoxFound(event.seat, FOX, source)
@@ -209,7 +209,7 @@ def _cause(line: str) -> Cause:
 
 
 def _with_points(found: Sequence[Happening], rules: Rules[Any], before: Any, after: Any) -> Iterator[Happening]:
-    """Every zone's points at the last mark in it; what foxes bring at the last fox, or else at the last mark of all."""
+    """Add each zone's points to its last mark, and those of foxes to the last fox, or else to the last mark of all."""
     points = dict.fromkeys(range(len(found)), 0)
     own = [(number, each) for number, each in enumerate(found) if isinstance(each, Marked | FoxFound | Missed)]
     for seat in {each.seat for _number, each in own}:

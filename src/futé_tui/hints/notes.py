@@ -40,7 +40,7 @@ class Notes:
         return self._show(self._new(game, events))
 
     def latest_due(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-        """The last of them, for where only one fits: it is about the decision. The others stay due."""
+        """The last of them, which is about the decision, if there is room for one only. The others stay due."""
         return self._show(self._new(game, events)[-1:])
 
     def _new(self, game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:

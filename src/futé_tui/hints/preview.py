@@ -1,9 +1,9 @@
-"""What a move would bring: it is played on the position, which stays as it is."""
+"""Previews: what a move would gain. It is played on the position, which does not change."""
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from ..engine import events as e
@@ -36,7 +36,7 @@ _NONE = Change("", 0, 0)
 _FREE = Price()
 
 
-class Marked(NamedTuple):
+class MarkedBox(NamedTuple):
     """A box that is marked, by the move itself or by a bonus of the chain that has only one use; `written` is how the
     box looks then: `x`, `o`, or a number."""
 
@@ -53,20 +53,19 @@ class Gain(NamedTuple):
     source: str
 
 
-class Step(NamedTuple):
+class TrackBox(NamedTuple):
     """A box of an action track."""
 
     track: str
     box: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Preview:
-    """Everything a move brings to the player who makes it. For a move that rolls: the dice and what it costs.
+    """Everything a move gains for the player who makes it. For a move that rolls: the dice and what it costs.
 
-    `kept` are the gains that the chain neither uses at once nor wastes. `missing` is what the box of the move still
-    needs for its bonuses, `no_bonus` that it counts for none. What the next round brings is no merit of the move:
-    `next_round`.
+    `kept` are the gains that the chain neither uses at once nor wastes. `next_round` is what the next round gives;
+    that is not due to the move. `sheets` are the player's before and after it.
     """
 
     move: Move
@@ -74,7 +73,7 @@ class Preview:
     rolled: tuple[str, ...] = ()
     placed: str = ""
     slot: int = 0
-    marks: tuple[Marked, ...] = ()
+    marks: tuple[MarkedBox, ...] = ()
     zones: tuple[Change, ...] = ()
     foxes: Change = _NONE
     fox_points: Change = _NONE
@@ -83,13 +82,11 @@ class Preview:
     kept: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     follow_ups: FollowUps | None = None
-    spent: tuple[Step, ...] = ()
+    spent: tuple[TrackBox, ...] = ()
     lost: tuple[str, ...] = ()
     lines: tuple[Completed, ...] = ()
     forfeited: tuple[Forfeited, ...] = ()
     price: Price = _FREE
-    missing: tuple[Missing, ...] = ()
-    no_bonus: bool = False
     swept: tuple[str, ...] = ()
     offered_to: tuple[int, ...] = ()
     returned: str = ""
@@ -97,10 +94,24 @@ class Preview:
     rolls_left: int = 0
     next_round: tuple[str, ...] = ()
     next_seat: int | None = None
+    sheets: tuple[SheetView, SheetView] | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def missing(self) -> tuple[Missing, ...]:
+        """What the box of the move still needs for its bonuses. Of most moves that are compared nobody asks that."""
+        return _missing(self.marks, *self.sheets) if self.sheets else ()
+
+    @property
+    def no_bonus(self) -> bool:
+        """Whether the box of the move counts for no bonus."""
+        if not self.marks or not self.sheets:
+            return False
+        counts = self.gains or self.lines or self.forfeited or self.missing
+        return not (counts or _pays_when_full(self.sheets[1], self.marks[0].zone))
 
 
 def preview(game: Game, move: Move) -> Preview:
-    """What a legal move would bring to the player who decides."""
+    """What a legal move would gain for the player who decides."""
     assert game.to_move is not None
     return preview_of(game.rules, game.position, move, game.to_move, len(game.players))
 
@@ -117,10 +128,10 @@ def _sheet_now(rules: Rules[Any], position: Any, seat: int) -> SheetView:
 
 @lru_cache(maxsize=_KEPT)
 def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
-    """What a legal move would bring to the player who decides, who has so many players at the table."""
+    """What a legal move would gain for the player who decides, at a table of so many players."""
     throw = rules.throw(position, move)
     if throw:
-        spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
+        spent = tuple(TrackBox(track, 0) for track in rules.tracks_marked(move))
         return Preview(move, seat, rolled=throw.dice, spent=spent)
     log: list[Event] = []
     after = rules.play(position, move, None, log)
@@ -132,8 +143,6 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
     gains = tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained))
-    lines, given_up = _lines(own, sheet, then), tuple(forfeited(sheet, then))
-    missing = _missing(marks, sheet, then)
     pool, rolls_left = _to_roll(rules, position, after.position)
     return Preview(
         move,
@@ -149,13 +158,11 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         kept=_kept(move, gains, own),
         choices=choices(rules, after, seat),
         follow_ups=follow_ups(rules, after, seat),
-        spent=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
+        spent=tuple(TrackBox(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
-        lines=lines,
-        forfeited=given_up,
+        lines=_lines(own, sheet, then),
+        forfeited=tuple(forfeited(sheet, then)),
         price=price(sheet, then),
-        missing=missing,
-        no_bonus=bool(marks) and not (gains or lines or given_up or missing or _pays_when_full(then, marks[0].zone)),
         swept=swept,
         offered_to=tuple(other for other in range(players) if other != seat) if swept else (),
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
@@ -163,6 +170,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         rolls_left=rolls_left,
         next_round=next_round,
         next_seat=rules.to_move(after.position),
+        sheets=(sheet, then),
     )
 
 
@@ -174,11 +182,11 @@ def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...
     return own, tuple(event.bonus for event in given if event.seat == seat)
 
 
-def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[Marked, ...]:
+def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
     views = {view.name: view for view in sheet.zones}
     marks = [(event.zone, event.mark) for event in events if isinstance(event, e.BoxMarked)]
     return tuple(
-        Marked(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
+        MarkedBox(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
     )
 
 
@@ -196,14 +204,14 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
 
 
 def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tuple[Completed, ...]:
-    """The lines that the move completes: those that the sheet shows, and rows that an event tells of."""
+    """The lines that the move completes: those that the sheet shows, and rows that an event reports."""
     lines = tuple(completed(before, after))
     known = {line.line for line in lines}
     reported = [event.completed for event in events if event.completed]
     return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))
 
 
-def _missing(marks: Sequence[Marked], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
+def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
     """What the box of the move still needs; a cross in a circled box adds nothing to its lines."""
     if not marks:
         return ()

@@ -35,7 +35,7 @@ def most_informative(reasons: Iterable[Reason]) -> Reason:
 
 
 def best(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Each reason once, the most informative first. How a number is made up matters only where it is the problem."""
+    """Each reason once, the most informative first. How a number adds up matters only if it is the problem."""
     ordered = sorted(reasons, key=_rank)
     if ordered and isinstance(ordered[0].refusal, USED_UP):
         return (Reason(ordered[0].refusal),)

@@ -10,7 +10,7 @@ from .spots import Spot, boxes_of, spot
 
 class Completed(NamedTuple):
     """A row, column, diagonal or pair that is complete now, or has as many crosses as it `needs` (0: all), with what it
-    brings."""
+    pays."""
 
     zone: str
     line: str

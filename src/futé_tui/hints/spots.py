@@ -1,4 +1,4 @@
-"""A box as people point at it: its zone, the number printed in it, and its row where that tells it from others."""
+"""A box as people refer to it: its zone, the number printed in it, and its row if it needs one to be found."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -25,39 +25,44 @@ class Spot(NamedTuple):
 
 def spot(view: ZoneView, label: str) -> Spot:
     """The box of a zone with this label."""
-    return spots_of(view)[label]
+    for index, row in enumerate(view.rows):
+        place = 0
+        for column, box in enumerate(row):
+            place += box is not None
+            if box and box.label == label:
+                return _spot(view, box, index, column, place)
+    raise KeyError(label)
 
 
 @lru_cache(maxsize=64)
 def spots_of(view: ZoneView) -> Mapping[str, Spot]:
-    """All boxes of a zone by their labels. To find a zone again takes longer than to find a box in it."""
-    if view.axes:
-        return {
-            box.label: Spot(view.name, box.label, f"{row}/{column}")
-            for row, boxes in enumerate(view.rows, 1)
-            for column, box in enumerate(boxes, 1)
-            if box
-        }
-    if view.regions:
-        sizes = {label: (region[0], len(region)) for region in view.regions for label in region}
-        return {label: Spot(view.name, first, region=size) for label, (first, size) in sizes.items()}
-    printed = [box.printed for box in boxes_of(view)]
-    found = {}
+    """All boxes of a zone by their labels, cached by zone."""
+    found: dict[str, Spot] = {}
     for index, row in enumerate(view.rows):
-        row_name = view.row_names[index] if view.row_names else str(index + 1)
-        for place, box in enumerate((box for box in row if box), 1):
-            number = box.printed if _DIGITS.issuperset(box.printed) and not view.paths else ""
-            repeated = not number or printed.count(number) > 1
-            several = len(view.rows) > 1
-            found[box.label] = Spot(
-                view.name,
-                box.label,
-                number,
-                row_name if several and repeated else "",
-                place if repeated and not several and (number or view.pays_when_full) else 0,
-                box.printed.startswith("-") and not view.paths,
-            )
+        boxes = [(column, box) for column, box in enumerate(row) if box]
+        found |= {box.label: _spot(view, box, index, column, place) for place, (column, box) in enumerate(boxes, 1)}
     return found
+
+
+def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
+    """A box by its row and column; `place` counts the boxes of its row."""
+    if view.axes:
+        return Spot(view.name, box.label, f"{row + 1}/{column + 1}")
+    if view.regions:
+        region = next(region for region in view.regions if box.label in region)
+        return Spot(view.name, region[0], region=len(region))
+    number = box.printed if _DIGITS.issuperset(box.printed) and not view.paths else ""
+    repeated = not number or sum(each.printed == number for each in boxes_of(view)) > 1
+    several = len(view.rows) > 1
+    row_name = view.row_names[row] if view.row_names else str(row + 1)
+    return Spot(
+        view.name,
+        box.label,
+        number,
+        row_name if several and repeated else "",
+        place if repeated and not several and (number or view.pays_when_full) else 0,
+        box.printed.startswith("-") and not view.paths,
+    )
 
 
 def boxes_of(view: ZoneView) -> list[Box]:

@@ -58,7 +58,7 @@ def follow_ups(rules: Rules[Any], after: Decision[Any], seat: int) -> FollowUps 
 
 
 def _most_at_once(boxes: dict[str, set[str]]) -> int:
-    """For how many of the dice a box of their own can be found."""
+    """For how many of the dice there is a separate box."""
     taken: dict[str, str] = {}
 
     def find(die: str, seen: set[str]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from ..engine import zone_refusals as z
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Mix, Move, Return, Roll, Take
+from ..engine.moves import Move, Return, Roll, box_marked
 from ..engine.refusals import Refusal
 from ..engine.zones import Reads
 from .ranking import USED_UP, best, most_informative
@@ -39,18 +39,6 @@ def why_not_action(game: Game, track: str) -> Refusal | None:
     if any(track in game.rules.tracks_marked(move) for move in game.moves()):
         return None
     return game.rules.explain_track(game.position, track)
-
-
-def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
-    """The zone and box that a move marks; a track that a mix bonus unlocks has no box."""
-    match move:
-        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
-            return zone, mark.box
-        case Also(mark=mark):
-            return follow_zone, mark.box
-        case Mix(track=track):
-            return track, ""
-    return None
 
 
 def uses(game: Game, move: Move, die: str) -> bool:

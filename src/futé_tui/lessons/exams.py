@@ -24,7 +24,7 @@ class Standing:
 
 
 def begin(game: Game, exam: Exam) -> None:
-    """Take the dice of the exam: they depend on the moment and the colour, so that equal play meets equal dice."""
+    """Use the dice of the exam: they depend on the moment and the colour, so that the same moves get the same dice."""
     game.dice = FairShareDice(exam.seed)
 
 

@@ -13,11 +13,11 @@ from ..text.names import bonus_name, name
 from .laying import LEARNER
 from .schema import Goal
 
-_ROUND = "round"  # bonuses from here come whatever is played
+_ROUND = "round"  # bonuses from here do not depend on the move
 
 
 class Achieved(NamedTuple):
-    """What a move brings the learner."""
+    """What a move achieves for the learner."""
 
     zones: frozenset[str]
     bonuses: tuple[str, ...]
@@ -28,7 +28,7 @@ class Achieved(NamedTuple):
 
 
 def achieved(game: Game, move: Move) -> Achieved:
-    """What a legal move that rolls nothing would bring, its chain reaction included as far as nobody has to choose."""
+    """What a legal move that rolls nothing would achieve, with its chain reaction up to the next choice."""
     after, events = game.preview(move)
     rules, before = game.rules, game.position
     own = [event for event in events if event.seat == LEARNER]
@@ -44,7 +44,7 @@ def achieved(game: Game, move: Move) -> Achieved:
 
 
 def meets(goal: Goal, game: Game, move: Move) -> bool:
-    """Whether a legal move achieves the goal; what a roll would bring nobody knows."""
+    """Whether a legal move achieves the goal; a roll never does, because its result is unknown."""
     return not move.throws and not any(shortfalls(goal, achieved(game, move)))
 
 

@@ -1,6 +1,6 @@
-"""The names under which progress in lessons is kept."""
+"""The keys under which progress in lessons is stored."""
 
 
 def older_key(key: str) -> str:
-    """The name of a lesson of the first course: some lessons of today are called as they were."""
+    """The key of a lesson of the first course, whose names are used again by lessons of today."""
     return f"{key}@1"

@@ -1,4 +1,4 @@
-"""Laying the table for a lesson: sheets that are partly filled, actions that are unlocked, moves already played."""
+"""Setting up the table for a lesson: sheets that are partly filled, actions that are unlocked, moves already played."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -30,7 +30,7 @@ def lay(sheet: str, start: Start) -> Game:
     for laid in sheets:
         _check_boxes(laid, empty)
     game.put(game.rules.lay(sheets, start.round, active))
-    game.opening = []  # nothing has happened before a position that is laid
+    game.opening = []  # nothing has happened before a position that is set up
     for line in start.played:
         play_line(game, line)
     return game
@@ -62,7 +62,7 @@ def make(game: Game, step: Step, move: Move | str) -> list[Event]:
 
 
 def _check_boxes(laid: LaidSheet, empty: SheetView) -> None:
-    """See that the sheet has the boxes that are marked; the rules themselves look for zones and tracks."""
+    """Check that the sheet has the boxes that are marked; the rules themselves check zones and tracks."""
     parts = (*empty.zones, *empty.tracks)
     boxes = {part.name: {box.label for row in part.rows for box in row if box} for part in parts}
     for zone, marks in laid.marks.items():

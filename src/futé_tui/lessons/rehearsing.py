@@ -1,4 +1,4 @@
-"""A lesson gone through before a learner does: every way that its tasks accept, with every text in every language."""
+"""Rehearsing a lesson before a learner takes it: every way that its tasks accept, every text in every language."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,10 +11,10 @@ from .loader import LessonError, LessonFile
 from .patterns import accepted, matches, text_on
 from .schema import Step, Text
 
-_TABLES = 40  # so many ways on to the next step are gone; more would not show anything else
+_TABLES = 40  # ways to the next step that are tried; more would not find anything else
 
 
-@lru_cache(maxsize=128)  # a lesson that went well once goes well again
+@lru_cache(maxsize=128)  # a lesson that passed once passes again
 def rehearse(file: LessonFile) -> None:
     """Raise LessonError, which names the step and the reason, if a learner could get stuck."""
     tables: list[Game] = []
@@ -76,7 +76,7 @@ def _copy(table: Game) -> Game:
 
 
 def _check_texts(table: Game, *texts: Text | None) -> None:
-    """See that the sheet has every number that the texts take from it."""
+    """Check that the sheet has every number that the texts take from it."""
     for text in texts:
         for language in LANGUAGES if text else ():
             for place in placeholders(getattr(text, language)):

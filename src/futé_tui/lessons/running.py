@@ -25,7 +25,7 @@ UNDO = "undo"  # the attempt to take back a move
 
 
 class Verdict(Enum):
-    """What an attempt comes to. `PLAYED`: a move of an exam that goes on; `FAILED`: its end without enough points."""
+    """The result of an attempt. `PLAYED`: a move of an exam that goes on; `FAILED`: its end without enough points."""
 
     WRONG = auto()
     SOLVED = auto()
@@ -98,7 +98,7 @@ class Run:
 
     @property
     def standing(self) -> Standing | None:
-        """How the exam stands; None if the step is none."""
+        """How the exam stands; None if the step is not an exam."""
         step = self.step
         return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None
 
@@ -141,7 +141,7 @@ class Run:
             self.restart()
 
     def restart(self) -> None:
-        """Lay the table of this step again."""
+        """Set up the table of this step again."""
         self.game = self._game_at(self.number)
 
     def _play_exam(self, move: Move) -> Reply:

@@ -129,7 +129,7 @@ class Hinting:
         return [describe_reason(Reason(refusal))] if refusal else []
 
     def _preview(self, rest: str) -> None:
-        """What a move would bring; of a die, all its boxes; without a word, all choices beside each other."""
+        """What a move would gain; for a die, all its boxes; without an argument, all choices compared."""
         game = self._game()
         found = game.find(numbered(game, rest))
         pointed = point(game, rest) if isinstance(found, NotAMove) else None
@@ -174,6 +174,8 @@ class Hinting:
         if not chosen[0]:
             self._say(_("Say which zone: {zones}.").format(zones=names(parts)))
             return
+        if not rest and not any(missing(sheet, part) for part in parts):
+            self._say(_("There are no bonuses to gain on this sheet."))
         for part in chosen:
             if sentences := [describe_missing(each) for each in missing(sheet, part)]:
                 self._say(sentence(_("{zone}:").format(zone=name(part))))
@@ -203,7 +205,7 @@ def numbered(game: Game, text: str) -> str:
 
 
 def _said(pointed: Pointed) -> str:
-    """What was pointed at, in words."""
+    """The words for what was pointed at."""
     if pointed.word:
         return name(pointed.word)
     return f"{name(pointed.zone)} {pointed.box}".strip()

@@ -44,8 +44,8 @@ class LessonSession(Session):
         self.finished = False
         for word in _GAME_WORDS:
             self._commands.pop(word, None)
-        self._commands |= {"task": self._task, "solution": self._solution, "help": self._help, "quit": self._stop}
-        self._commands["undo"] = lambda rest: self._play(UNDO)
+        self._commands |= {"task": self._task, "solution": self._solution, "help": self.help, "quit": self.stop}
+        self._commands["undo"] = lambda rest: self.play(UNDO)
 
     def run(self) -> None:
         """Go through the lesson until it is finished, somebody quits, or the input ends."""
@@ -54,7 +54,7 @@ class LessonSession(Session):
             while not self._quit and not self.finished:
                 self._read(self._console.ask("> "))
         except (InputEnded, KeyboardInterrupt):
-            self._stop("")
+            self.stop("")
 
     def _show_step(self) -> None:
         run = self._run
@@ -97,10 +97,10 @@ class LessonSession(Session):
         rounds = [f"{number} {bonus_name(word)}" if word else str(number) for number, word in enumerate(track, 1)]
         return [_("Rounds: {rounds}").format(rounds=", ".join(rounds)), ""] if rounds else []
 
-    def _by_number(self, text: str) -> str:
-        return text if self._run.step.ask else super()._by_number(text)
+    def by_number(self, text: str) -> str:
+        return text if self._run.step.ask else super().by_number(text)
 
-    def _play(self, text: str) -> None:
+    def play(self, text: str) -> None:
         reply = self._run.attempt(text)
         self._show_events(list(reply.events))
         if reply.text:
@@ -137,11 +137,12 @@ class LessonSession(Session):
         else:
             self._say(_("One solution: {solution}").format(solution=self._run.solution))
 
-    def _help(self, rest: str) -> None:
-        self._say_wrapped(_("Type a move (green>3, roll, pass …), its number in the list, or the number asked for."))
+    def help(self, rest: str) -> None:
+        how = _("Type a move, such as {move}, its number in the list, or the number asked for.")
+        self._say_wrapped(how.format(move=self._run.game.moves()[0]))
         for line in command_lines(_HELP, WIDTH):
             self._say(line)
 
-    def _stop(self, rest: str) -> None:
+    def stop(self, rest: str) -> None:
         self._quit = True
         self._say(_("Next time you continue here."))

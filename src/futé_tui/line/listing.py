@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Take
+from ..engine.moves import Move, Roll, Take, die_of
 from ..expert.coach import Advice
 from ..hints.compare import which_box, which_die
 from ..hints.preview import preview
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 def all_moves(game: Game) -> list[Entry]:
-    """Every move with what it brings, in the order of the list."""
+    """Every move with what it gains, in the order of the list."""
     waiting = game.moment.waiting
     return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
 
@@ -100,17 +100,18 @@ def _count(entry: Entry) -> int:
 
 
 def _entry(game: Game, move: Move, words: str) -> Entry:
-    always = move.stops or (move.throws and not getattr(move, "dice", ()))
+    chooses_dice = isinstance(move, Roll) and bool(move.dice)
+    always = move.stops or (move.throws and not chooses_dice)
     return Entry(game.moves().index(move) + 1, words, str(move), always)
 
 
 def _without_die(game: Game) -> list[Move]:
-    """The moves that mark a box and use no die of their own."""
-    return [move for move in game.moves() if not getattr(move, "die", "") and not move.throws and not move.stops]
+    """The moves that mark a box without naming a die."""
+    return [move for move in game.moves() if not die_of(move) and not move.throws and not move.stops]
 
 
 def _others(game: Game) -> Iterator[Entry]:
-    """Rolling, and leaving it at that."""
+    """Rolling and stopping."""
     for move in game.moves():
         if move.throws or move.stops:
             yield _entry(game, move, move_words(preview(game, move)))

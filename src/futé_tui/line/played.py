@@ -26,7 +26,7 @@ def _said_with_the_mark(event: Event) -> bool:
 
 
 def describe_played(game: Game, found: Preview | None, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """What a move did; `found` is what it was going to bring, if it marks a box."""
+    """What a move did; `found` is its preview, if it marks a box."""
     if found is None or not found.marks:
         return describe_events(events, names, game.sheets())
     rounds = [place for place, event in enumerate(events) if isinstance(event, e.RoundStarted)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..text.names import name
+from ..text.names import label_of, name
 
 
 class Pointed(NamedTuple):
@@ -31,7 +31,11 @@ def point(game: Game, text: str) -> Pointed | None:
 def find(text: str, words: Iterable[str]) -> str:
     """The word that is meant, by itself or in the language spoken."""
     said = text.casefold()
-    return next((word for word in words if said in (word.casefold(), name(word).casefold())), "")
+    return next((word for word in words if said in _spellings(word)), "")
+
+
+def _spellings(word: str) -> set[str]:
+    return {spelling.casefold() for spelling in (word, label_of(word), name(word))}
 
 
 def _bonuses(game: Game) -> list[str]:

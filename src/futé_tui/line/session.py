@@ -9,17 +9,18 @@ from ..engine.problems import Problem
 from ..engine.refusals import IllegalMove, Refusal
 from ..engine.rules import SheetView
 from ..expert.seats import BotSeats
-from ..files import write_text
-from ..hints.facts import zone_facts
+from ..files import write_bytes
+from ..hints.facts import track_reading, zone_facts
 from ..hints.preview import preview
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
+from ..text.bonuses import describe_round_bonuses
 from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
-from ..text.facts import describe_zone
+from ..text.facts import describe_track, describe_zone
 from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
@@ -27,6 +28,8 @@ from ..text.refusals import describe_refusal
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
+from ..text.spoken_sheet import speak_of
+from ..text.zone_kinds import describe_kind
 from .coaching import LineCoach
 from .commands import command_lines
 from .console import Console, InputEnded, place
@@ -74,6 +77,7 @@ class Session:
         """`describe_end` gives the last lines."""
         self._kept, self.game = kept, kept.game
         self._names = shown_names(self.game.players)
+        speak_of(self.game.ruleset.dice)
         self._describe_end = describe_end
         self._console = console
         self._say = console.say
@@ -93,8 +97,8 @@ class Session:
             "score": self._score,
             "rules": self._rules,
             "save": self._save,
-            "help": self._help,
-            "quit": self._stop,
+            "help": self.help,
+            "quit": self.stop,
             **self._hinting.commands,
         }
 
@@ -139,11 +143,11 @@ class Session:
         if word in self._commands and not (word == "dice" and rest):
             self._commands[word](rest.strip())
         elif line:
-            self._play(self._by_number(line))
+            self.play(self.by_number(line))
         elif len(self.game.moves()) == 1:
-            self._play(str(self.game.moves()[0]))
+            self.play(str(self.game.moves()[0]))
 
-    def _by_number(self, text: str) -> str:
+    def by_number(self, text: str) -> str:
         """The move behind a number of the list, or the text itself."""
         return numbered(self.game, text)
 
@@ -157,7 +161,7 @@ class Session:
     def _say_no_expert(self, problem: Problem) -> None:
         self._say_wrapped(explain_stand_in(problem, self.game.ruleset.id))
 
-    def _play(self, text: str) -> None:
+    def play(self, text: str) -> None:
         if self._make(text):
             self._go_on()
 
@@ -209,14 +213,25 @@ class Session:
     def _read_aloud(self, rest: str) -> None:
         """The deciding player's sheet, or one zone of it, in sentences."""
         game, seat = self.game, self.game.to_move or 0
-        zones = [zone.name for zone in game.rules.view(game.position, seat).zones]
+        sheet = game.rules.view(game.position, seat)
+        zones = [zone.name for zone in sheet.zones]
+        said = set[str]()
         for zone in [find(rest, zones)] if rest else zones:
             if facts := zone_facts(game, seat, zone):
                 for line in describe_zone(facts):
-                    self._say_wrapped(line)
+                    if line not in said:  # rows of one kind have the same rule
+                        self._say_wrapped(line)
+                said |= set(describe_kind(facts.kind, facts.view))
                 self._say()
             else:
                 self._say(_("Say which zone: {zones}.").format(zones=names(zones)))
+        if rest:
+            return
+        for track in sheet.tracks:
+            for line in describe_track(track_reading(track)):
+                self._say_wrapped(line)
+        for line in describe_round_bonuses(game.rules.round_track(len(game.players))):
+            self._say_wrapped(line)
 
     def _seat(self, name: str) -> int | None:
         if not name:
@@ -241,9 +256,9 @@ class Session:
         self._say(_("Undone: {move}.").format(move=self._kept.undo()))
         self._prompt_for_decision()
 
-    def _help(self, rest: str) -> None:
-        how = _("Type a move (green>3, white>blue.r2c3, roll, pass …) or its number. Enter plays an only move.")
-        self._say_wrapped(how)
+    def help(self, rest: str) -> None:
+        how = _("Type a move, such as {move}, or its number in the list. Enter plays an only move.")
+        self._say_wrapped(how.format(move=self.game.moves()[0]))
         for line in command_lines(_HELP, WIDTH):
             self._say(line)
 
@@ -267,7 +282,7 @@ class Session:
         first, _space, others = rest.partition(" ")
         force, file = (True, others.strip()) if first == "--force" else (rest in self._files, rest)
         try:
-            write_text(file, self.game.record(), force=force)
+            write_bytes(file, self.game.record().encode("utf-8"), force=force)
         except FileExistsError:
             self._say(_("{file} already exists; overwrite it with: save --force {file}").format(file=file))
             return
@@ -278,7 +293,7 @@ class Session:
         self._exported = len(self.game.steps)
         self._say(_("Saved as {file}.").format(file=file))
 
-    def _stop(self, rest: str) -> None:
+    def stop(self, rest: str) -> None:
         self._quit = True
         self._leave(_("Stopped."))
 

@@ -95,7 +95,7 @@ def draw_columns(pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column],
 
 
 def _draw_column(pen: Pen, x: int, foot: int, eighths: int, width: int, colour: str) -> None:
-    """A column that stands on the row above its foot."""
+    """A column with its foot in the row above `foot`."""
     cells, rest = divmod(eighths, _EIGHTHS)
     for row in range(foot - cells, foot):
         if pen.painted:

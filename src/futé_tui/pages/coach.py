@@ -93,10 +93,10 @@ def _draw_choice(pen: Pen, y: int, each: Ranked, most: float) -> None:
     colour = palette.colour(each.die) if each.die else palette.dim
     pen.write(_MARGIN, y, "■" if pen.painted else "-", colour)
     pen.fit(_MARGIN + 2, y, _ROOM - _BAR - _WORTH - 4, each.words)
-    told = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
-    best = len(told) == 1
+    text = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
+    best = len(text) == 1
     end = _MARGIN + _ROOM - _BAR - 1
-    pen.right(end, y, told, palette.good if best else palette.text, bold=best)
+    pen.right(end, y, text, palette.good if best else palette.text, bold=best)
     draw_bar(pen, end + 1, y, _BAR, each.behind / most, palette.bad)
 
 

@@ -9,7 +9,7 @@ from ..language import _
 from ..table.page.drawing.colour import mix
 from ..text.dates import day_text
 from .caps import Button, button_width, draw_button
-from .pen import Pen
+from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows
 
@@ -85,7 +85,8 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
     width = (pen.width - 2 * GAP - _CARD_GAP * (number - 1)) // number
     rows = max(sheet_picture_rows(card.sheet) for card in view.cards)
     rows += max(0, min(rows, pen.height - 36))
-    height = rows + 6
+    titles = max(len(broken(card.title, width - 2)) for card in view.cards)
+    height = rows + titles + 5
     for place, card in enumerate(view.cards):
         x, on = GAP + place * (width + _CARD_GAP), place == view.cursor
         target = row_target(place)
@@ -95,9 +96,10 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
             if not pen.painted:
                 pen.write(x, y, ">", bold=True)
         draw_sheet(pen, x, y + 1, width, rows, card.sheet, target)
-        pen.fit(x + 1, y + rows + 2, width - 2, card.title, bold=True, target=target)
-        pen.fit(x + 1, y + rows + 3, width - 2, card.state, _state_colour(pen, card), bold=bool(card.over))
-        pen.fit(x + 1, y + rows + 4, width - 2, card.level, pen.palette.dim)
+        below = y + rows + 2
+        pen.paragraph(x + 1, below, width - 2, card.title, most=titles, bold=True, target=target)
+        pen.fit(x + 1, below + titles, width - 2, card.state, _state_colour(pen, card), bold=bool(card.over))
+        pen.fit(x + 1, below + titles + 1, width - 1, card.level, pen.palette.dim)
     return y + height + 1
 
 
@@ -118,11 +120,11 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
 
 def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     """The line for friends with its keys, or how to get one; the row behind it."""
-    if not view.line:
-        pen.fit(GAP, y, pen.width - 2 * GAP, _("A finished game has a line to copy for your friends."), pen.palette.dim)
-        return y + 2
-    used = pen.paragraph(GAP, y, pen.width - 2 * GAP, view.line, most=2)
-    return y + used + 1
+    room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
+    if view.line:
+        return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
+    about = _("A finished game has a line to copy for your friends.")
+    return y + pen.paragraph(GAP, y, room, about, pen.palette.dim, most=2) + 1
 
 
 def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
@@ -159,7 +161,8 @@ def _calendar_width(pen: Pen) -> int:
 def _draw_calendar(pen: Pen, view: DailyView, y: int) -> None:
     """The latest weeks, one a column from Monday down: a day with finished games is green, today has a frame."""
     wide = pen.width >= WIDE
-    y = y if wide else pen.height - _WEEK - 1
+    if not wide and not view.line:
+        y = pen.height - _WEEK - 1
     if pen.height - y < _WEEK + 1:
         return
     palette = pen.palette

@@ -26,7 +26,7 @@ _GOES = N_(
 
 
 class SeatState(NamedTuple):
-    """A player in a duel: whether they have played, and in a word how far they are."""
+    """A player in a duel: whether they have played, and how far they are."""
 
     name: str
     over: bool
@@ -163,7 +163,7 @@ def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str)
 def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
     """Setting up a duel: the sheet, or the code that fixes it, and who plays here."""
     pen.header(_("New duel"))
-    left = 36
+    left = 38
     for number, (sheet, title) in enumerate(view.sheets):
         if view.code and number != view.cursor:
             continue

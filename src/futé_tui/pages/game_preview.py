@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..engine.zones import ZoneView
 from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
 from ..table.page.drawing.signs import STAR
-from ..text.names import name
+from ..text.names import label_of
 from ..text.player_names import shown_name
 from .bars import draw_bar, zone_colour
 from .pen import Pen
@@ -60,7 +60,7 @@ def _draw_points(pen: Pen, x: int, y: int, width: int, points: Sequence[tuple[st
     most = max([1, *(number for _zone, number in points)])
     bar = width - _NAME - 5
     for place, (zone, number) in enumerate(points):
-        pen.fit(x, y + place, _NAME - 1, name(zone))
+        pen.fit(x, y + place, _NAME - 1, label_of(zone))
         draw_bar(pen, x + _NAME, y + place, bar, number / most, zone_colour(zone, pen.palette), track=pen.palette.table)
         pen.right(x + width, y + place, str(number), bold=True)
 

@@ -20,10 +20,11 @@ _KEY = 14  # columns before what a key does
 
 
 class Key(NamedTuple):
-    """A key, and what it does."""
+    """A key, and what it does; `more` is said behind that, dimly."""
 
     key: str
     does: str
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +77,17 @@ def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView) -> int:
     for title, keys in view.groups:
         pen.write(x, y, title, pen.palette.accent, bold=True)
         y += 1
-        for key, does in keys:
+        names = max((width_of(each.does) for each in keys if each.more), default=0)
+        for key, does, more in keys:
             at = x
             for each in key.split(", "):
                 if at + width_of(each) + 2 <= x + _KEY - 1:
                     at = draw_cap(pen, at, y, each) + 1
-            y += max(1, pen.paragraph(x + _KEY, y, width - _KEY, does))
+            if more:
+                pen.write(x + _KEY, y, does)
+                behind = x + _KEY + names + 2
+                y += max(1, pen.paragraph(behind, y, x + width - behind, more, pen.palette.dim))
+            else:
+                y += max(1, pen.paragraph(x + _KEY, y, width - _KEY, does))
         y += 1
     return y

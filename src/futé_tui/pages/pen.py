@@ -3,6 +3,8 @@
 Every piece of a page asks the pen once how it is drawn, so that a page is laid out once for all terminals.
 """
 
+import re
+
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
@@ -58,14 +60,23 @@ class Pen:
         self.write(x - width_of(text), y, text, colour, bold=bold, target=target)
 
     def paragraph(
-        self, x: int, y: int, room: int, text: str, colour: str = "", *, most: int = 99, bold: bool = False
+        self,
+        x: int,
+        y: int,
+        room: int,
+        text: str,
+        colour: str = "",
+        *,
+        most: int = 99,
+        bold: bool = False,
+        target: Target | None = None,
     ) -> int:
         """Running text, broken between words; how many rows it took."""
         lines = broken(text, room)
         if len(lines) > most:
             lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
         for number, line in enumerate(lines):
-            self.write(x, y + number, line, colour, bold=bold)
+            self.write(x, y + number, line, colour, bold=bold, target=target)
         return len(lines)
 
     def _plain(self, text: str) -> str:
@@ -102,13 +113,13 @@ class Pen:
         for row in range(y, y + height):
             self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
 
-    def picture(self, x: int, y: int, rows: Rows, target: Target | None = None) -> None:
-        """Put rows that were drawn elsewhere here, with one meaning."""
+    def picture(self, x: int, y: int, rows: Rows, target: Target | None = None, *, own: bool = False) -> None:
+        """Put rows that were drawn elsewhere here, with one meaning or with those of their `own`."""
         for number, row in enumerate(rows):
             at = x
             for run in row:
-                look = run.look
-                at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=target)
+                look, meaning = run.look, run.target if own else target
+                at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=meaning)
 
     def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
         """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""
@@ -125,13 +136,18 @@ class Pen:
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
+_ALONE = re.compile(" (?=[!?:;](?: |$))")  # the blank before a mark that stands alone
+
+
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells; words that are longer are cut."""
+    """A text in lines of at most so many cells, never broken at a no-break space or before a mark that stands alone, as
+    in "Très futé !"; words that are longer are cut."""
     lines: list[str] = []
-    for word in shown_name(text, 10_000).split():
+    for part in filter(None, _ALONE.sub("\N{NO-BREAK SPACE}", text).split(" ")):
+        word = shown_name(part, room)
         fits = bool(lines) and width_of(lines[-1]) + 1 + width_of(word) <= room
         if fits:
             lines[-1] += f" {word}"
         else:
-            lines.append(shown_name(word, room))
+            lines.append(word)
     return lines

@@ -12,11 +12,11 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
+from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
 from ..table.page.drawing.signs import bonus_sign
 from ..table.page.drawing.spans import span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
-from ..text.names import name
+from ..text.names import label_of
 
 _LEAST = 76  # columns in which a strip has room for its name
 _DICE = 46
@@ -26,7 +26,7 @@ _NAME = 9  # columns of the name of a strip
 def zone_cards(zones: Sequence[ZoneView], width: int, height: int, palette: Palette) -> Rows:
     """Zones as cards in this room, as roomy as fits."""
     shown = tuple(zones)
-    titles = tuple(Title(name(zone.name).upper(), "") for zone in shown)
+    titles = tuple(Title(label_of(zone.name).upper(), "") for zone in shown)
     alone = len(shown) == 1 and len(shown[0].rows) == 1 and width < _LEAST
     spare = _NAME if alone else 0  # a strip alone in little room goes without its name, which is the heading
     plan = plan_sheet(shown, titles, width + spare, height)
@@ -49,14 +49,15 @@ def track_rows(tracks: tuple[ZoneView, ...], width: int, palette: Palette) -> Ro
     return draw_tracks(tracks, (), NO_TRACK_PICKS, width, len(tracks), palette, spoken()) if tracks else ()
 
 
-def round_row(track: Sequence[str], width: int, palette: Palette) -> Row:
-    """The rounds as chips, each with its bonus; the first is the present one."""
+def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) -> Row:
+    """The rounds as chips, each with its bonus; `now` is the present one, 0 if there is none."""
     runs: list[Run] = []
     for number, word in enumerate(track, 1):
-        first = number == 1
+        present = number == now
         text = f" {number} {bonus_sign(word)} " if word else f" {number} "
-        look = (BLACK, palette.gold) if first else (palette.text, palette.panel)
-        runs += [span(text, *look, bold=first), *blank(1, palette.table)]
+        look = (BLACK, palette.gold) if present else (palette.text, palette.panel)
+        target = Target("round", str(number))
+        runs += [span(text, *look, bold=present, target=target), *blank(1, palette.table)]
     return padded(tuple(runs), width, palette.table)
 
 
@@ -74,5 +75,5 @@ def dice_rows(palette: Palette) -> Rows:
     canvas.fill(platter, 0, _DICE - platter, SMALL.rows, palette.platter)
     for number, (die, value) in enumerate((("blue", 2), ("green", 4))):
         draw_die(canvas, platter + 1 + number * pitch, 0, die, value, SMALL, palette)
-    canvas.write(platter + 1, SMALL.rows, _("silver platter"), palette.dim)
+    canvas.write(platter, SMALL.rows, _("silver platter"), palette.dim)
     return canvas.rows()

@@ -7,7 +7,7 @@ from ..sheets.ruleset import Ruleset
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target
-from ..text.names import name
+from ..text.names import label_of
 from .pen import Pen
 
 
@@ -50,7 +50,7 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         return
     for number, zone in enumerate(sheet_zones(sheet)[:height]):
         boxes = sum(box is not None for row in zone.rows for box in row)
-        label = name(zone.name)[:width]
+        label = label_of(zone.name)[:width]
         pen.write(x, y + number, label, target=target)
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)
 

@@ -1,25 +1,28 @@
 """The signs of a sheet as they are drawn at the table, each with what it means."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.bonuses import FOX
 from ..engine.rules import SheetView
-from ..engine.zones import Box
-from ..language import N_, _
+from ..engine.zones import Box, ZoneView
+from ..language import _
 from ..table.page.cards.boxes import draw_box
 from ..table.page.cards.chips import ChipState, draw_chip
 from ..table.page.cards.outline import Height
 from ..table.page.cards.picks import BoxPick
+from ..table.page.cards.tones import tone_colour
 from ..table.page.drawing.palette import card_colours
-from ..table.page.drawing.signs import CROSS, LOCKED, MINUS, OPEN
-from ..text.legend import COSTLY, Legend
+from ..table.page.drawing.signs import CROSS, DIAGONAL, LOCK, LOCKED, MINUS, OPEN
+from ..text.bonuses import bonus_text
+from ..text.legend import CHANGING, COSTLY, Legend
+from ..text.names import SHADES
 from .pen import Pen
 from .sheet_parts import dice_rows, round_row, track_rows
 
 _BOX = 5
 _SIGN = 9  # columns before the meaning
-_TINTED, _SCALE = "tinted", "scale"
+_TINTED, _SCALE, _TONES = "tinted", "scale", "tones"
 _PRINTED = {  # signs of the legend in letters, as cards show them; empty: shown elsewhere
     "x": "",
     "0 1 2": "",
@@ -29,16 +32,14 @@ _PRINTED = {  # signs of the legend in letters, as cards show them; empty: shown
     "4+": "≥4",
     "x2": "×2",
     "-": MINUS,
+    "lock": LOCK,
+    "W L D": _TONES,
 }
-_STATES = (
-    (Box("", "4"), BoxPick(), N_("An open box with what it takes")),
-    (Box("", "4", mark="x"), BoxPick(), N_("A box you have marked")),
-    (Box("", "4", mark="x"), BoxPick(fresh=True), N_("Marked in this turn")),
-    (Box("", "4"), BoxPick(offered=True, label="a"), N_("You can mark it now: press the letter, or click")),
-    (Box("", "4"), BoxPick(offered=True, label="a", costly=True), N_("You can mark it, but that uses an action")),
-    (Box("", "", mark="x", shaded=True), BoxPick(), N_("A printed cross: it counts as marked")),
-    (Box("", "4", lost=True), BoxPick(), N_("Lost: nobody can mark it any more")),
-)
+_OPEN, _MARKED, _CROSS = Box("", "4"), Box("", "4", mark="x"), Box("", "", mark="x", shaded=True)
+_EMPTY, _WRITTEN, _CIRCLED = Box(""), Box("", mark="12"), Box("", "4", mark="o")
+_SKIPPED = Box("", "4", lost=True)
+_LOSING = frozenset({"skipping-track", "qwixx-row"})  # kinds of zones whose boxes can be skipped
+_OFFERED, _COSTLY = BoxPick(offered=True, label="a"), BoxPick(offered=True, label="a", costly=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class SheetSigns:
     round_track: tuple[str, ...]
     drawn: Legend
     letters: Legend
+    kinds: frozenset[str]  # of its zones
 
 
 def draw_signs(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
@@ -74,15 +76,31 @@ def _draw_boxes(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
     palette = pen.palette
     zone = signs.sheet.zones[0]
     card = card_colours(zone.name, palette)
-    printed = any(box.mark and box.shaded for each in signs.sheet.zones for row in each.rows for box in row if box)
     y = _heading(pen, x, y, _("Boxes"))
-    for box, pick, meaning in _STATES:
-        if box.shaded and not printed:
-            continue
+    for box, pick, meaning in _states(signs):
         pen.fill(x, y, _BOX + 2, 1, card.ground)
         draw_box(pen.canvas, x + 1, y, _BOX, Height.FLAT, box, box.printed, pick, card, palette)
-        y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, _(meaning)))
+        y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, meaning))
     return y
+
+
+def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
+    """The states that boxes of this sheet can have."""
+    boxes = [box for zone in signs.sheet.zones for row in zone.rows for box in row if box]
+    shown = any(box.printed for box in boxes)
+    still_open, marked = (_OPEN, _MARKED) if shown else (_EMPTY, _WRITTEN)
+    yield still_open, BoxPick(), _("An open box with what it takes") if shown else _("An open box")
+    yield marked, BoxPick(), _("A box you have marked")
+    yield marked, BoxPick(fresh=True), _("Marked in this turn")
+    if "circle-cross-grid" in signs.kinds:
+        yield _CIRCLED, BoxPick(), _("Circled: it counts for rows and columns, and you can still cross it")
+    yield still_open, _OFFERED, _("You can mark it now: press the letter, or click")
+    if any(track.name in CHANGING for track in signs.sheet.tracks):
+        yield still_open, _COSTLY, _("You can mark it, but that uses an action")
+    if any(box.is_printed_cross for box in boxes):
+        yield _CROSS, BoxPick(), _("A printed cross: it counts as marked")
+    if _LOSING & signs.kinds:
+        yield _SKIPPED, BoxPick(), _("Lost: you can no longer mark it")
 
 
 def _draw_bonuses(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
@@ -109,7 +127,9 @@ def _draw_prints(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
     palette = pen.palette
     card = card_colours(signs.sheet.zones[0].name, palette)
     prints = [(_PRINTED.get(word, word), meaning) for word, meaning in signs.drawn if not _is_bonus(word, signs)]
-    prints = [(sign, meaning) for sign, meaning in prints if sign]
+    tones = _("Shades: boxes of one shade that touch are a region")
+    prints = [(sign, tones if sign == _TONES else meaning) for sign, meaning in prints if sign]
+    prints += _numbers_printed(signs.sheet.zones)
     if any(zone.scale for zone in signs.sheet.zones):
         prints.append((_SCALE, _("Points of a zone: the step you have reached is lit")))
     if prints:
@@ -118,6 +138,9 @@ def _draw_prints(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
         pen.fill(x, y, _BOX + 2, 1, card.ground)
         if sign == _TINTED:
             pen.fill(x + 1, y, _BOX, 1, card.tinted)
+        elif sign == _TONES:
+            for place, tone in enumerate(SHADES):
+                pen.fill(x + 1 + 2 * place, y, 2, 1, tone_colour(tone, card_colours("grey", palette), palette))
         elif sign == _SCALE:
             pen.canvas.write(x, y, "1", card.ink)
             pen.canvas.write(x + 2, y, " 3 ", palette.ink, bg=palette.paper, bold=True)
@@ -126,6 +149,19 @@ def _draw_prints(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
             pen.canvas.centre(x, y, _BOX + 2, sign, card.ink, bold=True)
         y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, meaning))
     return y + 1 if prints else y
+
+
+def _numbers_printed(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
+    """Points at lines and boxes, and lines that cross the others."""
+    lines = [line for zone in zones for line in zone.lines]
+    if worth := next((line.points for line in lines if line.points), 0):
+        yield str(worth), _("Points for a complete column or diagonal")
+    if any(line.name == "diagonal" for line in lines):
+        yield DIAGONAL, _("What the diagonal gives")
+    if any(box.points for zone in zones for row in zone.rows for box in row if box):
+        yield "21", _("Points at a box: only those of the last box you reach count")
+    if any(zone.tiers for zone in zones):
+        yield "≥10", _("Extra points for a number this high or low")
 
 
 def _is_bonus(word: str, signs: SheetSigns) -> bool:
@@ -140,10 +176,14 @@ def _draw_tracks(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
     tracks = signs.sheet.tracks
     if not tracks:
         return y
-    y = _heading(pen, x, y, _("Actions"))
+    costs_points = any(box.points for track in tracks for row in track.rows for box in row if box)
+    if not costs_points:
+        y = _heading(pen, x, y, _("Actions"))
     rows = track_rows(tracks, width, pen.palette)
     pen.picture(x, y, rows)
     y += len(rows)
+    if costs_points:
+        return y + sum([pen.paragraph(x, y, width, bonus_text(track.name)) for track in tracks]) + 1
     meanings = {
         LOCKED: _("Not unlocked yet"),
         OPEN: _("Unlocked, in gold with its own sign: you can use it"),

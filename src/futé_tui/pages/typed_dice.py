@@ -4,7 +4,7 @@ from ..language import _, ngettext
 from ..table.page.drawing.die import MEDIUM, draw_die
 from ..table.page.drawing.runs import Target, width_of
 from ..table.typed_dice import Entry
-from ..text.names import name
+from ..text.names import label_of
 from .caps import Button, draw_button
 from .pen import Pen
 
@@ -33,7 +33,7 @@ def draw_dice_card(pen: Pen, entry: Entry) -> None:
             draw_die(pen.canvas, x, 3, die, face, MEDIUM, palette, target)
         else:
             pen.write(x, 4, f"[{face or ' '}]", bold=True, target=target)
-        label = name(die)[:_PITCH]
+        label = label_of(die)[:_PITCH]
         left = x + max(0, (MEDIUM.width - width_of(label)) // 2)
         pen.write(left, 7, label, palette.accent if next_one else palette.dim, bold=next_one, target=target)
     y = pen.height - 2

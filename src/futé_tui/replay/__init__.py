@@ -1,1 +1,1 @@
-"""A game gone through again: its moments, in words, and playing on from one of them."""
+"""Replaying a game: its moments, in words, and playing on from one of them."""

@@ -38,7 +38,7 @@ class Replay:
         return len(self._game.steps)
 
     def at(self, moment: int) -> Game:
-        """The game at this moment, as a game of its own."""
+        """A copy of the game at this moment."""
         return self._game.until(moment)
 
     def step(self, moment: int) -> Step | None:

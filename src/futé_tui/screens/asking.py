@@ -5,11 +5,12 @@ from collections.abc import Callable
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from ..widgets.field import Field
 from .base import CommandModal
 from .commands import CHOOSING, bindings
+from .running_text import RunningText
 
 
 class AskCard(CommandModal):
@@ -29,9 +30,9 @@ class AskCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(self._question, markup=False)
+            yield RunningText(self._question)
             yield Field(self._value, placeholder=self._hint, select_on_focus=False)
-            yield Static(id="problem", markup=False)
+            yield RunningText(id="problem")
 
     @on(Input.Submitted)
     def _given(self, event: Input.Submitted) -> None:
@@ -39,7 +40,7 @@ class AskCard(CommandModal):
         if not self.is_active:
             return
         if problem := self._take(event.value.strip()):
-            self.query_one("#problem", Static).update(problem)
+            self.query_one("#problem", RunningText).update(problem)
         else:
             self.dismiss()
 

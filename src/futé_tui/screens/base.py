@@ -1,6 +1,6 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar
 
 from textual import on
@@ -16,6 +16,7 @@ from ..pages.pen import Pen
 from ..pages.too_small import draw_too_small
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..text.signs import Signs
+from ..text.spoken_sheet import speak_of
 from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar, CommandView
 from ..widgets.painting import paints
@@ -41,6 +42,7 @@ class CommandScreen(TopScreen):
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
     LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
 
+    dice_spoken_of: Sequence[str] | None = None  # the dice of the sheet it is about; None: as the screen below
     _focused_before: Widget | None = None
     _ground: Strip | None = None
     _shown_commands: Hashable = None
@@ -81,6 +83,8 @@ class CommandScreen(TopScreen):
         self.fit(event.size)
 
     def on_screen_resume(self) -> None:
+        if self.dice_spoken_of is not None:
+            speak_of(self.dice_spoken_of)
         self.renew_commands()
 
     def renew_commands(self) -> None:

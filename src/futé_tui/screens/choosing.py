@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from ..widgets.menu import Menu
 from .base import CommandModal
 from .commands import CHOOSING, bindings
+from .running_text import RunningText
 
 
 class ChoiceCard(CommandModal):
@@ -30,7 +31,7 @@ class ChoiceCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(self._heading, markup=False)
+            yield RunningText(self._heading)
             yield Menu(*self._choices, markup=False)
 
     def on_mount(self) -> None:

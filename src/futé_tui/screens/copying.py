@@ -8,6 +8,6 @@ from ..language import _
 
 
 def copy(screen: Screen[Any], text: str) -> None:
-    """Put a text that is shown into the clipboard, as far as the terminal lets us; nobody can tell whether it does."""
+    """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
     screen.app.copy_to_clipboard(text)
     screen.notify(_("Copied. If your terminal keeps it from the clipboard, copy the line from the screen."))

@@ -27,6 +27,7 @@ _WAYS: Sequence[tuple[Command, str]] = (
 class WelcomeScreen(CursorScreen):
     """Asks how to begin; `play` gets a name, `speak` a language."""
 
+    dice_spoken_of = ()
     COMMANDS_HERE = WELCOME
     BINDINGS = bindings(WELCOME)
 

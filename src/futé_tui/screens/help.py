@@ -36,7 +36,7 @@ _HERE = N_("Keys")
 
 
 class HelpScreen(PageScreen):
-    """Tells how the screen below works, and lists its commands; at a table, it shows the signs of the sheet."""
+    """Explains the screen below, and lists its commands; at a table, it shows the signs of the sheet."""
 
     COMMANDS_HERE = HELP_COMMANDS
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,9 +49,12 @@ class HelpScreen(PageScreen):
         Binding("end", "scroll(999)", show=False),
     ]
 
-    def __init__(self, how: str, commands: Sequence[Command], signs: "SheetSigns | None" = None) -> None:
+    def __init__(
+        self, how: str, commands: Sequence[Command], signs: "SheetSigns | None" = None, entries: Sequence[Key] = ()
+    ) -> None:
+        """`entries` are keys of the screen that are no commands."""
         super().__init__()
-        self._how, self._commands, self._signs = how, commands, signs
+        self._how, self._commands, self._signs, self._entries = how, commands, signs, entries
         self._top = 0
 
     def draw(self, pen: Pen) -> None:
@@ -68,6 +71,8 @@ class HelpScreen(PageScreen):
                 for command in self._commands
                 if grouped.get(command.id, _HERE) == title
             ]
+            if title == _HERE:
+                keys = [*self._entries, *keys]
             if keys:
                 yield _(title), tuple(keys)
 

@@ -51,6 +51,7 @@ class RulesScreen(CursorScreen):
 
     def _read(self, ruleset: Ruleset, chapter: str = "") -> None:
         self._ruleset = ruleset
+        self.dice_spoken_of = ruleset.dice
         self._all = rule_page(ruleset).chapters
         self._found: tuple[Chapter, ...] = self._all
         ids = [each.id for each in self._all]

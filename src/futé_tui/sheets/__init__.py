@@ -1,1 +1,1 @@
-"""The sheets: zone kinds, the ruleset format, and the loader that makes playable rulesets of TOML files."""
+"""The sheets: zone kinds, the ruleset format, and the loader that turns TOML files into playable rulesets."""

@@ -1,4 +1,4 @@
-"""The sheet on which somebody has played: sheets change, and games stay on the one they were begun with."""
+"""Finding the sheet of an old game: sheets change, and games stay on the one they were begun with."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from .ruleset_files import ruleset_ids
 def find_edition(ruleset_id: str, version: int, edition: str = "", source: str = "") -> Ruleset:
     """A sheet in the version and edition that was played; RulesetError if there is none.
 
-    `source` is the file of a sheet of one's own as it was then; it is read unless the present one is the same.
+    `source` is the file of a player's own sheet as it was then; it is read unless the present one is the same.
     """
     if ruleset_id in ruleset_ids():
         return load_version(ruleset_id, version)

@@ -77,10 +77,10 @@ class Mistakes:
             name = f"{name}.kind"
         return self._sentence(self._line(keys, problem, reason), f"{name}: {reason}" if name else reason)
 
-    def _sentence(self, line: int, told: str) -> str:
+    def _sentence(self, line: int, reason: str) -> str:
         if line:
-            told = _("line {line}: {reason}").format(line=line, reason=told)
-        return visible(f"{self._path}: {told}")
+            reason = _("line {line}: {reason}").format(line=line, reason=reason)
+        return visible(f"{self._path}: {reason}")
 
     def _line(self, keys: Keys, problem: Mapping[str, Any], reason: str) -> int:
         """The line of a problem. A sentence about the whole may name the part, and a word in it."""
@@ -126,7 +126,7 @@ class Mistakes:
         return tuple(keys)
 
     def _name(self, keys: Keys) -> str:
-        """The keys in words: list entries by their name, or by their number from 1."""
+        """The keys as people read them: list entries by their name, or by their number from 1."""
         data, words = self._data, list[str]()
         for key in keys:
             inside = isinstance(key, int) and _is_list(data) and key < len(data)

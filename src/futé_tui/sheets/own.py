@@ -1,4 +1,4 @@
-"""The player's own sheets, read: those that can be played, and a sentence for each that cannot."""
+"""Reading the player's own sheets: those that can be played, and a sentence for each that cannot."""
 
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,5 +1,6 @@
 """Reading ruleset files, with errors that name file, key and reason."""
 
+import errno
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,11 +17,12 @@ from ..outside import is_harmless, visible
 from .machines import MACHINES
 from .mistakes import Mistakes
 from .ruleset import Ruleset
-from .ruleset_files import ruleset_ids
+from .ruleset_files import MOST_BYTES, ruleset_ids
 from .schema.provenance import marked_parts
 from .toml_lines import Keys
 
 _SOURCES_KEPT = 16
+_MOST_PROBLEMS = 20  # that are told
 
 
 class RulesetError(ValueError):
@@ -33,7 +35,7 @@ class RulesetError(ValueError):
 
 @lru_cache(_SOURCES_KEPT)
 def load_source(path: Path, text: str) -> Ruleset:
-    """A sheet of one's own from the text of its file; problems name the path."""
+    """A player's own sheet from the text of its file; problems name the path."""
     ruleset = _read(path, text)
     if ruleset.id in ruleset_ids():
         message = _("{id!r} belongs to a sheet of the game; choose another").format(id=ruleset.id)
@@ -58,6 +60,10 @@ def file_text(path: Path) -> str:
 
 
 def _read(path: Path, text: str) -> Ruleset:
+    if len(text) > MOST_BYTES:
+        message = _("{file}: cannot be read: {reason}")
+        reason = file_reason(OSError(errno.EFBIG, ""))
+        raise RulesetError([message.format(file=visible(path), reason=reason)])
     try:
         data = parse_toml(text)
     except (tomllib.TOMLDecodeError, RefusedText) as error:
@@ -77,7 +83,7 @@ def _read(path: Path, text: str) -> Ruleset:
     try:
         ruleset = MACHINES[game].build(data)
     except ValidationError as error:
-        raise RulesetError([mistakes.sentence(problem) for problem in error.errors()]) from None
+        raise RulesetError([mistakes.sentence(problem) for problem in error.errors()[:_MOST_PROBLEMS]]) from None
     marks = [
         mistakes.of(keys, each) for keys, part in marked_parts(ruleset.model) for each in part.provenance_mistakes()
     ]

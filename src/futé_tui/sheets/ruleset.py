@@ -20,7 +20,7 @@ from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone, ZoneKind
 from ..language import _
-from .schema.provenance import Marked
+from .schema.provenance import Marked, marked_parts
 from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from .schema.qwixx import QwixxModel
@@ -36,7 +36,7 @@ class UnknownOption(ValueError):
 @dataclass(frozen=True)
 class Ruleset:
     """A sheet as data: what all games share. `settings` are the options chosen where they differ from the defaults;
-    `source` is the file of a sheet of one's own, which games keep; empty if the sheet comes with the game."""
+    `source` is the file of a player's own sheet, which games keep; empty if the sheet comes with the game."""
 
     model: Header
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Ruleset:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """Every option with its setting in force."""
+        """Every option with its current setting."""
         return {name: option.default for name, option in self.model.options.items()} | dict(self.settings)
 
     @property
@@ -95,8 +95,8 @@ class Ruleset:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Sixteen characters that change with anything that matters for play, and with nothing else: with dice, printed
-        numbers and options in force, not with texts and whatever else a file says about the sheet."""
+        """Sixteen characters that change with everything that matters for play (dice, printed numbers, options) and
+        with nothing else."""
         about = set(Header.model_fields) - {"dice"}
         facts = [
             _played(self.model.model_dump(mode="json", exclude=about, exclude_defaults=True)),
@@ -106,8 +106,8 @@ class Ruleset:
 
     @cached_property
     def edition(self) -> str:
-        """The fingerprint of a sheet of one's own, whatever its options: its owner may change it without another
-        version. A sheet that comes with the game needs none."""
+        """The fingerprint of a player's own sheet, without its options: its owner may change it without a new version.
+        A sheet that comes with the game needs none."""
         return replace(self, settings={}).fingerprint if self.source else ""
 
     @cached_property
@@ -116,21 +116,18 @@ class Ruleset:
         return any(mark != KNOWN and where != "ratings" for where, _number, _value, mark in self.marked_cells())
 
     def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
-        """Every printed value that carries a provenance mark: where it stands, its number there, value, mark."""
-        for prefix, part in self._parts():
+        """Every printed value that carries a provenance mark: its key, its number there, value, mark."""
+        for _keys, part in marked_parts(self.model):
             for field_name, number, value, mark in part.marked_cells():
-                yield f"{prefix}{field_name}", number, value, mark
+                yield f"{part.prefix}{field_name}", number, value, mark
 
     def sources(self) -> dict[str, str]:
         """What the values of a key were taken or derived from, where the file says so."""
-        return {f"{prefix}{key}": str(text) for prefix, part in self._parts() for key, text in part.sources.items()}
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        """The parts of the file that may carry provenance marks, each with what stands before its keys."""
-        yield "", self.model
+        parts = [part for _keys, part in marked_parts(self.model)]
+        return {f"{part.prefix}{key}": str(text) for part in parts for key, text in part.sources.items()}
 
     def with_options(self, settings: Mapping[str, str]) -> Self:
-        """The same sheet with some options set otherwise."""
+        """The same sheet with some options changed."""
         for name, setting in settings.items():
             if name not in self.model.options:
                 raise UnknownOption(_("{sheet} has no option {name!r}").format(sheet=self.id, name=name))
@@ -182,11 +179,6 @@ class FuteRuleset(Ruleset):
         again = part.again if isinstance(part, EffectTrackModel) else 0
         return ZoneKind(part.kind, built.reads, reset, again)
 
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{track.action}.", track) for track in self.model.tracks)
-        yield from ((f"{zone.name}.", zone) for zone in self.model.zones)
-
 
 @dataclass(frozen=True)
 class QwintoRuleset(Ruleset):
@@ -216,10 +208,6 @@ class QwintoRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(ROW_KIND if zone in self.dice else COLUMNS_KIND)
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{row.name}.", row) for row in self.model.rows)
 
 
 @dataclass(frozen=True)
@@ -262,10 +250,6 @@ class QwixxRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(QWIXX_ROW_KIND)
-
-    def _parts(self) -> Iterator[tuple[str, Marked]]:
-        yield from super()._parts()
-        yield from ((f"{row.name}.", row) for row in self.model.rows)
 
 
 def _played(part: Any) -> Any:

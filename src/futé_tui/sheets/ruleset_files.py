@@ -1,4 +1,4 @@
-"""Where the sheets are, and what they are called, without reading the whole of them."""
+"""Where the sheets are, and what they are called, without reading all of them."""
 
 import os
 import re
@@ -15,8 +15,9 @@ from ..outside import is_harmless
 _PACKAGE = Path(__file__).parent.parent
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 40
-_MOST = 100  # sheets of one's own that are looked at
+_MOST = 100  # own sheets that are read
 _KEPT = 256
+MOST_BYTES = 100_000  # of a sheet; those that come with the game have a few thousand
 
 
 def rulesets_folder() -> Path:
@@ -42,7 +43,7 @@ def old_version_file(ruleset_id: str, version: int) -> Path:
 
 
 class SheetFile(NamedTuple):
-    """The file of a sheet of one's own. Size and time change with its contents, so that these can be remembered."""
+    """The file of a player's own sheet. Size and time change with its contents, so that these can be cached."""
 
     path: Path
     size: int
@@ -73,7 +74,7 @@ def forget_guests() -> None:
 
 
 def own_files() -> list[SheetFile]:
-    """The files of the player's own sheets by name, guests first; nothing in them has been looked at."""
+    """The files of the player's own sheets by name, guests first; none of them is read."""
     folder = own_folder()
     try:
         names = sorted(name for name in os.listdir(folder) if name.endswith(".toml") and not name.startswith("."))
@@ -101,9 +102,9 @@ class Heading(NamedTuple):
 
 @lru_cache(_KEPT)
 def read_heading(file: SheetFile) -> Heading | None:
-    """The heading of a sheet of one's own; None if it has none that can be shown."""
+    """The heading of a player's own sheet; None if it has none that can be shown."""
     try:
-        before_tables, _, _ = read_text(file.path).partition("\n[")
+        before_tables, _, _ = read_text(file.path, MOST_BYTES).partition("\n[")
         data = parse_toml(before_tables)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RefusedText):
         return None

@@ -1,4 +1,4 @@
-"""On which line of a TOML file a key or an entry stands. tomllib does not say, and people who edit files need it."""
+"""The line of a key or an entry in a TOML file. tomllib does not say, and people who edit files need it."""
 
 import re
 from bisect import bisect_right

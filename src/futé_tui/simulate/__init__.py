@@ -1,1 +1,1 @@
-"""Playing many games with simple bots, and telling how they came out."""
+"""Playing many games with bots, and summing up the results."""

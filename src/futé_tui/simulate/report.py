@@ -6,7 +6,7 @@ from statistics import fmean, median, pstdev, quantiles
 
 from ..engine.scoring import RatingLevel, Score, rating
 from ..language import N_, _
-from ..text.names import name
+from ..text.names import label_of
 from ..text.numbers import decimal
 
 _COLUMNS = (N_("mean"), N_("dev"), N_("median"), N_("p10"), N_("p90"), N_("min"), N_("max"))
@@ -20,7 +20,7 @@ def tabulate(scores: Sequence[Score], levels: Sequence[RatingLevel]) -> Iterator
     yield f"{'':<12}" + "".join(f"{_(column):>9}" for column in _COLUMNS)
     yield _row(_("total"), [score.total for score in scores])
     for zone in scores[0].zones:
-        yield _row(name(zone), [score.zones[zone] for score in scores])
+        yield _row(label_of(zone), [score.zones[zone] for score in scores])
     if any(score.foxes for score in scores):
         yield _row(_("foxes"), [score.foxes for score in scores])
         yield _row(_("fox points"), [score.fox_points for score in scores])

@@ -28,7 +28,7 @@ class Plan(NamedTuple):
     players: int
     bot: str
     seed: int
-    folders: tuple[Path, ...] = ()  # with weights of one's own
+    folders: tuple[Path, ...] = ()  # with weights that were trained here
 
 
 def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Score]:

@@ -17,6 +17,7 @@ _EVERYTHING_READ = (
     f"SELECT {RESULT_COLUMNS} FROM results",
     "SELECT id, version, edition, source FROM sheets",
     f"SELECT {REVIEW_COLUMNS} FROM reviews",
+    "SELECT loss, luck FROM reviews INDEXED BY reviews_in_points WHERE game = 0 AND seat = 0",
 )
 
 

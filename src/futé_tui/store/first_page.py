@@ -15,7 +15,7 @@ _SIZE_IS_OF = slice(92, 96)
 
 
 def copy_with_new_first_page(damaged: Path, fresh: sqlite3.Connection, copy: Path) -> None:
-    """Copy a file, with the first page of a fresh database in place of its own."""
+    """Copy a file, with its first page replaced by that of a fresh database."""
     whole = fresh.serialize()
     page = bytearray(whole[:_PAGE])
     page[_CHANGES], page[_SIZE_IS_OF] = (1).to_bytes(4), (0).to_bytes(4)

@@ -6,7 +6,7 @@ from typing import overload
 from .stored import StoredGame
 
 _PAGE = 100
-_PAGES = 8  # that are remembered
+_PAGES = 8  # pages that are cached
 
 
 class GameList(Sequence[StoredGame]):

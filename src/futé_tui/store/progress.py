@@ -1,4 +1,4 @@
-"""Saying how far something that takes long has come."""
+"""Reporting the progress of something that takes long."""
 
 from collections.abc import Callable
 
@@ -6,4 +6,4 @@ Progress = Callable[[int, int], None]  # gets how many of how many are done
 
 
 def say_nothing(done: int, of: int) -> None:
-    """Keep it to oneself."""
+    """Report nothing."""

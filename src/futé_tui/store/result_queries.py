@@ -18,13 +18,14 @@ from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
-from .reviews import are_points
+from .reviews import MOST_POINTS
 from .text_values import column_of
 
+_POINTS = " AND ".join(f"typeof({word}) = 'real' AND abs({word}) < {MOST_POINTS}" for word in ("loss", "luck"))
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
 _UNSEALED = """game NOT IN (
     SELECT own.id FROM games AS waiting JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
-    WHERE waiting.over = 0 AND waiting.kind = 'duel')"""
+    WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 
 
 class ResultQueries:
@@ -138,13 +139,13 @@ class ResultQueries:
 
     def skill(self) -> Skill:
         """What decisions cost and luck gave in the games that have been reviewed."""
-        chosen = f"(SELECT game, seat, played_on FROM results WHERE {self._where})"
         rows = self._ask(
-            f"SELECT loss, luck FROM {chosen} JOIN reviews USING (game, seat) ORDER BY played_on, game, seat"
+            f"""SELECT loss, luck FROM (SELECT game, seat, played_on FROM results WHERE {self._where})
+            JOIN reviews INDEXED BY reviews_in_points USING (game, seat)
+            WHERE {_POINTS} ORDER BY played_on, game, seat"""
         )
-        reviewed = (Reviewed(loss, luck) for loss, luck in rows if are_points(loss, luck))
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
-        return Skill(int(games), tuple(reviewed))
+        return Skill(int(games), tuple(map(Reviewed._make, rows)))
 
     def unreviewed(self) -> list[int]:
         """The numbers of the games that have no review, the latest first."""

@@ -17,7 +17,7 @@ _ROUNDING = 1e-3  # points
 
 
 def expert_mark(manifest: Manifest) -> str:
-    """What tells the values of one expert from those of another."""
+    """What distinguishes the values of one expert from those of another."""
     return f"{manifest.fingerprint} {manifest.games} {manifest.seed}"
 
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,8 +97,10 @@ class GameWriter:
 
     def __del__(self) -> None:
         """Close the file when nothing uses the writer any more."""
-        with suppress(AttributeError, sqlite3.Error):  # never opened, or opened by another thread
+        try:
             self.close()
+        except Exception:  # never opened, opened by another thread, or the interpreter ends and has no sqlite3 any more
+            return
 
     def _write_unsaved(self, number: int | None, game: "Game", occasion: Occasion) -> int:
         before = [] if number is None else read_lines(self.database, number)

@@ -13,7 +13,7 @@ _WIDTH = 80  # of the smallest terminal
 
 
 def header(view: TableView, signs: Signs, width: int = _WIDTH) -> str:
-    """The sheet, the round track, and the points of everybody, first of the player whose sheet lies open."""
+    """The sheet, the round track, and everybody's points, those of the open sheet first."""
     bonuses = [badge(word, view.letters, signs) if word else "" for word in view.round_track]
     rounds = [f"[{n}{bonus}]" if n == view.round else f"{n}{bonus}" for n, bonus in enumerate(bonuses, 1)]
     track = " ".join(rounds) or _("round {round}").format(round=view.round)
@@ -65,7 +65,7 @@ def _reroll_question(view: TableView) -> str:
 
 
 def _task(view: TableView) -> str:
-    """What is to be done or chosen next, as a sentence of its own."""
+    """What is to be done or chosen next, as a separate sentence."""
     if view.rerolls:
         return _reroll_question(view)
     if view.confirmable:

@@ -1,4 +1,4 @@
-"""What the coach says of what can be picked: how far each die, box and way is behind the best choice."""
+"""What the coach says about what can be picked: how far each die, box and way is behind the best choice."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -9,7 +9,7 @@ from ..expert.coach import Advice, Appraisal
 from .picking import BoxKey, Picker
 
 Key = TypeVar("Key")
-_BEST_FEW = 5  # boxes of a bonus that are told apart
+_BEST_FEW = 5  # boxes of a bonus that are listed
 
 
 def dice_worth(advice: Advice, picker: Picker) -> dict[str, Appraisal]:

@@ -1,5 +1,5 @@
-"""What the hint panel says: what can be done now, what there is to choose between, and of what is pointed at why not or
-what it would bring."""
+"""What the hint panel says: what can be done now, what the choices are, and about what is pointed at, why it cannot be
+used or what it would gain."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -34,12 +34,12 @@ from .picking import BoxKey, Picker
 from .pointing import Pointed, moves_at
 from .state import TableState
 
-_ROLLS_COMPARED = 4  # ways to roll or to stop that are told
+_ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 
 class HintItem(NamedTuple):
-    """One of the dice or boxes to choose between: its keys, what it brings, the most important first, and the same in a
-    few words."""
+    """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
+    words."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
@@ -60,7 +60,7 @@ class HintView:
 
 
 def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
-    """What there is to say at the level of the state; in brief, where there is one line only."""
+    """What to say at the level of the state; in brief, if there is only one line."""
     level, picker = state.level, state.picker
     now = what_now(game)
     if now is None or state.tumbling or game.to_move in game.bots:
@@ -90,8 +90,7 @@ def _items(game: Game, state: TableState) -> tuple[HintItem, ...]:
 
 
 def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
-    """What there is to choose between as the coach sees it: the best first, each with what it is worth; rolling and
-    leaving it at that are choices, too."""
+    """The choices as the coach sees them: the best first, each with its worth; rolling and stopping are choices."""
     picker = state.picker
     if picker.options or picker.confirmable or not state.shows_own_sheet:
         return ()
@@ -109,7 +108,7 @@ def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintIt
 
 
 def _plain(advice: Advice) -> list[Appraisal]:
-    """Moves that are no matter of dice and boxes: rolling, also some dice only, and leaving it at that."""
+    """Moves without dice and boxes to pick: rolling, also some dice only, and stopping."""
     plain = [each for each in advice.ranked() if each.move.throws or each.move.stops]
     return plain[:_ROLLS_COMPARED]
 
@@ -172,7 +171,7 @@ def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
 
 
 def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
-    """Why it cannot be used; or, where that is wanted, what it would bring."""
+    """Why it cannot be used; or, if wanted, what it would gain."""
     moves = moves_at(picker, pointed) or moves_at(picker.release(), pointed)
     if not moves:
         return [*describe_why_not(game, pointed), *_nearest(game, pointed, level)]
@@ -193,12 +192,14 @@ def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
 
 
 def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
-    """One move to its end, or several beside each other, the best first."""
+    """One move with all that follows, or several compared, the best first."""
     if len(moves) == 1:
         return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
     choices = which_box(game, moves)
-    if len(choices) == 1 and len(choices[0].boxes) == 1:
-        return [f"{sentence(way_words(found))}." for found in best_first(game, moves)]
+    ways = best_first(game, moves)
+    differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
+    if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
+        return [f"{sentence(way_words(found))}." for found in ways]
     return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
 
 
@@ -211,7 +212,7 @@ def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:
 
 
 def describe_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> list[str]:
-    """Everything about what is pointed at: what it is, why it cannot be used or what it would bring."""
+    """Everything about what is pointed at: what it is, why it cannot be used or what it would gain."""
     sentences: list[str] = []
     if isinstance(pointed, tuple):
         name, label = pointed

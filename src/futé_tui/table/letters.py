@@ -5,9 +5,9 @@ from string import ascii_lowercase, ascii_uppercase
 from unicodedata import normalize
 
 from ..engine.dice import colour_of
-from ..text.names import name
+from ..text.names import label_of
 
-COMMAND_KEYS = "xuhefdq"  # letters that no die gets, whatever its name is
+COMMAND_KEYS = "xuhefdq"  # letters that no die gets
 LABELS = "1234567890" + ascii_uppercase
 
 
@@ -35,7 +35,7 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
 
 def _wishes(die: str) -> str:
     """The letters that a die could have, the best first."""
-    spelled = "".join(_plain(name(die)))
+    spelled = "".join(_plain(label_of(die)))
     return spelled[:1] + spelled[-1:] + spelled + ascii_lowercase
 
 

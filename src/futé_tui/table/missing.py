@@ -6,7 +6,7 @@ from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
 from ..hints.missing import Missing, missing
 
-MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box that a bonus hangs on
+MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box of a bonus
 
 
 def missing_counts(sheet: SheetView) -> MissingCounts:

@@ -2,19 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
 from ..hints.compare import rank_in
 from .cursor import Groups, reachable
-from .picking import Picker
+from .page.labels import reading_order
+from .picking import BoxKey, Picker
 from .pointing import everything
 from .seats import view_seats
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Offer:
     """One decision. `letters` are the keys of the dice; `rolling` and `stopping` are moves that one key makes."""
 
@@ -33,6 +34,11 @@ class Offer:
         """Where the cursor can go: to what can be picked, or everywhere."""
         dice = [die.name for die in self.dice]
         return everything(self.sheet, dice) if exploring else reachable(picker, dice, self.zones)
+
+    @cached_property
+    def order(self) -> tuple[BoxKey, ...]:
+        """All that can have a label, as the page is read."""
+        return reading_order(self.sheet)
 
     @property
     def zones(self) -> list[str]:

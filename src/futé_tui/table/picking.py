@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from ..engine.moves import Also, Claim, Mix, Move, Roll, Take, die_of
+from ..engine.moves import Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
 
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
@@ -23,23 +24,13 @@ class Touch(NamedTuple):
 def touch(move: Move, follow_zone: str, dice: tuple[str, ...] = ()) -> Touch:
     """What a move touches; `follow_zone` is where follow-up crosses go, `dice` are all that it uses."""
     die = die_of(move)
-    return Touch(move, die, _box(move, follow_zone), dice or ((die,) if die else ()))
+    return Touch(move, die, box_marked(move, follow_zone), dice or ((die,) if die else ()))
 
 
-def _box(move: Move, follow_zone: str) -> BoxKey | None:
-    match move:
-        case Take(zone=zone, mark=mark) | Claim(zone=zone, mark=mark):
-            return zone, mark.box
-        case Also(mark=mark):
-            return follow_zone, mark.box
-        case Mix(track=track):
-            return track, ""
-    return None
-
-
-def _as_counted(box: BoxKey) -> tuple[str, list[int]]:
+@lru_cache(maxsize=1024)
+def _as_counted(box: BoxKey) -> tuple[str, tuple[int, ...]]:
     """The sort key of boxes: zone by zone, rows from the top, boxes from the left."""
-    return box[0], [int(number) for number in re.findall(r"\d+", box[1])]
+    return box[0], tuple(int(number) for number in re.findall(r"\d+", box[1]))
 
 
 def spends(move: Move) -> tuple[bool, int]:
@@ -51,10 +42,11 @@ Rank = Callable[[Move], Any]  # the lower, the further to the front
 DiceUsed = Callable[[Move], tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picker:
     """The moves of a decision, narrowed by what has been picked so far. `zone` and `page` are where the labels are,
-    when there is more to pick than there are labels."""
+    when there is more to pick than there are labels. What follows from it is asked for again and again, so it is
+    worked out once."""
 
     touches: tuple[Touch, ...]
     die: str = ""
@@ -70,7 +62,7 @@ class Picker:
     ) -> "Picker":
         return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), rank=rank)
 
-    @property
+    @cached_property
     def joint(self) -> bool:
         """Whether all moves on boxes use the same several dice: their sum, so that there is only the box to pick."""
         used = {each.dice for each in self.touches if each.box}
@@ -83,11 +75,11 @@ class Picker:
             return frozenset()
         return frozenset.intersection(*(frozenset(each.dice) for each in self.open)) if self.open else frozenset()
 
-    @property
+    @cached_property
     def chooses_dice_to_roll(self) -> bool:
         return any(isinstance(each.move, Roll) and each.move.dice for each in self.touches)
 
-    @property
+    @cached_property
     def open(self) -> tuple[Touch, ...]:
         """The moves on dice and boxes that agree with what has been picked."""
         return tuple(
@@ -99,7 +91,7 @@ class Picker:
             and (not self.zone or (each.box is not None and each.box[0] == self.zone))
         )
 
-    @property
+    @cached_property
     def dice(self) -> tuple[str, ...]:
         """The dice that can be picked now: with a box picked, exactly those that can go there."""
         if self.chooses_dice_to_roll:
@@ -108,20 +100,20 @@ class Picker:
         matching = replace(self, die="").open
         return tuple(dict.fromkeys(die for each in matching for die in each.dice))
 
-    @property
+    @cached_property
     def boxes(self) -> tuple[BoxKey, ...]:
         """The boxes that can be picked now: with a die picked, exactly those it can go to."""
         matching = replace(self, box=None).open
         return tuple(sorted({each.box for each in matching if each.box}, key=_as_counted))
 
-    @property
+    @cached_property
     def costly_boxes(self) -> frozenset[BoxKey]:
         """The boxes that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = replace(self, box=None).open
         free = {each.box for each in matching if not any(spends(each.move))}
         return frozenset(each.box for each in matching if each.box and each.box not in free)
 
-    @property
+    @cached_property
     def costly_dice(self) -> frozenset[str]:
         """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = replace(self, die="").open
@@ -133,7 +125,7 @@ class Picker:
         """The zones that anything picked or not could mark."""
         return frozenset(each.box[0] for each in self.touches if each.box)
 
-    @property
+    @cached_property
     def options(self) -> tuple[Move, ...]:
         """What is left to choose between once die and box are settled: number, way, joker, polish, bonus; the best
         comes first."""
@@ -187,7 +179,7 @@ class Picker:
         first = self.page * len(LABELS)
         return self.options[first : first + len(LABELS)]
 
-    @property
+    @cached_property
     def has_more(self) -> bool:
         """Whether there is more to pick than there are labels."""
         return len(self.options) > len(LABELS) or len(self.in_all_zones().boxes) > len(LABELS)

@@ -6,6 +6,7 @@ from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, jump, step
 from .letters import LABELS
+from .page.drawing.runs import Target
 from .picking import BoxKey, Picker
 from .pointing import Pointed, moves_at
 from .state import TableState
@@ -77,6 +78,32 @@ def pick_way(state: TableState, number: int) -> Outcome:
     return _made(state, ways[number]) if number < len(ways) else state
 
 
+def click(state: TableState, target: Target) -> Outcome:
+    """A click on the page; on what cannot be picked it does nothing."""
+    match target.kind:
+        case "die":
+            return click_die(state, target.name)
+        case "box":
+            return pick_box(state, (target.name, target.part))
+        case "track":
+            return pick_box(state, (target.name, ""))
+        case "option":
+            return pick_way(state, int(target.name))
+        case "seat":
+            return replace(state, open_seat=int(target.name))
+    return state
+
+
+def point(state: TableState, target: Target | None) -> TableState:
+    """The mouse is over the page."""
+    match target:
+        case Target(kind="die", name=die):
+            return hover(state, die)
+        case Target(kind="box" | "track", name=zone, part=box):
+            return hover(state, (zone, box))
+    return hover(state, None)
+
+
 def _picked(state: TableState, picked: Picker | Move) -> Outcome:
     if isinstance(picked, Move):
         return _made(state, picked)
@@ -101,8 +128,8 @@ def hover(state: TableState, pointed: Pointed) -> TableState:
 
 
 def roll(state: TableState) -> Outcome:
-    """Roll, or roll the dice chosen. A reroll is only proposed, however often the key is pressed: whoever presses it
-    once too often spends nothing."""
+    """Roll, or roll the dice chosen. A reroll is only proposed, so that pressing the key once too often spends
+    nothing."""
     if state.looks_elsewhere:
         return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()

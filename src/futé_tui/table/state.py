@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from ..engine.game import Game
@@ -10,12 +11,12 @@ from ..expert.coach import Advice
 from ..hints.levels import Level
 from .cursor import Cursor
 from .offer import Offer, offer_of
-from .page.labels import assign_labels, reading_order
+from .page.labels import assign_labels
 from .picking import BoxKey, Picker
 from .pointing import Pointed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
     """Everything that a key or a click can change without making a move.
 
@@ -27,7 +28,7 @@ class TableState:
     picker: Picker
     cursor: Cursor = None
     hovered: Pointed = None
-    open_seat: int | None = None  # whose sheet lies open; None: that of the deciding player
+    open_seat: int | None = None  # whose sheet is open; None: that of the deciding player
     exploring: bool = False
     shows_missing: bool = False
     level: Level = Level.OFF
@@ -45,17 +46,17 @@ class TableState:
 
     @property
     def shown_seat(self) -> int:
-        """The seat whose sheet lies open."""
+        """The seat whose sheet is open."""
         return self.open_seat if self.open_seat is not None else self.offer.seat or 0
 
     @property
     def shows_own_sheet(self) -> bool:
-        """Whether the sheet that lies open is that of the deciding player."""
+        """Whether the open sheet is that of the deciding player."""
         return self.shown_seat == self.offer.seat
 
     @property
     def looks_elsewhere(self) -> bool:
-        """Whether somebody else's sheet lies open: no key makes a move before the own sheet is back in sight."""
+        """Whether somebody else's sheet is open: no key makes a move before the player's own sheet is back."""
         return self.offer.seat is not None and not self.shows_own_sheet
 
     @property
@@ -63,16 +64,16 @@ class TableState:
         """Whether something is picked that Undo puts back, before it takes back a move."""
         return self.picker != self.offer.picker
 
-    @property
+    @cached_property
     def boxes(self) -> tuple[BoxKey, ...]:
-        """The boxes that can be picked on the sheet that lies open."""
+        """The boxes that can be picked on the open sheet."""
         hidden = self.tumbling or self.picker.options or not self.shows_own_sheet
         return () if hidden else self.picker.boxes
 
-    @property
-    def labels(self) -> dict[BoxKey, str]:
+    @cached_property
+    def labels(self) -> Mapping[BoxKey, str]:
         """The keys of boxes."""
-        return dict(assign_labels(reading_order(self.offer.sheet), self.offer.picker.boxes, self.boxes))
+        return assign_labels(self.offer.order, frozenset(self.offer.picker.boxes), frozenset(self.boxes))
 
     @property
     def proposed(self) -> Move | None:
@@ -85,7 +86,7 @@ class TableState:
         return (self.hovered or self.cursor) if self.shows_own_sheet else None
 
     def after_step(self, game: Game, tumbling: frozenset[str] = frozenset(), note: str = "") -> "TableState":
-        """The state after a move or an undo: nothing is picked, and the next player's sheet lies open."""
+        """The state after a move or an undo: nothing is picked, and the next player's sheet is open."""
         fresh = TableState.of(game, self.offer.letters, self.level, confirms=self.confirms)
         return replace(fresh, hovered=self.hovered, shows_missing=self.shows_missing, tumbling=tumbling, note=note)
 

@@ -7,26 +7,26 @@ from ..engine.events import Event, RoundStarted, TurnStarted
 from ..engine.game import Game
 from ..hints.links import Happening, happenings, links_of
 from ..text.links import chain_text, printed_boxes
-from ..text.story import StoryLine, Teller
+from ..text.story import StoryLine, StoryWriter
 
 
 class Story:
-    """All lines so far; those of a mark have the points it brought."""
+    """All lines so far; those of a mark have its points."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         rules = game.rules
         self._rules = rules
         printed = printed_boxes(rules.view(game.position, 0))
-        self._teller = Teller(tuple(names), printed, rules.round_track(len(game.players)))
+        self._writer = StoryWriter(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
-        self._last: tuple[Happening, ...] | None = None  # what the last step has brought, as far as that is known
+        self._last: tuple[Happening, ...] | None = None  # what the last step did, if that is known
         self.lines: tuple[StoryLine, ...] = ()
         first = game.until(0)
         self._add(first.position, first.position, _opening(first))
         self.catch_up(game)
 
     def catch_up(self, game: Game) -> None:
-        """Tell what the steps have brought that are not in the story yet."""
+        """Add the steps that are not in the story yet."""
         steps = len(game.steps)
         for number in range(len(self._before) + 1, steps + 1):
             self._before.append(len(self.lines))
@@ -36,7 +36,7 @@ class Story:
     def _add(self, before: Any, after: Any, events: Sequence[Event]) -> None:
         found = self._last = happenings(self._rules, before, after, events)
         speaking = next((line.seat for line in reversed(self.lines) if line.heading), None)
-        self.lines += tuple(self._teller.tell(found, speaking))
+        self.lines += tuple(self._writer.write(found, speaking))
 
     def lines_at(self, step: int) -> tuple[StoryLine, ...]:
         """The story up to so many steps."""
@@ -59,7 +59,7 @@ class Story:
         if found is None:
             found = happenings(self._rules, step.before.position, game.position, game.last_events())
         mover = self._rules.to_move(step.before.position)
-        return chain_text(links_of(found, mover or 0), self._teller.printed)
+        return chain_text(links_of(found, mover or 0), self._writer.printed)
 
     def take_back(self) -> None:
         """Forget the last step."""
@@ -68,7 +68,7 @@ class Story:
 
 
 def _opening(game: Game) -> Sequence[Event]:
-    """What happened before the first step; of a position laid by hand, only where it is."""
+    """What happened before the first step; for a position that is set up by hand, only where it is."""
     if game.position == game.rules.start(len(game.players)).position:
         return game.opening
     return RoundStarted(0, game.moment.round), TurnStarted(game.moment.active)

@@ -9,7 +9,11 @@ from ..text.facts import describe_box, describe_score, describe_track, end_text
 from ..text.names import name, sentence, the_die
 
 bonus_tip = bonus_text
-end_tip = end_text
+
+
+def end_tip(bonus: str) -> str:
+    """What the last box of a track gives, and what that is good for."""
+    return f"{end_text(bonus)}\n{bonus_text(bonus)}"
 
 
 def die_tip(die: str, face: int, place: str) -> str:

@@ -53,7 +53,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
-    places: tuple[str, ...]  # where dice can lie, from left to right
+    places: tuple[str, ...]  # where dice can be, from left to right
     tumbling: frozenset[str]
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]
@@ -144,7 +144,7 @@ def _title(game: Game) -> str:
 
 
 def _way(game: Game, state: TableState, move: Move) -> str:
-    """One of several ways in words, and what the coach says of it."""
+    """One of several ways in words, and what the coach says about it."""
     words = way_words(preview(game, move), game.moment.waiting)
     return f"{words}  {worth_text(state.advice.of(move))}" if state.advice else words
 

@@ -1,8 +1,10 @@
 """What bonuses and actions are good for, in a sentence each."""
 
+from collections.abc import Sequence
+
 from ..hints.bonuses import BonusKind, bonus_facts
 from ..language import N_, _
-from .names import name, zone_name
+from .names import bonus_name, name, zone_name
 
 ACTIONS = {
     "reroll": N_("Reroll: roll all dice of this roll again, before you take one"),
@@ -14,6 +16,9 @@ ACTIONS = {
     "fox": N_("Fox: worth as many points as your lowest zone at the end"),
     "misses": N_(
         "Misthrows: the active player crosses one for writing nothing; each costs points, the last one ends the game"
+    ),
+    "penalties": N_(
+        "Penalties: the active player takes one for crossing nothing; each costs points, the last one ends the game"
     ),
 }
 
@@ -33,3 +38,14 @@ def bonus_text(word: str) -> str:
             return text.format(zone=zone_name(reading.zone), number=reading.number)
         case _:
             return name(word)
+
+
+def describe_round_bonuses(words: Sequence[str]) -> list[str]:
+    """What everybody gains at the start of which round, in a sentence; none if rounds have no bonuses."""
+    bonuses = [
+        _("{bonus} (round {number})").format(number=number, bonus=bonus_name(word))
+        for number, word in enumerate(words, 1)
+        if word
+    ]
+    text = _("At the start of a round everyone gains its bonus: {bonuses}.")
+    return [text.format(bonuses=", ".join(bonuses))] if bonuses else []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..hints.preview import Marked
+from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
 from .names import name, zone_name
@@ -41,13 +41,15 @@ def label_text(label: str) -> str:
 
 def spot_text(spot: Spot) -> str:
     """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, column 5`, `pink`; by coordinates
-    `blue 3/4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
+    `blue, row 3, column 4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
     facts: dict[str, object] = {
         "zone": name(spot.zone),
         "number": spot.number,
         "place": spot.place,
         "row": row_text(spot.row),
     }
+    if "/" in spot.number:
+        return pgettext("box", "{zone}, {row}").format(zone=zone_name(spot.zone), row=label_text(spot.box))
     if spot.number and spot.row:
         return pgettext("box", "{zone} {number}, {row}").format(**facts)
     if spot.number and spot.place:
@@ -66,13 +68,13 @@ def spot_text(spot: Spot) -> str:
 
 
 def place_text(spot: Spot) -> str:
-    """Where something is written: the zone, with what tells the box from others."""
+    """Where something is written: the zone, with what identifies the box."""
     if spot.row or spot.place:
         return spot_text(spot)
     return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))
 
 
-def mark_words(marked: Marked) -> str:
+def mark_words(marked: MarkedBox) -> str:
     """What is done in which box: `blue 9`, `circle yellow 5, row 2`, `pink: write 3`, `green: a cross`."""
     spot = marked.spot
     if marked.written == "o":
@@ -86,14 +88,14 @@ def mark_words(marked: Marked) -> str:
     return text.format(box=where, number=_signed(marked))
 
 
-def done_words(marked: Marked) -> str:
+def done_words(marked: MarkedBox) -> str:
     """What somebody did in which box: `crosses blue 9`, `writes 3 in pink`, `crosses a box in green`."""
     spot = marked.spot
     if marked.written == "o":
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region):
+    if marked.written == "x" and (spot.number or spot.region) and "/" not in spot.number:
         return pgettext("done", "crosses {box}").format(box=spot_text(spot))
-    where = place_text(spot)
+    where = spot_text(spot) if "/" in spot.number else place_text(spot)
     if marked.written == "x":
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
@@ -102,12 +104,12 @@ def done_words(marked: Marked) -> str:
     return text.format(number=_signed(marked), box=where)
 
 
-def _signed(marked: Marked) -> str:
+def _signed(marked: MarkedBox) -> str:
     """The number in a box, with a minus where it will be subtracted."""
     return f"-{marked.written}" if marked.spot.minus else marked.written
 
 
-def short_mark_words(marked: Marked) -> str:
+def short_mark_words(marked: MarkedBox) -> str:
     """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink 3`, `green`."""
     spot = marked.spot
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
@@ -118,7 +120,7 @@ def short_mark_words(marked: Marked) -> str:
     )
 
 
-def marks_words(marks: Iterable[Marked], *, done: bool = False) -> str:
+def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:
     """A chain of marks, to be made or already made: `yellow 5, row 2, then blue 9`."""
     words = done_words if done else mark_words
     return _(", then ").join(words(marked) for marked in marks)

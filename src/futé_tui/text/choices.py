@@ -7,7 +7,7 @@ from .boxes import mark_words, place_text, row_text
 from .gains import a_bonus
 from .names import bonus_names, this_die, zone_name
 from .numbers import numbers
-from .worth import dice_parts, line_of, short_line_of, worth_parts
+from .worth import dice_parts, ends_turn, line_of, short_line_of, worth_parts
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -27,7 +27,8 @@ def short_die_choice(choice: DieChoice) -> str:
     """The same in a few words."""
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
-    return short_line_of(choice.best)
+    line = short_line_of(choice.best)
+    return ", ".join((line, _("last roll"))) if ends_turn(choice.best) else line
 
 
 def return_text(die: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Take
+from ..engine.moves import Move, Return, Roll, Take
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
@@ -65,7 +65,7 @@ def describe_advice(words: CoachWords) -> list[str]:
 
 def choice_words(game: Game, move: Move) -> str:
     """A choice in a few words: what one key does, or what is marked and gained, and with which die."""
-    if (title := title_of(move)) and not getattr(move, "dice", ()):
+    if (title := title_of(move)) and not (isinstance(move, Roll) and move.dice):
         return title
     words = way_words(preview(game, move), game.moment.waiting)
     if isinstance(move, Take) and move.die != move.zone:

@@ -13,13 +13,22 @@ _TITLES: dict[type[Move], str] = {
     Penalty: N_("Penalty"),
     Skip: N_("Skip"),
 }
-STOPPING = (Pass, Decline, Done, Miss, Penalty, Skip)
+_STOPPING: dict[str, tuple[type[Move], ...]] = {  # by the name of the turn machine
+    "fute": (Pass, Decline, Done),
+    "qwinto": (Decline, Miss),
+    "qwixx": (Skip, Penalty),
+}
 
 
 def title_of(move: Move) -> str:
     """The title of a move that one key makes; nothing for any other."""
     kind = _TITLES.get(type(move))
     return _(kind) if kind else ""
+
+
+def stopping_moves(machine: str) -> tuple[type[Move], ...]:
+    """The moves of a kind of game that stop something."""
+    return _STOPPING[machine]
 
 
 def widest_title(*kinds: type[Move]) -> int:

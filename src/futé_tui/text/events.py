@@ -7,7 +7,7 @@ from typing import Any
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.rules import SheetView
-from ..hints.preview import Marked
+from ..hints.preview import MarkedBox
 from ..hints.spots import box_at, spot
 from ..language import _, ngettext
 from .boxes import done_words, row_text
@@ -96,4 +96,4 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
     view = next(view for view in sheet.zones if view.name == event.zone)
     written = box_at(view, event.mark.box).mark
-    return done_words(Marked(event.zone, event.mark, spot(view, event.mark.box), written))
+    return done_words(MarkedBox(event.zone, event.mark, spot(view, event.mark.box), written))

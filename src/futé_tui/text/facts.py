@@ -13,6 +13,7 @@ from ..hints.facts import (
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
+from .gains import a_bonus
 from .missing import describe_missing
 from .names import SHADES, bonus_name, line_name, name, points, sentence
 from .numbers import numbers
@@ -63,8 +64,8 @@ def _state(reading: BoxFacts) -> list[str]:
 
 
 def _line(line: LineReading) -> str:
-    """A line that the box belongs to, what it brings and what it is missing."""
-    gain = bonus_text(line.bonus) if line.bonus else points(line.points)
+    """A line that the box belongs to, what it pays and what it is missing."""
+    gain = a_bonus(line.bonus) if line.bonus else points(line.points)
     if line.factor:
         gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
     facts = {"line": sentence(line_name(line.name)), "gain": gain}
@@ -77,15 +78,15 @@ def _line(line: LineReading) -> str:
 
 
 def describe_track(reading: TrackFacts) -> list[str]:
-    """What a track is good for, how many boxes are unlocked and left, and what its end brings."""
+    """What a track is good for, how many boxes are unlocked and left, and the bonus at its end."""
     sentences = [bonus_text(reading.action)]
     if reading.costs_points:
         crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
-        return [*sentences, crossed.format(crossed=reading.marked, boxes=reading.boxes)]
+        return [*sentences, sentence(crossed.format(crossed=reading.marked, boxes=reading.boxes))]
     left = ngettext(
         "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
     )
-    sentences.append(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes))
+    sentences.append(sentence(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes)))
     if reading.numbers:
         sentences.append(_("Unlocked: {numbers}").format(numbers=", ".join(reading.numbers)))
     if reading.end:
@@ -94,15 +95,16 @@ def describe_track(reading: TrackFacts) -> list[str]:
 
 
 def end_text(bonus: str) -> str:
-    """What the last box of a track brings."""
-    return _("Bonus for the last box: {bonus}").format(bonus=bonus_text(bonus))
+    """What the last box of a track gives."""
+    return _("Bonus for the last box: {bonus}").format(bonus=a_bonus(bonus))
 
 
 def describe_zone(reading: ZoneFacts) -> list[str]:
     """How a zone is marked, what it is worth, and what its open bonuses are missing."""
     head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
     kind = describe_kind(reading.kind, reading.view)
-    return [head, *kind, *_boxes(reading), *(describe_missing(each) for each in reading.missing)]
+    needs = (describe_missing(each) for each in reading.missing)
+    return [head, *kind, *_boxes(reading), *_points(reading.view), *needs]
 
 
 def _boxes(reading: ZoneFacts) -> Iterator[str]:
@@ -112,17 +114,38 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
         yield from _regions(reading.view)
         return
     free = [
-        f"{box.label} ({box.printed})" if box.printed not in ("", box.label) else box.label
+        f"{box.label} ({box.printed})" if box.printed not in ("", box.label) else name(box.label)
         for box in boxes
         if not box.mark and not box.lost
     ]
+    printed = [box.label for box in boxes if box.is_printed_cross]
     if free:
         yield _("Free: {boxes}.").format(boxes=", ".join(free))
     for mark, text in _MARKED.items():
-        if labels := [box.label for box in boxes if box.mark == mark]:
+        if labels := [name(box.label) for box in boxes if box.mark == mark and box.label not in printed]:
             yield _(text).format(boxes=", ".join(labels))
+    if printed:
+        yield _("Printed crosses: {boxes}.").format(boxes=", ".join(printed))
     if written := [f"{box.label} ({box.mark})" for box in boxes if box.mark and box.mark not in _MARKED]:
         yield _("Written: {boxes}.").format(boxes=", ".join(written))
+
+
+def _points(view: ZoneView) -> Iterator[str]:
+    """What is printed about points."""
+    by_box = [box.points for row in view.rows for box in row if box and box.points]
+    if by_box:
+        yield _("Points of the boxes, from the left: {points}.").format(points=", ".join(by_box))
+    if view.scale:
+        yield f"{sentence(scale_text(view))}."
+
+
+def scale_text(view: ZoneView) -> str:
+    """The points for each number of crosses, in the zone or in a row."""
+    in_rows, in_all = (
+        _("points for 0, 1, 2 … crosses in each row: {scale}"),
+        _("points for 0, 1, 2 … crosses: {scale}"),
+    )
+    return (in_rows if view.scale_by_row else in_all).format(scale=" ".join(map(str, view.scale)))
 
 
 def _regions(view: ZoneView) -> Iterator[str]:
@@ -132,8 +155,8 @@ def _regions(view: ZoneView) -> Iterator[str]:
     for first, *others in view.regions:
         bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
         size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
-        told = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
-        (crossed if boxes[first].mark else free).append(f"{first} ({told})")
+        text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
+        (crossed if boxes[first].mark else free).append(f"{first} ({text})")
     if free:
         yield _("Free regions: {regions}.").format(regions="; ".join(free))
     if crossed:

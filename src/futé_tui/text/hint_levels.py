@@ -12,5 +12,5 @@ _LEVELS = {
 
 
 def level_name(level: str) -> str:
-    """How much is explained, in a word."""
+    """The name of a level."""
     return pgettext("hints", _LEVELS[level])

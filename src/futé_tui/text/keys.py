@@ -13,6 +13,11 @@ _NAMES = {
 }
 
 
+def key_in_sentence(shown: str) -> str:
+    """A key as a sentence says it: the word on a key-cap is too short for that."""
+    return pgettext("key in a sentence", "the space bar") if shown == key_name("space") else shown
+
+
 def key_name(sign: str) -> str:
     """The name on the key in the current language; letters and signs stay as they are."""
     return pgettext("key", _NAMES[sign]) if sign in _NAMES else sign

@@ -11,7 +11,7 @@ from .names import either, name, zone_name
 
 Legend = tuple[tuple[str, str], ...]  # signs and what they mean
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
-_CHANGING = ("joker", "polish")  # actions that let a die count as another number
+CHANGING = ("joker", "polish")  # actions that let a die count as another number
 _SHADED = N_("A grey or tinted box")
 _ADDED = [("-", N_("The number is subtracted")), ("+", N_("The number is added"))]
 _BY_KIND = {
@@ -24,7 +24,8 @@ _BY_KIND = {
     "triangle-track": [("x2", N_("Multiplier: the sum of the two triangles counts double"))],
     "slot-grid": [("'", _SHADED)],
     "companion-grid": [("'", _SHADED)],
-    "qwinto-row": [("'", N_("A pentagon"))],
+    "qwinto-row": [("'", N_("A pentagon: a complete column scores the number in it"))],
+    "qwixx-row": [("lock", N_("The lock: you cross it with the last box, which needs five crosses before it"))],
     "falling-track": [(">", N_("The next number must not be higher"))],
 }
 
@@ -38,7 +39,7 @@ def legend_of(
     for view in sheet.zones:
         entries += _of_zone(ruleset.zone_kind(view.name), view)
     entries += _of_lines(sheet.zones)
-    if actions := [name(track.name) for track in sheet.tracks if track.name in _CHANGING]:
+    if actions := [name(track.name) for track in sheet.tracks if track.name in CHANGING]:
         entries.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
     return tuple(dict.fromkeys(entries))
 
@@ -58,7 +59,7 @@ def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
         yield sign, _(meaning)
     boxes = [box for row in view.rows for box in row if box]
     printed = [box.printed for box in boxes]
-    if any(box.shaded and not box.printed and box.mark for box in boxes):
+    if any(box.is_printed_cross for box in boxes):
         yield "x", _("A printed cross")
     if view.joint == "<":
         yield "<", _rising(kind.reset, view.name)

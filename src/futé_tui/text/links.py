@@ -1,4 +1,4 @@
-"""Links of a chain reaction in a few words: what brings something, and what is marked, unlocked or gained."""
+"""Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from .names import bonus_name, name, names, sentence, zone_name
 
 
 class PrintedBox(NamedTuple):
-    """What tells a box from others: what is printed there, its row and column, or the size of its region."""
+    """How a box is identified: by what is printed there, its row and column, or the size of its region."""
 
     text: str = ""
     region: bool = False
@@ -39,7 +39,7 @@ _ENOUGH = {
 
 
 def printed_boxes(sheet: SheetView) -> Printed:
-    """What tells each box of a sheet from others."""
+    """How each box of a sheet is identified."""
     found: dict[tuple[str, str], PrintedBox] = {}
     for zone in sheet.zones:
         for box in (box for row in zone.rows for box in row if box):

@@ -8,7 +8,7 @@ from .names import bonus_name, is_pair, line_name, name, points, sentence, toget
 
 
 def describe_missing(missing: Missing) -> str:
-    """`Row 1 still needs 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.`"""
+    """`Row 1 still needs the 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.`"""
     if missing.line:
         return _line(missing)
     number = len(missing.boxes)
@@ -48,13 +48,13 @@ def gain_text(missing: Missing) -> str:
 
 
 def _boxes(missing: Missing) -> str:
-    """The boxes by what tells them apart: their numbers, else their zones, else their rows; where some of them are
+    """The boxes by what distinguishes them: their numbers, else their zones, else their rows; where some of them are
     enough, how many."""
     if missing.enough:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
     if all(numbers) and len(set(numbers)) == len(numbers):
-        return together(numbers)
+        return ngettext("the {numbers}", "the {numbers}", len(numbers)).format(numbers=together(numbers))
     if all(spot.zone != missing.zone for spot in missing.boxes):
         return together([name(spot.zone) for spot in missing.boxes])
     count = len(missing.boxes)

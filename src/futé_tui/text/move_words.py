@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..engine.bonuses import ANY
 from ..engine.moves import (
     Also,
     Claim,
@@ -46,7 +47,7 @@ def move_words(move: Move, sheet: SheetView, follow_zone: str = "") -> str:
             text = text.format(die=name(die), zone=name(zone), box=box)
             return sentence(text + _help_words(move))
         case Claim(bonus=bonus, zone=zone, mark=mark):
-            text = _("{bonus}, used for {zone}: {box}")
+            text = _("{bonus}, used for {zone}: {box}") if bonus == ANY else _("{bonus}: {box}")
             return sentence(text.format(bonus=bonus_name(bonus), zone=name(zone), box=_box_words(sheet, zone, mark)))
         case Also(mark=mark):
             text = _("one more cross in {zone}: {box}")

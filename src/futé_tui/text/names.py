@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from ..engine.bonuses import ANY, zone_bonus
 from ..language import N_, NP_, _, ngettext, pgettext
+from .spoken_sheet import beside_turquoise
 
 _WORDS = {
     # Dice and zones
@@ -33,7 +34,7 @@ _WORDS = {
     "polish": N_("polish"),
     "mix": N_("Mix"),
     "fox": N_("fox"),
-    # Where dice lie
+    # Where dice are
     "pool": N_("pool"),
     "platter": N_("platter"),
     "slot 1": N_("slot I"),
@@ -114,13 +115,20 @@ _COLUMN = re.compile(r"(?:(\w+)-(\w+) )?column (\d+)")
 _PAIR = re.compile(r"(\d+)-(\d+)")
 
 
-def name(word: str) -> str:
-    """The name of a die, zone, action or place; a sheet's own words stay as they are."""
+def label_of(word: str) -> str:
+    """The name of a die, zone, action or place where there is little room; a sheet's own words stay as they are."""
     return _(_WORDS[word]) if word in _WORDS else word
+
+
+def name(word: str) -> str:
+    """The same in a sentence, as the sheet's rulebook says it."""
+    return pgettext("beside turquoise", "blue") if beside_turquoise(word) else label_of(word)
 
 
 def the_die(die: str) -> str:
     """A die as the subject of a sentence: `the yellow die`."""
+    if beside_turquoise(die):
+        return pgettext("subject beside turquoise", "the blue die")
     if die in _SUBJECTS:
         return pgettext("subject", _SUBJECTS[die])
     return pgettext("subject", "the die {name}").format(name=die)
@@ -128,6 +136,8 @@ def the_die(die: str) -> str:
 
 def this_die(die: str) -> str:
     """A die as the object of a sentence: `the yellow die`, in the right case in German."""
+    if beside_turquoise(die):
+        return pgettext("object beside turquoise", "the blue die")
     if die in _OBJECTS:
         return pgettext("object", _OBJECTS[die])
     return pgettext("object", "the die {name}").format(name=die)
@@ -135,6 +145,8 @@ def this_die(die: str) -> str:
 
 def zone_name(zone: str) -> str:
     """A zone in a sentence that calls it one: French agrees with its word for zone, `la zone verte`."""
+    if beside_turquoise(zone):
+        return pgettext("zone beside turquoise", "blue")
     return pgettext("zone", _ZONES[zone]) if zone in _ZONES else zone
 
 
@@ -175,8 +187,8 @@ def short(word: str) -> str:
         return pgettext("short", _SHORT[word])
     bonus = zone_bonus(word)
     if bonus is None or bonus.zone is None:
-        return name(word)
-    return f"{name(bonus.zone)}={bonus.number}" if bonus.number else f"?{name(bonus.zone)}"
+        return label_of(word)
+    return f"{label_of(bonus.zone)}={bonus.number}" if bonus.number else f"?{label_of(bonus.zone)}"
 
 
 def as_typed(word: str) -> str:

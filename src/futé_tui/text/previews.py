@@ -1,4 +1,4 @@
-"""What a move would bring, in short sentences, the decisive one first."""
+"""What a move would gain, in short sentences, the decisive one first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,13 +10,13 @@ from .boxes import marks_words, row_text
 from .gains import a_bonus, some_bonuses
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
-from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, price_text
+from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, named_price_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
 
 def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
-    """What the move brings; in brief, only what is decisive."""
+    """What the move gains; in brief, only what is decisive."""
     if found.rolled:
         return list(_roll(found))
     sentences = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
@@ -86,7 +86,7 @@ def _costs(found: Preview) -> Iterator[str]:
     if found.forfeited:
         yield f"{sentence(forfeit_text([each.bonus for each in found.forfeited]))}."
     if found.price.skipped:
-        yield f"{sentence(price_text(found.price))}."
+        yield f"{sentence(named_price_text(found.price))}."
     if found.lost:
         yield _("Wasted: {bonuses}.").format(bonuses=bonus_names(found.lost))
     if found.spent:

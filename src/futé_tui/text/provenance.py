@@ -1,5 +1,6 @@
 """Where the values of a sheet come from, by the place at which they are printed."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -24,9 +25,41 @@ _PLACES = {
     "at_least": N_("least number of box {place}"),
     "tiers": N_("extra points, number {place}"),
     "round_bonuses": N_("bonus of round {place}"),
+    "row_points": N_("points of a row, number {place}"),
+    "adds": N_("points for a {place}"),
+    "shades": N_("shade of box {place}"),
+    "tinted": N_("grey box, number {place}"),
+    "grey": N_("grey box, number {place}"),
+    "rounds": N_("number of rounds, players: {place}"),
+    "mix": N_("action {place} of the Mix"),
     "ratings": N_("level {place} of the rating table"),
 }
-_SINGLE = {"boxes": N_("number of boxes"), "end": N_("bonus at its end"), "diagonal_bonus": N_("bonus of the diagonal")}
+_SINGLE = {
+    "boxes": N_("number of boxes"),
+    "end": N_("bonus at its end"),
+    "diagonal_bonus": N_("bonus of the diagonal"),
+    "other_diagonal_points": N_("points of the other diagonal"),
+    "shade_bonus": N_("bonus for all boxes of a shade"),
+    "middle": N_("number in the middle"),
+    "low": N_("largest number that counts as low"),
+    "high": N_("smallest number that counts as high"),
+    "outside_points": N_("points of a low or high number"),
+    "needs": N_("crosses that a line needs"),
+    "bonus_from": N_("smallest number that gives the bonus"),
+    "again": N_("number that is written twice"),
+    "reset": N_("number that any number may follow"),
+    "players": N_("most players"),
+    "misses": N_("boxes for misthrows"),
+    "miss_points": N_("points of a misthrow"),
+    "crosses_before_last": N_("crosses before the last box"),
+    "locks_to_end": N_("locks that end the game"),
+    "penalties": N_("boxes for penalties"),
+    "penalty_points": N_("points of a penalty"),
+    "title": N_("title of the sheet"),
+}
+_LEVEL = {"at_least": N_("{level}: least total"), "title": N_("{level}: title")}
+_TIER = (N_("{tier}: least number"), N_("{tier}: points"))
+_LABEL = re.compile(r"r(\d+)c(\d+)")
 
 
 def describe_provenance(ruleset: Ruleset) -> Iterator[str]:
@@ -34,10 +67,28 @@ def describe_provenance(ruleset: Ruleset) -> Iterator[str]:
     rulesets known` calls them stands behind."""
     for _keys, part in marked_parts(ruleset.model):
         for field in part.provenance:
-            yield from _lines(_part_name(part), _address(part), field, getattr(part, field), part.letters_of(field))
+            yield from _lines(part, field, getattr(part, field), part.letters_of(field))
 
 
-def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Iterator[str]:
+def place_text(part: str, field: str, inside: Sequence[str | int]) -> str:
+    """Where a single value is: the part of the sheet, its key, and the keys behind that."""
+    numbers = [key for key in inside if isinstance(key, int)]
+    label = _LABEL.fullmatch(str(inside[0])) if inside else None
+    if label:
+        numbers = [int(label[1]) - 1, int(label[2]) - 1]
+    if field == "ratings":
+        level = _where(field, numbers[:1], 0, single=False)
+        where = _(_LEVEL[str(inside[1])]).format(level=level)
+    elif field == "tiers":
+        where = _(_TIER[numbers[1]]).format(tier=_where(field, numbers[:1], 0, single=False))
+    elif numbers:
+        where = _where(field, numbers[-1:], numbers[0] + 1 if len(numbers) > 1 else 0, single=False)
+    else:
+        where = _where(field, (), 0, single=True)
+    return f"{name(part)}, {where}" if part else where
+
+
+def _lines(part: Marked, field: str, value: Any, letters: str) -> Iterator[str]:
     rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
     first = 0
     for number, row in enumerate(rows, 1):
@@ -48,8 +99,8 @@ def _lines(part: str, address: str, field: str, value: Any, letters: str) -> Ite
             where = _where(field, places, number if len(rows) > 1 else 0, single=not isinstance(row, list))
             values = " ".join(_shown(cells[place]) for place in places)
             numbers = _span([first + place + 1 for place in places])
-            told = f"{part}, {where}" if part else where
-            yield f"{told}: {values} ({_(MARKS[mark])})  [{address}{field}.{numbers}]"
+            text = f"{name(part.label)}, {where}" if part.label else where
+            yield f"{text}: {values} ({_(MARKS[mark])})  [{part.prefix}{field}.{numbers}]"
         first += len(cells)
 
 
@@ -63,17 +114,6 @@ def _where(field: str, places: Sequence[int], row: int, *, single: bool) -> str:
 
 def _span(numbers: Sequence[int]) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
-
-
-def _part_name(part: Marked) -> str:
-    """The zone, the row or the action; empty for the file as a whole."""
-    word = getattr(part, "name", "") or getattr(part, "action", "")
-    return name(word) if word else ""
-
-
-def _address(part: Marked) -> str:
-    word = getattr(part, "name", "") or getattr(part, "action", "")
-    return f"{word}." if word else ""
 
 
 def _shown(value: object) -> str:

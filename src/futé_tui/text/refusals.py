@@ -29,6 +29,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.ChangesNothing: N_("{action} wouldn't help: no die would fit."),
     r.NoSuchJoker: N_("You have no unlocked joker for {joker}."),
     r.SpentForNothing: N_("The die already counts as {number}."),
+    r.DoneWithLess: N_("No action is used for nothing: {spelling!r} does the same."),
     r.NotPolishable: N_(
         "Polish changes platter dice only, and they stay between 1 and 6: {die} by {lowest} to {highest}."
     ),

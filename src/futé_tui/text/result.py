@@ -13,13 +13,13 @@ from .reconstructions import rating_caveat
 def describe_scores(game: Game) -> Iterator[str]:
     """The points of every player by zone."""
     for player, score in zip(shown_names(game.players), game.scores(), strict=True):
-        yield _("{player}: {parts}: {total}").format(player=player, parts=_parts(score), total=points(score.total))
+        yield _("{player}: {total} ({parts})").format(player=player, parts=_parts(score), total=points(score.total))
 
 
 def _parts(score: Score) -> str:
     parts = [f"{name(zone)} {number}" for zone, number in score.zones.items()]
     if score.foxes:
-        foxes = ngettext("{number} fox ({points})", "{number} foxes ({points})", score.foxes)
+        foxes = ngettext("{number} fox: {points}", "{number} foxes: {points}", score.foxes)
         parts.append(foxes.format(number=score.foxes, points=score.fox_points))
     return ", ".join(parts)
 

@@ -1,4 +1,4 @@
-"""A sheet in plain text: every box with what it shows, what is marked and what it brings."""
+"""A sheet in plain text: every box with what it shows, what is marked and its bonus."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -7,13 +7,14 @@ from ..engine.rules import SheetView
 from ..engine.scoring import Score
 from ..engine.zones import Box, ZoneView
 from ..language import _
+from .facts import scale_text
 from .names import as_typed, line_name, name, points, short, tone_letter
 
 _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 69
 DRAWN_LINES = ("row ", "column ")  # lines that the drawing has a place for
-_STARRED = "*"  # a box whose bonus is told below its zone
+_STARRED = "*"  # a box whose bonus is listed below its zone
 _TIED = "\N{NO-BREAK SPACE}"
 
 
@@ -30,11 +31,11 @@ def draw_sheet(view: SheetView, score: Score) -> list[str]:
 
 
 def draw_zone(zone: ZoneView) -> Iterator[str]:
-    """The lines of a zone, with what its rows, columns and boxes bring."""
+    """The lines of a zone, with what its rows, columns and boxes pay."""
     rows = [list(row) for row in zone.rows]
     widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
     grid = len(rows) > 1
-    labels = [f"c{i + 1}" if grid else (box.label if box else "") for i, box in enumerate(rows[0])]
+    labels = [f"c{i + 1}" if grid else (name(box.label) if box else "") for i, box in enumerate(rows[0])]
     columns = [_line_end(zone, f"column {i + 1}") for i in range(len(widths))]
     widths = [max(width, len(label), len(end)) for width, label, end in zip(widths, labels, columns, strict=True)]
     yield _table_row("", labels, widths)
@@ -56,12 +57,7 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         tiers = ", ".join(f"{reach.removeprefix('=')} {worth:+}" for reach, worth in zone.tiers)
         yield " " * _MARGIN + _("points by number: {tiers}").format(tiers=tiers)
     if zone.scale:
-        in_rows, in_all = (
-            _("points for 0, 1, 2 … crosses in each row: {scale}"),
-            _("points for 0, 1, 2 … crosses: {scale}"),
-        )
-        message = in_rows if zone.scale_by_row else in_all
-        yield " " * _MARGIN + message.format(scale=" ".join(map(str, zone.scale)))
+        yield " " * _MARGIN + scale_text(zone)
 
 
 def _draw_track(track: ZoneView) -> str:
@@ -83,7 +79,8 @@ def _cell(box: Box | None) -> str:
         return f"[{box.mark}]{'' if box.tone else shade}"
     if box.lost:
         return "-"
-    return shade if box.tone else f"{box.printed or '.'}{shade}"
+    printed = "" if box.printed == box.label else box.printed  # a number that stands above the box, too
+    return shade if box.tone else f"{printed or '.'}{shade}"
 
 
 def _width(box: Box | None) -> int:
@@ -108,7 +105,7 @@ def _other_line(zone: ZoneView, line: str) -> str:
 
 
 def _line_end(zone: ZoneView, wanted: str) -> str:
-    """What a line brings, `+` in front once it is complete."""
+    """What a line pays, `+` in front once it is complete."""
     for line in zone.lines:
         if line.name == wanted:
             done = "+" if line.complete else ""

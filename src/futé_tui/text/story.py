@@ -20,7 +20,7 @@ _AT_LEAST = re.compile(r"≥(\d+)")
 
 
 class StoryLine(NamedTuple):
-    """A line of the story: a heading, or what happened, in the colour of a zone or die, with the points it brought;
+    """A line of the story: a heading, or what happened, in the colour of a zone or die, with its points;
     `dice` that were rolled, and what they show, follow the text. `seat` is who it is about, None if everybody."""
 
     text: str
@@ -37,14 +37,14 @@ class StoryLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class StoryWriter:
     """Who plays, what is printed on the sheet, and the bonus of every round; without rounds there is no platter."""
 
     players: tuple[str, ...]
     printed: Printed
     rounds: tuple[str, ...] = ()
 
-    def tell(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
+    def write(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
         """The lines for what a step did. `speaking` is whom the last heading names; others are named in the line."""
         found = tuple(found)
         for number, each in enumerate(found):

@@ -1,33 +1,33 @@
 """How a table is played with keys and mouse, by turn machine."""
 
 from ..language import N_, _
+from .keys import key_in_sentence
 
 TABLE_HELP = {
     "fute": N_(
         "The key under a die picks it, and so does a click: the boxes it can go to light up, each with a label. Type "
         "the label or click the box, and the move is made; if a die has only one box, at once. A box first and then a "
-        "die works, too. Where a box can be marked in several ways, they are listed with labels. {roll} rolls, and so "
-        "does a click on the dice; where a reroll is possible, {roll} asks before it uses one. {stop} passes, "
-        "declines or finishes. The arrow keys go over everything you can pick "
-        "and show what it would do; Enter picks it."
+        "die works, too. Where a box can be marked in several ways, they are listed with labels. Press {roll} or "
+        "click the dice to roll them; before a reroll you are asked. With {stop} you pass, decline or finish. The "
+        "arrow keys go over everything you can pick and show what it would do; Enter picks it."
     ),
     "qwinto": N_(
-        "Pick one, two or three dice: press the keys under them, or click them; once more deselects. {roll} rolls "
-        "them; once in a turn you may reroll them all: {roll} asks, Enter does it. The boxes that can take the sum "
-        "have labels: type one, or click the box. If you rolled and write nothing, cross a "
-        "misthrow with {stop}; the others may write the same sum, or decline with {stop}. The arrow keys go over "
-        "everything you can pick and show what it would do; Enter picks it."
+        "Pick one, two or three dice: press the keys under them, or click them; once more deselects. Press {roll} to "
+        "roll them, and once in a turn to reroll them all: Enter confirms. The boxes that can take the "
+        "sum have labels: type one, or click the box. If you rolled and write nothing, cross a misthrow with "
+        "{stop}; the others may write the same sum, or decline with {stop}. The arrow keys go over everything you can "
+        "pick and show what it would do; Enter picks it."
     ),
     "qwixx": N_(
-        "{roll} rolls all dice. First everyone may cross the sum of the white dice: the boxes for it have labels, type "
-        "one or click the box; {stop} crosses nothing. Then whoever rolled may cross the sum of a white die and a "
-        "coloured one: press the key under a die, and the boxes it can go to light up. If you rolled and crossed "
-        "nothing at all, {stop} takes the penalty. The arrow keys go over everything you can pick and show what it "
-        "would do; Enter picks it."
+        "Press {roll} to roll all dice. First everyone may cross the sum of the white dice: the boxes for it have "
+        "labels, type one or click the box; {stop} crosses nothing. Then whoever rolled may cross the sum of a white "
+        "die and a coloured one: press the key under a die, and the boxes it can go to light up. If you rolled and "
+        "crossed nothing at all, {stop} takes the penalty. The arrow keys go over everything you can pick and show "
+        "what it would do; Enter picks it."
     ),
 }
 
 
 def describe_table_keys(machine: str, *, roll: str, stop: str) -> str:
     """The help of a table; `roll` and `stop` are the keys for that."""
-    return _(TABLE_HELP[machine]).format(roll=roll, stop=stop)
+    return _(TABLE_HELP[machine]).format(roll=key_in_sentence(roll), stop=key_in_sentence(stop))

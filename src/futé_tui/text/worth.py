@@ -13,7 +13,7 @@ from .names import bonus_names, name, together
 
 
 def line_of(found: Preview) -> str:
-    """A move in a line: what it marks, the points and bonuses it brings and what it costs."""
+    """A move in a line: what it marks, the points and bonuses it gains and what it costs."""
     return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
 
 
@@ -69,11 +69,17 @@ def dice_parts(found: Preview) -> Iterator[str]:
     """What goes to the platter, and what is left to roll."""
     if found.placed:
         yield platter_text(found.swept)
-    if found.rolls_left and (found.placed or found.returned):
+    if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
 
-_MOST_NAMED = 3  # dice
+def ends_turn(found: Preview) -> bool:
+    """Whether a die goes to a slot before the last one and leaves none to roll."""
+    return 0 < found.slot < _SLOTS and not found.pool
+
+
+_MOST_NAMED = 3  # dice, boxes
+_SLOTS = 3
 
 
 def platter_text(swept: Sequence[str]) -> str:
@@ -110,8 +116,19 @@ def forfeit_text(bonuses: Sequence[str]) -> str:
     return _("forfeits {bonuses}").format(bonuses=some_bonuses(bonuses))
 
 
+def named_price_text(price: Price) -> str:
+    """The boxes and bonuses that skipping costs, each by its name where there are not too many."""
+    if len(price.skipped) > _MOST_NAMED or not all(spot.number for spot in price.skipped):
+        return price_text(price)
+    boxes = together([_("the {number}").format(number=spot.number) for spot in price.skipped])
+    if price.bonuses:
+        text = _("skips {boxes} for good and loses {bonuses}")
+        return text.format(boxes=boxes, bonuses=some_bonuses(price.bonuses))
+    return _("skips {boxes} for good").format(boxes=boxes)
+
+
 def price_text(price: Price) -> str:
-    """The boxes and bonuses that skipping costs."""
+    """How many boxes skipping costs, and the bonuses."""
     number = len(price.skipped)
     if price.bonuses:
         text = ngettext(

@@ -1,1 +1,1 @@
-"""What the table is made of: each widget shows a value it is given and tells its screen what was clicked."""
+"""The widgets of the table: each shows a value it is given and reports clicks to its screen."""

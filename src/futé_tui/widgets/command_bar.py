@@ -40,7 +40,7 @@ def _style(action: str, tip: str, *, dim: bool) -> Style:
 def _caps(commands: tuple[CommandView, ...], width: int, palette: Palette) -> list[Segment]:
     """Key-caps, as many as fit; styles that carry a meaning for the mouse are slow to make."""
     tips = {command.action: command.tip for command in commands}
-    caps = [KeyCap(each.key, each.title.rstrip(), each.action, each.enabled, each.spare) for each in commands]
+    caps = [KeyCap(each.key, each.title, each.action, each.enabled, each.spare) for each in commands]
     row: list[Segment] = []
     for text, look, target in draw_footer(caps, width, palette):
         meta = {"action": target.name, "tip": tips[target.name]} if target else None

@@ -138,8 +138,8 @@ class DiceBoard(HoverWidget):
         if die.picked:
             return Segment(f"[{caption}]", _foot(die.name, bold=True, reverse=True))
         if die.offered and die.behind is not None:
-            told = behind_text(die.behind, _WIDTH - 2, self.signs.tick)
-            return Segment(f"{die.letter} {told:>{_WIDTH - 2}}", _foot(die.name, bold=True))
+            text = behind_text(die.behind, _WIDTH - 2, self.signs.tick)
+            return Segment(f"{die.letter} {text:>{_WIDTH - 2}}", _foot(die.name, bold=True))
         if die.offered:
             sign = COSTLY if die.costly else "*"
             return Segment(f"{sign}{caption} ", _foot(die.name, bold=True))

@@ -26,7 +26,7 @@ class Scroll(_Unpainted, VerticalScroll, can_focus=False):
 
 
 class Edge(StripWidget):
-    """A line from top to bottom between two frames. A frame with a border of its own would be painted every time."""
+    """A line from top to bottom between two frames. A frame with its own border would be painted every time."""
 
     DEFAULT_CSS = "Edge { width: 1; height: 1fr; color: $primary; }"
 

@@ -1,4 +1,4 @@
-"""The hint panel: why what is pointed at cannot be used or what it would bring, what is new, and what can be done."""
+"""The hint panel: why what is pointed at cannot be used or what it would gain, what is new, and what can be done."""
 
 from collections.abc import Sequence
 

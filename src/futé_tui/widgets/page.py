@@ -1,4 +1,4 @@
-"""The page: paints rows of runs, and tells what was clicked or pointed at."""
+"""The page: paints rows of runs, and reports clicks and hovering."""
 
 from functools import lru_cache
 from itertools import zip_longest

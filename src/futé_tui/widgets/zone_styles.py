@@ -45,7 +45,7 @@ _DARK_DICE = {"blue", "purple", "brown", "red"}
 
 
 def colour_of(name: str) -> str:
-    """The colour of a zone or die; names without one of their own are grey."""
+    """The colour of a zone or die; names that are not colours are grey."""
     return COLOURS.get(name, _OTHER)
 
 

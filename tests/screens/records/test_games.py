@@ -90,7 +90,7 @@ def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: bool) -
 
 
 @by_both_hands
-def test_deleting_asks_once_and_keeps_the_game_unless_told_otherwise(mouse: bool) -> None:
+def test_deleting_asks_once_and_keeps_the_game_unless_the_answer_is_yes(mouse: bool) -> None:
     async def script(table: Table) -> None:
         await go_to(table, 1)
         await table.command("delete")

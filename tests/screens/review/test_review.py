@@ -91,9 +91,9 @@ def test_one_key_leads_to_the_position_and_another_plays_on_from_there(game: Gam
 
 
 def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never_ends(self: Any, tell: Any, *, anew: bool = False) -> None:
+    def never_ends(self: Any, report: Any, *, again: bool = False) -> None:
         while True:
-            tell(1, 2)
+            report(1, 2)
             Event().wait(0.02)
 
     monkeypatch.setattr("futé_tui.screens.review.working.ReviewMaker.make", never_ends)

@@ -37,7 +37,7 @@ def screen_of(table: Table) -> TableScreen:
     return found
 
 
-async def told(table: Table) -> None:
+async def advised(table: Table) -> None:
     await table.wait_until(lambda: screen_of(table).state.advice)
 
 
@@ -45,7 +45,7 @@ async def told(table: Table) -> None:
 def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> None:
     async def script(table: Table) -> None:
         await table.press("space")
-        await told(table)
+        await advised(table)
         assert "with coach" in table.text()
         assert "100.0" in table.text()
         best = next(die for die in screen_of(table).view.dice if die.behind == 0)
@@ -59,7 +59,7 @@ def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> N
 def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
     async def script(table: Table) -> None:
         await table.press("space")
-        await told(table)
+        await advised(table)
         gone, advice = table.game.position, screen_of(table).state.advice
         assert advice
         await table.make(str(table.game.moves()[0]))

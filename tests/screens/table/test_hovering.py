@@ -1,4 +1,4 @@
-"""Hovering: what lies under the mouse says what it is."""
+"""Hovering: what is under the mouse is explained."""
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
@@ -36,9 +36,9 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
         game,
         {
             ("yellow", "box", "r1c1"): "Yellow 3, row 1\n"
-            "Row 1, 3 boxes to go: Mark a box in blue at once, without a die\n"
+            "Row 1, 3 boxes to go: a blue ?\n"
             "Column 1, 3 boxes to go: 10 points\n"
-            "Diagonal, 4 boxes to go: Extra die: use any one of the six dice at the end of a turn",
+            "Diagonal, 4 boxes to go: an extra die",
             ("orange", "box", "1"): "Orange\nHolds 6",
             ("green", "bonus", "fox"): "Fox: worth as many points as your lowest zone at the end",
             (
@@ -69,7 +69,7 @@ def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
                 "tracks",
                 "end",
                 "fox",
-            ): "Bonus for the last box: Fox: worth as many points as your lowest zone at the end"
+            ): "Bonus for the last box: a fox\nFox: worth as many points as your lowest zone at the end"
         },
     )
     hovering(

@@ -82,7 +82,7 @@ def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
     at_table(script, "tres-fute", settings=Settings(hand_over=False))
 
 
-def test_dice_lie_still_when_animations_are_off() -> None:
+def test_dice_do_not_move_when_animations_are_off() -> None:
     async def script(table: Table) -> None:
         table.screen.action_roll()
         assert not table.screen.view.tumbling

@@ -46,7 +46,7 @@ async def until(table: Table, there: Callable[[], bool]) -> None:
 
 
 def screen_of(table: Table) -> TableScreen:
-    """The table, which may lie below a card."""
+    """The table, which may be below a card."""
     return next(screen for screen in table.app.screen_stack if isinstance(screen, TableScreen))
 
 

@@ -1,4 +1,4 @@
-"""Without colours, and with ASCII signs only: everything can still be told by its text."""
+"""Without colours, and with ASCII signs only: text alone is enough to play by."""
 
 import pytest
 from textual.color import Color

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
+from futé_tui.expert import player
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.records import RecordsScreen
 from futé_tui.screens.sitting_down import continue_game
@@ -15,6 +18,7 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
 
+from ...expert.experts import newborn
 from ...helpers import scripted, with_zones
 from ...statistics.games import random_game
 from ...tables import lay
@@ -89,6 +93,28 @@ def test_alone_the_game_is_compared_to_those_before() -> None:
         assert "Your last games" in text
 
     at_table(script, last_decision(players=1), size=(120, 40))
+
+
+@in_letters_and_painted
+def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
+    painted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    game = random_game("qwixx", ["Lia"], 3)
+
+    async def script(table: Table) -> None:
+        number = table.app.store.begin(game)
+        continue_game(table.app, number)
+        await table.wait_until(lambda: "The costliest decisions" in table.text())
+        text = table.text()
+        assert re.search(r"Master Reynard, same dice +-?\d+", text)
+        assert len(re.findall(r"Round \d+  .* -\d+\.\d", text)) == 3
+        (row,) = table.app.store.review_rows(number)
+        assert f"all decisions: {-row.loss:.1f}" in text
+        await table.press("enter", "enter")
+        await table.wait_until(lambda: "The costliest decisions" in table.text())
+
+    run_app(script, size=(120, 40), painted=painted)
 
 
 def test_the_total_counts_up_and_any_key_ends_that() -> None:

@@ -42,7 +42,7 @@ def seen(game: Game, beats: tuple[Beat, ...]) -> None:
 
 
 @every_subject
-def test_every_mark_of_a_random_game_is_seen_on_the_sheet_of_whoever_makes_it(subject: Subject) -> None:
+def test_every_mark_of_a_random_game_is_seen_on_the_sheet_of_its_player(subject: Subject) -> None:
     if subject.players > 2:
         return
     game, player = subject.new_game(8), Random(8)

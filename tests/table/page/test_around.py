@@ -1,4 +1,4 @@
-"""What lies around the sheet: header, points, story, hints and commands."""
+"""What is around the sheet: header, points, story, hints and commands."""
 
 from dataclasses import replace
 

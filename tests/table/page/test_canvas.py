@@ -43,7 +43,7 @@ def test_text_takes_the_meaning_of_what_it_is_written_on() -> None:
     assert canvas.rows() == ((Run(" 5 ", Look(INK, CARD), box),),)
 
 
-def test_what_lies_outside_is_cut() -> None:
+def test_what_is_outside_is_cut() -> None:
     canvas = Canvas(3, 1, TABLE)
     canvas.area(-1, -2, 9, 9, CARD)
     assert canvas.write(2, 0, "abc", INK) == 5

@@ -1,4 +1,4 @@
-"""Everything can be read, in both themes, and neighbouring cards can be told apart by people who see fewer colours."""
+"""Everything can be read, in both themes, and people who see fewer colours can distinguish neighbouring cards."""
 
 from itertools import pairwise
 from math import cbrt

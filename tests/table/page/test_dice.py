@@ -75,7 +75,7 @@ def test_a_game_without_slots_has_no_platter_but_a_sum() -> None:
     assert "= 10" in text(rows)
 
 
-def test_the_sum_of_two_dice_of_a_colour_stands_behind_them_and_dice_out_of_the_game_have_no_key() -> None:
+def test_the_sum_of_two_dice_of_a_colour_is_behind_them_and_dice_out_of_the_game_have_no_key() -> None:
     dice = die("white", 4), die("white-two", 1), die("blue", 3), die("red", 2, place="out")
     rows = drawn(*dice, slots=False, total=5)
     line = text(rows).splitlines()[1]
@@ -102,7 +102,7 @@ def test_a_die_can_be_clicked_from_its_face_to_its_key() -> None:
     assert all(Target("die", "white") in {run.target for run in row} for row in rows)
 
 
-def test_chosen_dice_lie_in_their_slots() -> None:
+def test_chosen_dice_are_in_their_slots() -> None:
     rows = drawn(die("blue", 2, "slot 1"), die("green", 2, "slot 2", offered=True))
     foot = text(rows[-1:])
     assert "III" in foot

@@ -1,4 +1,4 @@
-"""Whose sheet it is and how that player stands: readable in every size, unmistakable for somebody else's."""
+"""The heading of a sheet: its player and points, readable in every size, unmistakable for somebody else's sheet."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], 
     assert contrast(colours.text, colours.table) > READABLE
 
 
-def test_how_a_player_stands_is_shown_against_the_best_of_the_others() -> None:
+def test_the_points_of_a_player_are_shown_against_the_best_of_the_others() -> None:
     view = table()
     totals = [seat.score.total for seat in view.seats]
     for seat, total in enumerate(totals):

@@ -87,7 +87,7 @@ def test_larger_terminals_show_more() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_other_sheets_lie_below_a_sheet_that_is_low(players: int) -> None:
+def test_other_sheets_are_below_a_sheet_that_is_low(players: int) -> None:
     page = page_of(new_game("qwinto", NAMES[:players], seed=3))
     rows = draw_page(page, 200, 60, DARK)
     own = max(y for y, row in enumerate(rows) for run in row if run.target and run.target.kind == "box")

@@ -3,7 +3,7 @@
 import pytest
 
 from futé_tui.engine.zones import Box
-from futé_tui.table.page.cards.printed import content, fitting, is_printed_cross, joint_before, own_mark, row_sign
+from futé_tui.table.page.cards.printed import content, fitting, joint_before, row_sign
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,9 @@ def test_a_sign_that_a_whole_row_has_is_drawn_once() -> None:
 
 def test_a_printed_cross_is_nobodys_mark() -> None:
     printed, own = Box("1", mark="x", shaded=True), Box("2", "5", mark="x", shaded=True)
-    assert is_printed_cross(printed)
-    assert not own_mark(printed)
-    assert own_mark(own)
+    assert printed.is_printed_cross
+    assert not printed.is_marked
+    assert own.is_marked
 
 
 def test_where_there_is_little_room_the_factor_is_shown() -> None:

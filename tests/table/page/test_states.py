@@ -1,4 +1,4 @@
-"""Every zone of every sheet is an area in its colour, and every state of a box has a look of its own."""
+"""Every zone of every sheet is an area in its colour, and every state of a box looks different."""
 
 from collections import Counter
 

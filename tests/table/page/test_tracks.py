@@ -26,7 +26,7 @@ def drawn(*tracks: ZoneView, width: int = 80, picks: TrackPicks = NO_TRACK_PICKS
     return draw_tracks(tracks, before, picks, width, 1, DARK, "en")
 
 
-def test_used_open_and_locked_actions_are_told_apart() -> None:
+def test_used_open_and_locked_actions_look_different() -> None:
     (row,) = drawn(REROLL, width=24)
     signs = [run for run in row if run.target and run.text.strip() and run.text != "Reroll"]
     assert [run.text for run in signs] == ["✗", "↻", "↻", "↻", "↻", "↻", "↻"]

@@ -1,6 +1,6 @@
 """Jokers and polish: which other numbers a die may be counted as."""
 
-_FACES = range(1, 7)
+FACES = range(1, 7)
 _ANY_NUMBER = "?"
 
 Joker = tuple[str, int]  # as a move spells it (`4`, `?4`), and the number it gives
@@ -22,7 +22,7 @@ class NumberChanges:
     def jokers(self, at_hand: int) -> tuple[Joker, ...]:
         shown = {face for box, face in enumerate(self._boxes) if at_hand >> box & 1}
         fixed = [(face, int(face)) for face in sorted(shown - {_ANY_NUMBER})]
-        free = [(f"{_ANY_NUMBER}{number}", number) for number in _FACES] if _ANY_NUMBER in shown else []
+        free = [(f"{_ANY_NUMBER}{number}", number) for number in FACES] if _ANY_NUMBER in shown else []
         return (*fixed, *free)
 
     def ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
@@ -34,6 +34,14 @@ class NumberChanges:
                 if number + shift != face:  # an action is never spent for nothing
                     ways.append((joker, shift, number + shift))
         return tuple(ways)
+
+    @staticmethod
+    def with_one_less(face: int, joker: str, polish: int, number: int) -> tuple[int, ...]:
+        """What a die that is counted as `number` in this way counts as when one of the actions is left out."""
+        less = [number - 1 if polish > 0 else number + 1] if polish else []
+        if joker and face + polish in FACES:
+            less.append(face + polish)
+        return tuple(less)
 
     def pairs(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool]
@@ -53,7 +61,7 @@ class NumberChanges:
 
 def _within(face: int, polish: int) -> range:
     """The numbers that so much polish makes of a face."""
-    return range(max(_FACES[0], face - polish), min(_FACES[-1], face + polish) + 1)
+    return range(max(FACES[0], face - polish), min(FACES[-1], face + polish) + 1)
 
 
 def polish_range(number: int, polish: int, on_platter: bool, other: int) -> tuple[int, int]:
@@ -61,5 +69,5 @@ def polish_range(number: int, polish: int, on_platter: bool, other: int) -> tupl
     down = up = 0
     for face in (number if on_platter else 0, other):
         if face:
-            down, up = down + face - _FACES[0], up + _FACES[-1] - face
+            down, up = down + face - FACES[0], up + FACES[-1] - face
     return min(polish, down), min(polish, up)

@@ -1,5 +1,6 @@
 """Why an illegal move is illegal: the first rule it breaks."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..bonuses import MIX, zone_bonus
@@ -10,6 +11,7 @@ from ..refusals import (
     BonusFirst,
     BonusNotWaiting,
     DieLiesElsewhere,
+    DoneWithLess,
     GameIsOver,
     NoActionLeft,
     NoDiceToRoll,
@@ -28,12 +30,12 @@ from ..refusals import (
 )
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
-from .changes import polish_range
+from .changes import FACES, polish_range
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .position import STAGE_PHASES, Stage
 from .table import Table
-from .uses import company, pair_on_table
+from .uses import added_by_others, pair_on_table
 
 
 def explain(table: Table, move: Move) -> Refusal:
@@ -126,9 +128,26 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     number += move.polish
     if (move.joker or move.polish) and number == table.faces[die]:
         return SpentForNothing(number)
-    added, _ = company(table, target)
-    number += added
-    return table.sheet.zones[index].judge(table.zones[index], move.mark, number, place) or NotAMove(str(move))
+    added, _ = added_by_others(table, target)
+    zone, state = table.sheet.zones[index], table.zones[index]
+    if refusal := zone.judge(state, move.mark, number + added, place):
+        return refusal
+    for less in _with_one_less(move):
+        counts = (int(less.joker[-1]) if less.joker else table.faces[die]) + less.polish
+        if counts in FACES and zone.judge(state, move.mark, counts + added, place) is None:
+            cheaper = _use(table, less, die, place)
+            if isinstance(cheaper, SpentForNothing):
+                less = replace(move, joker="", polish=0)
+            return cheaper if isinstance(cheaper, DoneWithLess) else DoneWithLess(str(less))
+    return NotAMove(str(move))
+
+
+def _with_one_less(move: Take) -> Iterator[Take]:
+    """The move with one of its actions left out."""
+    if move.polish:
+        yield replace(move, polish=move.polish - (1 if move.polish > 0 else -1))
+    if move.joker:
+        yield replace(move, joker="")
 
 
 def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> Refusal:
@@ -157,7 +176,7 @@ def _polish(table: Table, move: Take, target: Target, number: int) -> Refusal | 
     polish = table.available(table.sheet.polish)
     if abs(move.polish) > polish:
         return NoActionLeft("polish")
-    _, other = company(table, target)
+    _, other = added_by_others(table, target)
     down, up = polish_range(number, polish, table.platter >> target.die & 1 > 0, other)
     return None if -down <= move.polish <= up else NotPolishable(move.die, -down, up)
 

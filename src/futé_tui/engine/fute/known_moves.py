@@ -22,6 +22,9 @@ class Moves:
         self.order = kind(die, die, Mark(""), joker, polish).key  # how the sort keys of these moves begin
 
 
+Counted = tuple[int, Moves, tuple[int, ...]]  # a number, the moves that count so, the numbers with one action less
+
+
 class TargetMoves:
     """The moves of one die in one zone: `plain` for the die as rolled, `by_way` for every way to count it, `by_pair`
     for every way to count it and the die that gives the box together with it."""
@@ -39,22 +42,23 @@ class TargetMoves:
         moves = self.by_marks[marks] = tuple(map(self.plain.by_mark, marks))
         return moves
 
-    def _by_way(
-        self, face: int, jokers: int, polish: int, on_platter: bool, other: int
-    ) -> tuple[tuple[int, Moves], ...]:
-        """The number and the moves of each way; for the arguments see `NumberChanges`."""
-        ways = self._changes.ways(face, jokers, polish, on_platter, other)
-        return tuple((number, self._moves(joker, shift)) for joker, shift, number in ways)
+    def _by_way(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Counted, ...]:
+        """Each way to count the die; for the arguments see `NumberChanges`."""
+        less = self._changes.with_one_less
+        return tuple(
+            (number, self._moves(joker, shift), less(face, joker, shift, number))
+            for joker, shift, number in self._changes.ways(face, jokers, polish, on_platter, other)
+        )
 
     def _by_pair(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool], row: bool
-    ) -> tuple[tuple[int, Moves], ...]:
-        """The box and the moves of each way; `row`: the die gives the row, the other one the column."""
+    ) -> tuple[Counted, ...]:
+        """Each way to count the two dice; `row`: the die gives the row, the other one the column."""
         ways = [
             (at_coordinates(own, other) if row else at_coordinates(other, own), joker, spent)
             for joker, spent, own, other in self._changes.pairs(pair, jokers, polish, polishable)
         ]
-        return tuple((number, self._moves(joker, spent)) for number, joker, spent in sorted(ways))
+        return tuple((number, self._moves(joker, spent), ()) for number, joker, spent in sorted(ways))
 
 
 class Target(NamedTuple):

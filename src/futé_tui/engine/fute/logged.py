@@ -14,24 +14,18 @@ from ..events import (
     DiePlaced,
     DieReturned,
     DieUsed,
-    Event,
     Passed,
 )
 from ..moves import Mark
 from ..turn_log import TurnLog
-from .position import SOLO_ROLL, Position
-from .sheet_tables import SheetTables
+from .position import SOLO_ROLL
 from .turn import Turn
 
 
 class LoggedTurn(TurnLog, Turn):
     """A verb that causes others (a mark gives a bonus) logs its own event first."""
 
-    __slots__ = ("log",)
-
-    def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
-        super().__init__(sheet, position)
-        self.log = log
+    __slots__ = ()
 
     def land(self, outcome: Outcome) -> None:
         laid_out = self.stage is SOLO_ROLL

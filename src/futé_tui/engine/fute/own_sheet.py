@@ -10,22 +10,21 @@ from ..turn_log import TurnVerbs
 from .position import Position, PositionFields, Sheet, TrackState
 from .sheet_tables import SheetTables
 
-_open = opener(Position)
 _freeze = freezer(Position)
 
 
 class OwnSheet(PositionFields, TurnVerbs):
-    """A position that is being changed; `sheet` is what is printed, `zones` and `tracks` are what is open."""
+    """`zones` and `tracks` are what is open."""
 
-    __slots__ = (*Position._fields, "sheet", "tracks", "zones")
+    __slots__ = (*Position._fields, "tracks", "zones")
 
     sheet: SheetTables
     zones: list[Any]
     tracks: list[TrackState]
+    open_position = opener(Position)
 
     def __init__(self, sheet: SheetTables, position: Position) -> None:
-        _open(self, position)
-        self.sheet = sheet
+        super().__init__(sheet, position)
         self._open_sheet()
 
     def position(self) -> Position:

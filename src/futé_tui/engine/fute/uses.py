@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from ..moves import Move, Take
 from ..zones import at_coordinates
-from .known_moves import BY_COORDINATES, THE_PLATTER, Moves, Target, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, Counted, Target, TargetsBySet
 from .table import Table
 
 _FIRST = itemgetter(0)
@@ -58,23 +58,26 @@ def _uses_in_all_ways(
     for target in targets:
         die, zone, marks, adds, _, own, _ = target
         face, state, place = faces[die], zones[zone], places[die]
-        added, other = (0, 0) if adds is None else company(table, target)
+        added, other = (0, 0) if adds is None else added_by_others(table, target)
         polishable = polish > 0 and (platter >> die & 1 > 0 or other > 0)
         if adds == BY_COORDINATES:
             numbers = coordinates(table, target, jokers, polish)
         elif jokers or polishable:
             numbers = own.by_way(face, jokers, polish, platter >> die & 1 > 0, other)
         else:
-            numbers = ((face, own.plain),)
-        for number, known in numbers:
+            numbers = ((face, own.plain, ()),)
+        for number, known, less in numbers:
             found = marks(state, added + number, place)
+            if found and less and not found[0].number:  # just crosses: another number may make the same one
+                spared = {mark for fewer in less for mark in marks(state, added + fewer, place)}
+                found = tuple([mark for mark in found if mark not in spared])  # no action is spent for nothing
             if found:
                 found_by_order.append((known.order, map(known.by_mark, found)))
     found_by_order.sort(key=_FIRST)
     return [move for _, moves in found_by_order for move in moves]
 
 
-def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[tuple[int, Moves], ...]:
+def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[Counted, ...]:
     """The boxes that two dice can point at, with their moves."""
     pair, polishable = pair_on_table(table, target)
     return target.moves.by_pair(pair, jokers, polish, polishable, target.die != table.sheet.white)
@@ -86,7 +89,7 @@ def pair_on_table(table: Table, target: Target) -> tuple[tuple[int, int], tuple[
     return (table.faces[die], table.faces[other]), (platter >> die & 1 > 0, platter >> other & 1 > 0)
 
 
-def company(table: Table, target: Target) -> tuple[int, int]:
+def added_by_others(table: Table, target: Target) -> tuple[int, int]:
     """What other dice add to this one in this zone, and the face of such a die that polish can change."""
     adds = target.adds
     if adds == THE_PLATTER:

@@ -5,6 +5,8 @@ from typing import Any
 
 from ..everybody import next_along, next_turn
 from ..moves import Decline, Miss, Move, Reroll, Roll, Take
+from .position import Sheet
+from .sheet_tables import SheetTables
 from .table import Table
 
 _ROWS_THAT_END_THE_GAME = 2
@@ -43,17 +45,18 @@ def _go_on(table: Table) -> None:
     seat = next_along(table)
     if seat < len(table.sheets):
         table.start_passive(seat)
-    elif _ended(table):
+    elif ends(table.sheet, table.sheets, table.active):
         table.end_game()
     else:
         next_turn(table)
 
 
-def _ended(table: Table) -> bool:
-    if table.sheets[table.active].misses == table.sheet.misses.boxes:
+def ends(sheet: SheetTables, sheets: tuple[Sheet, ...], active: int) -> bool:
+    """Whether the game ends with the turn of the active player."""
+    if sheets[active].misses == sheet.misses.boxes:
         return True
-    complete_rows = table.sheet.printed.complete_rows
-    return max([complete_rows(numbers) for numbers, _ in table.sheets]) >= _ROWS_THAT_END_THE_GAME
+    complete_rows = sheet.printed.complete_rows
+    return max([complete_rows(numbers) for numbers, _ in sheets]) >= _ROWS_THAT_END_THE_GAME
 
 
 _MOVES: dict[type[Move], Callable[[Table, Any], None]] = {

@@ -8,25 +8,16 @@ from ..turn_log import TurnVerbs
 from .position import BEFORE_ROLL, OVER, PASSIVE, WRITE, Position, PositionFields
 from .sheet_tables import SheetTables
 
-_open = opener(Position)
-_freeze = freezer(Position)
-
 
 class Table(PositionFields, TurnVerbs):
-    """`sheet` is what is printed. The verbs check nothing: the rules of the turn decide what is allowed."""
+    """The verbs check nothing: the rules of the turn decide what is allowed."""
 
-    __slots__ = (*Position._fields, "sheet")
+    __slots__ = Position._fields
 
     sheet: SheetTables
+    open_position = opener(Position)
+    position = freezer(Position)
     cross_miss = cross_miss
-
-    def __init__(self, sheet: SheetTables, position: Position) -> None:
-        _open(self, position)
-        self.sheet = sheet
-
-    def position(self) -> Position:
-        """The position as it is now."""
-        return _freeze(self)
 
     def start_round(self) -> None:
         self.round += 1

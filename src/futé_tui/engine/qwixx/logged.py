@@ -4,24 +4,18 @@ from ..dice import Outcome
 from ..events import (
     BoxMarked,
     DiceRolled,
-    Event,
     MissCrossed,
     RowLocked,
     Skipped,
 )
 from ..moves import Mark
 from ..turn_log import TurnLog
-from .position import Position
-from .sheet_tables import LOCK, PENALTIES, SheetTables
+from .sheet_tables import LOCK, PENALTIES
 from .turn import Turn
 
 
 class LoggedTurn(TurnLog, Turn):
-    __slots__ = ("log",)
-
-    def __init__(self, sheet: SheetTables, position: Position, log: list[Event]) -> None:
-        super().__init__(sheet, position)
-        self.log = log
+    __slots__ = ()
 
     def land(self, outcome: Outcome) -> None:
         super().land(outcome)

@@ -131,7 +131,7 @@ class QwixxObserver:
     def _moment_features(
         self, players: int, number: int, turns: int, in_front: bool, to_come: bool, crossed: bool, locks: int
     ) -> Sequence[float]:
-        """How many players, the round, the turns until one's own, whether a roll or one's own colours come next."""
+        """How many players, the round, the turns until the player's own, whether a roll or the colours come next."""
         return [
             *one_hot(players - 1, _MOST_PLAYERS),
             number / _LONG_GAME,

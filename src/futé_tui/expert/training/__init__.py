@@ -1,1 +1,1 @@
-"""How an expert learns: games against itself, and steps that bring what the net expects closer to what came."""
+"""How an expert learns: games against itself, and gradient steps from what the net expects towards the results."""

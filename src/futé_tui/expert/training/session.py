@@ -46,7 +46,7 @@ class Look(NamedTuple):
     strength: Strength
 
 
-def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Manifest:
+def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> Manifest:
     """Train as ordered, and write the weights."""
     ruleset, folder = order.ruleset, order.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def train(order: Order, tell: Callable[[Look], None] = lambda look: None) -> Man
             pace = (monotonic() - started) / (progress.games - already)
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
             to_go = max(0, order.games - progress.games)
-            tell(Look(order.games - to_go, order.games, pace * to_go, strength))
+            report(Look(order.games - to_go, order.games, pace * to_go, strength))
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
     manifest = replace(
         manifest,

@@ -104,7 +104,7 @@ class Trainer:
         return split(self.learner.mean, self.encoder.width)
 
     def run(self) -> Iterator[Progress]:
-        """Train to the end of the schedule, telling how it goes after every round of games."""
+        """Train to the end of the schedule, reporting after every round of games."""
         while self.games < self.schedule.games:
             results, lessons = self._play_round()
             error = self._learn(lessons)

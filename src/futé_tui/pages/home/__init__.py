@@ -1,1 +1,1 @@
-"""Home as a page: the logo, the menu, and how one's own games go."""
+"""Home as a page: the logo, the menu, and the player's own games."""

@@ -2,13 +2,14 @@
 
 from ...language import _
 from ...table.page.drawing.runs import Target
-from ..pen import Pen
+from ..pen import Pen, broken
 from ..sections import Area
 from .view import HomeView, Tile
 
 _GAP = 2
 _LEAST = (9, 4)  # columns and rows of a picture
 _MOST = (40, 16)
+_TITLE_ROWS = 2
 _STAR = "★"
 NEW = "new"  # the entry that sets up a game, with the sheet as its argument
 
@@ -17,12 +18,13 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     """As many sheets beside each other as there are, in as much room as there is; nothing where it is too little."""
     if not view.tiles or not pen.painted:
         return
-    from ..sheet_picture import draw_sheet
+    from ..sheet_picture import draw_sheet  # loads the engine
 
     count = len(view.tiles)
     width = min(_MOST[0], (area.width + _GAP) // count - _GAP)
-    titles = 2 if area.height >= _LEAST[1] + 3 else 1
-    height = min(_MOST[1], area.height - titles, width * 9 // 20)
+    titles = min(_TITLE_ROWS, max(len(broken(tile.title, width)) for tile in view.tiles))
+    facts = 1 if area.height >= _LEAST[1] + titles + 2 else 0
+    height = min(_MOST[1], area.height - titles - facts, width * 7 // 10)
     if width < _LEAST[0] or height < _LEAST[1]:
         return
     spare = area.width - count * width
@@ -30,10 +32,11 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     for number, tile in enumerate(view.tiles):
         x, target = area.x + number * (width + gap), Target("entry", f"{NEW} {tile.id}")
         draw_sheet(pen, x, area.y, width, height, tile.id, target)
-        pen.fit(x, area.y + height, width, tile.title, bold=True, target=target)
-        if titles > 1:
-            pen.write(x, area.y + height + 1, _STAR * tile.stars, pen.palette.accent, target=target)
-            pen.right(x + width, area.y + height + 1, _best(tile), pen.palette.dim, target=target)
+        y = area.y + height
+        pen.paragraph(x, y, width, tile.title, most=titles, bold=True, target=target)
+        if facts:
+            pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
+            pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
 
 
 def _best(tile: Tile) -> str:

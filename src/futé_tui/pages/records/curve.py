@@ -93,7 +93,7 @@ def _draw_axis(pen: Pen, room: Room, rows: int, low: int, step: int) -> None:
 
 
 def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: int, colour: str) -> None:
-    """A column that stands on the axis, to an eighth of a cell."""
+    """A column on the axis, to an eighth of a cell."""
     gap = 1 if wide > 2 else 0
     ramp = pen.signs.up
     parts = round(max(0.0, min(height, rows)) * (len(ramp) - 1))

@@ -3,6 +3,7 @@
 from ...engine.scoring import rating
 from ...language import _
 from ...statistics.entries import Entry
+from ...table.page.drawing.runs import width_of
 from ...text.dates import day_text
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, zone_colour
@@ -12,6 +13,7 @@ from .view import RecordsView, Tab
 
 _THIN = "▔"
 _PLACE, _TOTAL, _DAY, _NAME = 4, 6, 13, 12
+_WIDE, _SHORT_BAR = 100, 16  # columns from which bars are longer, and what they have otherwise
 
 
 def draw_list(pen: Pen, view: RecordsView, y: int) -> None:
@@ -33,7 +35,7 @@ def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, 
     best = number == 0 and view.tab is Tab.BEST
     pen.right(GAP + _PLACE + _TOTAL - 1, y, str(entry.total), palette.accent if best else "", bold=True)
     x = GAP + _PLACE + _TOTAL + 1
-    bar = max(16, pen.width // 3)
+    bar = pen.width // 3 if pen.width >= _WIDE else _SHORT_BAR
     zones = [Part(points, zone_colour(zone, palette)) for zone, points in entry.result.zones.items()]
     parts = [*zones, Part(entry.result.fox_points, palette.fox)]
     draw_stacked(pen, x, y, bar, parts, most)
@@ -45,16 +47,20 @@ def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, 
     if view.everybody:
         pen.fit(x, y, _NAME - 1, entry.player, bold=on)
         x += _NAME
-    pen.fit(x, y, pen.width - x - GAP, _about(view, entry), "" if on else palette.dim)
+    room = pen.width - x - GAP
+    about = _about(view, entry)
+    if width_of(about) > room:
+        about = _about(view, entry, points=False)
+    pen.fit(x, y, room, about, "" if on else palette.dim)
 
 
-def _about(view: RecordsView, entry: Entry) -> str:
-    """The level reached alone, or the others at the table."""
+def _about(view: RecordsView, entry: Entry, *, points: bool = True) -> str:
+    """The level reached solo, or the others at the table, with their points where there is room."""
     if entry.alone:
         level = rating(view.ratings, entry.total)
         return level.title if level else ""
     others = ", ".join(
-        f"{shown_name(entry.game.players[result.seat])} {result.total}"
+        f"{shown_name(entry.game.players[result.seat])} {result.total if points else ''}".strip()
         for result in entry.game.results
         if result is not entry.result
     )

@@ -3,7 +3,7 @@
 from ...language import _, pgettext
 from ...statistics.summary import Summary
 from ...table.page.drawing.runs import width_of
-from ...text.names import name
+from ...text.names import label_of
 from ...text.numbers import decimal
 from ..bars import draw_bar, zone_colour
 from ..pen import Pen
@@ -34,7 +34,7 @@ def draw_zones(pen: Pen, x: int, y: int, width: int, height: int, summary: Summa
         if row >= y + height:
             break
         latest = recent_average(summary, zone.name) if compared else zone.average
-        pen.fit(x, row, _NAME - 1, name(zone.name))
+        pen.fit(x, row, _NAME - 1, label_of(zone.name))
         colour = zone_colour(zone.name, palette)
         mark = (zone.average if compared else zone.best) / most
         draw_bar(pen, x + _NAME, row, bar, latest / most, colour, mark=mark, track=palette.panel)

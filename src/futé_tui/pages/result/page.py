@@ -10,6 +10,7 @@ from ..caps import Button, button_rows, draw_buttons
 from ..pen import Pen, broken
 from ..sections import Area, Section, draw_sections, sections_height, sections_least
 from ..sheet_parts import zone_cards
+from .costly import costliest
 from .counting import Counting
 from .par import par_table
 from .solo import headline, ladder, last_ten, zone_table
@@ -65,10 +66,11 @@ class _Column(NamedTuple):
 
 def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_Column]:
     """The columns beside each other."""
-    main, side = main_sections(view, now, height), side_sections(view, now)
     inset = 1 if height >= _TALL - 8 else 0
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
-    for_side = max(least, min(60, room * 9 // 20)) if side else 0
+    for_side = max(least, min(60, room * 9 // 20))
+    side = side_sections(view, now, for_side - 4, height - 2 * inset)
+    main = main_sections(view, now, height)
     if view.alone:
         main.append(own_sheet(view))
     columns = [_Column(main, room - (for_side + _GAP if side else 0), False, inset)]
@@ -118,15 +120,16 @@ def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]
     """What the wide column shows, from the top. More about a game goes to the end of this list."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        return [headline(view, now, scale), zone_table(view, now), *par_table(view, now), *leftovers(view, now)]
+        after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now))
+        return [headline(view, now, scale), zone_table(view, now), *after]
     return [winner_headline(view, now, scale), ranking(view, now), *leftovers(view, now)]
 
 
-def side_sections(view: ResultView, now: Counting) -> list[Section]:
-    """What the panel beside it shows."""
+def side_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
+    """What the panel beside it shows, in so much room."""
     if not view.alone:
         return [zones_by_player(view, now)]
-    return [section for section in (ladder(view, now), last_ten(view, now)) if section]
+    return [section for section in (ladder(view, now, width, height), last_ten(view, now)) if section]
 
 
 def leftovers(view: ResultView, now: Counting) -> list[Section]:

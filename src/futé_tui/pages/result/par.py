@@ -15,7 +15,7 @@ _TIGHT = 2  # rows: the total, and all zones in one bar
 
 
 def par_table(view: ResultView, now: Counting) -> list[Section]:
-    """The expert's total, and a bar for each zone with a mark at one's own points; nothing where there is no par."""
+    """The expert's total, and a bar for each zone with a mark at the player's points; nothing if there is no par."""
     if view.par is None and not view.par_due:
         return []
 
@@ -33,8 +33,9 @@ def par_table(view: ResultView, now: Counting) -> list[Section]:
 
 def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     palette = pen.palette
-    text = _("{name}, same dice").format(name=opponent_name("renard"))
-    end = pen.fit(area.x, area.y, area.width - 14, text, palette.dim)
+    name = opponent_name("renard")
+    text = _("{name}, same dice").format(name=name)
+    end = pen.fit(area.x, area.y, area.width - 14, text if width_of(text) <= area.width - 14 else name, palette.dim)
     more = view.ranking[0].total - par.total
     colour = palette.good if more >= 0 else palette.bad
     pen.write(end + 2, area.y, str(par.total), bold=True)
@@ -48,7 +49,7 @@ def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 
 def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
-    """A bar for each zone with a line at one's own points, and the difference."""
+    """A bar for each zone with a line at the player's own points, and the difference."""
     titles = max(width_of(zone.title) for zone in view.zones)
     most = max([1.0, *(max(_points(par, zone), zone.points[0]) for zone in view.zones)])
     bar = area.width - titles - 2 - 13

@@ -6,8 +6,7 @@ from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR
-from ...text.player_names import shown_name
+from ...table.page.drawing.signs import BAR, MORE
 from ..bars import Column, draw_bar, draw_columns, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
@@ -16,6 +15,7 @@ from .view import ResultView, Zone
 
 _LAST = 10
 _CHART = 6  # rows
+_LOW_CHART = 3
 _LEVELS = 12  # columns of the points of a level
 _HERE = "←"
 _GLOW = 0.16  # how much gold is in the row of the level that is reached
@@ -30,15 +30,20 @@ def headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
         pen.big(area.x, area.y, str(now.total(0)), pen.palette.accent, scale=scale)
         x, y = area.x + big_width(str(view.ranking[0].total), scale) + 4, area.y
         room = area.x + area.width - x
-        pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
+        standing, remarks = view.standing, _remarks(view)
+        level = standing.level.title if standing and standing.level else ""
+        told = [
+            *(broken(level, room) if level else []),
+            *(line for text, _good in remarks for line in broken(text, room)),
+        ]
+        if len(told) < area.height or not now.over:
+            pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
+            y += 1
         if not now.over:
             return
-        standing = view.standing
-        if standing and standing.level:
-            y += 1
-            y += _bold_lines(pen, x, y, room, standing.level.title, pen.palette.text, 2)
-        y = max(y, area.y + 1)
-        for text, good in _remarks(view):
+        if level:
+            y += _bold_lines(pen, x, y, room, level, pen.palette.text, 2)
+        for text, good in remarks:
             left = area.y + area.height - y
             y += pen.paragraph(x, y, room, text, pen.palette.good if good else pen.palette.dim, most=left, bold=good)
 
@@ -120,25 +125,34 @@ def _draw_difference(pen: Pen, end: int, y: int, zone: Zone) -> None:
     pen.right(end, y, signed(difference), shade, bold=difference > 0)
 
 
-def ladder(view: ResultView, now: Counting) -> Section | None:
-    """The rating table, with the level that is reached so far set off."""
+def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section | None:
+    """The rating table, with the level that is reached so far set off; its words are cut only where so many rows would
+    not be enough for all of them."""
     standing = view.standing
     if standing is None or not standing.levels:
         return None
+    titles = _LEVELS if width >= _ROOMY else _LEVELS - 2
+    following = _("{missing} more for the next level.").format(missing=standing.missing)
+    needed = sum(len(broken(level.title, width - titles)) for level in standing.levels) + 1
+    needed += len(broken(following, width)) if standing.following else 0
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         total = now.total(0)
         roomy = area.width >= _ROOMY
-        titles = _LEVELS if roomy else _LEVELS - 2
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
-            told = _("reconstruction: not comparable with print")
-            pen.fit(end + 2, area.y, area.x + area.width - end - 2, told, pen.palette.dim)
+            room = area.x + area.width - end - 2
+            texts = _("reconstruction: not comparable with print"), _("reconstruction")
+            pen.write(end + 2, area.y, next((text for text in texts if width_of(text) <= room), ""), pen.palette.dim)
         reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
         lines = [broken(level.title, area.width - titles) for level in standing.levels]
         spare = area.height - 2 - sum(map(len, lines))
         if spare < 0:
-            lines = [[shown_name(level.title, area.width - titles)] for level in standing.levels]
+            told = (reached, standing.following)
+            lines = [
+                line if len(line) == 1 or level in told else [MORE]
+                for level, line in zip(standing.levels, lines, strict=True)
+            ]
         gap = 1 if spare > len(lines) else 0
         y = area.y + 1 + gap
         for number, level in enumerate(standing.levels):
@@ -155,12 +169,11 @@ def ladder(view: ResultView, now: Counting) -> Section | None:
             if end + 1 + width_of(mark) <= area.x + area.width:
                 pen.right(area.x + area.width, y - 1, mark, colour, bold=True)
             y += gap
-        if now.over and standing.following:
-            text = _("{missing} more for the next level.").format(missing=standing.missing)
-            pen.fit(area.x, y, area.width, text)
+        if now.over and standing.following and len(broken(following, area.width)) <= area.y + area.height - y:
+            pen.paragraph(area.x, y, area.width, following)
 
     rows = len(standing.levels) + 2
-    return Section(2 * rows + 1, rows, draw, stretch=True)
+    return Section(max(needed, 2 * rows + 1), needed if needed <= height else rows, draw, stretch=True)
 
 
 def _draw_here(pen: Pen, area: Area, y: int, rows: int) -> None:
@@ -201,4 +214,4 @@ def last_ten(view: ResultView, now: Counting) -> Section | None:
         top = 2 if airy else 1
         draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
 
-    return Section(_CHART + 5, _CHART, draw)
+    return Section(_CHART + 5, _LOW_CHART, draw)

@@ -8,14 +8,16 @@ from ...challenges.sharing import result_line
 from ...engine.game import Game
 from ...engine.scoring import Score
 from ...engine.zones import ZoneView
+from ...expert.review import Review
 from ...language import _, ngettext
 from ...statistics.results import Result, results_of
 from ...statistics.standing import FOXES, Standing
 from ...store.occasion import TABLE, Kind, Occasion
 from ...text.dates import day_text
-from ...text.names import name
+from ...text.names import label_of
 from ...text.player_names import shown_names
 from ...text.result import describe_winners
+from ...text.review_lines import ReviewLine, decision_line
 from ...text.signs import UNICODE, Signs
 
 
@@ -52,6 +54,14 @@ class Leftovers:
 
 
 @dataclass(frozen=True, slots=True)
+class Costly:
+    """The costliest decisions of a game played solo, and what all its decisions cost together."""
+
+    lines: tuple[ReviewLine, ...]
+    loss: float
+
+
+@dataclass(frozen=True, slots=True)
 class ResultView:
     """A finished game. `standing` compares a game played alone with the rating table and with earlier games;
     `compared` says what the points of the first seat are compared with."""
@@ -68,7 +78,8 @@ class ResultView:
     compared: str = ""
     then: int | None = None
     par: Score | None = None  # what the expert scored with the same dice, once it is known
-    par_due: bool = False  # it is being worked out
+    par_due: bool = False  # it is being calculated
+    costly: Costly | None = None  # what the review says of a game played solo, once there is one
     shared: bool = False  # others wait for the line to copy: it is on the page from the start
     reconstructed: bool = False  # the rating table is that of another sheet, the printed one
 
@@ -120,6 +131,12 @@ def view_result(
     )
 
 
+def view_costly(review: Review, game: Game) -> Costly:
+    """What the review says about the decisions of the only player."""
+    (seat,) = review.seats
+    return Costly(tuple(decision_line(each, game) for each in seat.costliest), seat.loss_total)
+
+
 def describe_occasion(occasion: Occasion, *, alone: bool) -> str:
     """What a game was played for."""
     match occasion.kind:
@@ -157,7 +174,7 @@ def _zones(results: Sequence[Result], standing: Standing | None, original: Game 
         score = original.scores()[0]
         before = {**score.zones, FOXES: score.fox_points}
     zones = [
-        Zone(zone, name(zone), tuple(result.zones[zone] for result in results), before.get(zone))
+        Zone(zone, label_of(zone), tuple(result.zones[zone] for result in results), before.get(zone))
         for zone in results[0].zones
     ]
     if any(result.foxes for result in results) or before.get(FOXES):

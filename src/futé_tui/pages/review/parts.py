@@ -82,9 +82,10 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
         where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
         assert line.verdict
-        told = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
-        pen.fit(area.x + 4, y, area.width - 6 - width_of(told), f"{where}: {line.words}", target=target)
-        pen.right(area.x + area.width, y, told, verdict_colour(line.verdict, palette), bold=True, target=target)
+        cost = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
+        played = _("{where}: {move}").format(where=where, move=line.words)
+        pen.fit(area.x + 4, y, area.width - 6 - width_of(cost), played, target=target)
+        pen.right(area.x + area.width, y, cost, verdict_colour(line.verdict, palette), bold=True, target=target)
         for row, text in enumerate(better, 1):
             pen.write(area.x + 4, y + row, text, palette.good, target=target)
         y += 1 + len(better)
@@ -141,10 +142,10 @@ def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:
 def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
     palette = pen.palette
     pen.fill(area.x, area.y, area.width, area.height, palette.panel)
-    told = _("{phase}; {points} points expected then.").format(
+    text = _("{phase}; {points} points expected then.").format(
         phase=sentence(line.phase), points=decimal(line.expected)
     )
-    pen.fit(area.x + 1, area.y, area.width - 2, told, palette.dim)
+    pen.fit(area.x + 1, area.y, area.width - 2, text, palette.dim)
     better = _better(line, area.width) if line.better else []
     for row, text in enumerate(better, 1):
         pen.write(area.x + 1, area.y + row, text, palette.good)

@@ -9,7 +9,7 @@ from ...engine.phases import Phase
 from ...expert.review import Review, SeatReview, Verdict
 from ...language import N_, _
 from ...text.dates import day_text
-from ...text.names import name
+from ...text.names import label_of
 from ...text.player_names import shown_names
 from ...text.review_lines import ReviewLine, decision_line, review_lines
 from ...text.review_words import phase_words
@@ -106,7 +106,9 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
     counts = dict.fromkeys(Verdict, 0)
     for each in seat.decisions:
         counts[each.verdict] += 1
-    zones = [Share(name(zone) if zone else _("no box marked"), -loss, zone) for zone, loss in seat.loss_by_zone.items()]
+    zones = [
+        Share(label_of(zone) if zone else _("no box marked"), -loss, zone) for zone, loss in seat.loss_by_zone.items()
+    ]
     return SeatReviewView(
         player,
         seat.start,

@@ -80,7 +80,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
 
 
 def _about_own(ruleset: Ruleset) -> str:
-    """A sheet of one's own in a line."""
+    """A player's own sheet in a line."""
     what = _("Your own sheet, a reconstruction.") if ruleset.is_reconstruction else _("Your own sheet.")
     return f"{what} {ruleset.note}".rstrip()
 

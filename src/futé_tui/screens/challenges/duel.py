@@ -84,7 +84,7 @@ class DuelScreen(CursorScreen):
             self.run_worker(partial(self._play_bot, bot, self._duel.game(bot)), thread=True, group="bots")
 
     def _play_bot(self, seat: Seat, game: Game) -> None:
-        """In a thread of its own."""
+        """Runs in another thread."""
         worker = get_current_worker()
 
         def check() -> None:

@@ -1,1 +1,1 @@
-"""Home: the logo, the menu, and how one's own games go."""
+"""Home: the logo, the menu, and the player's own games."""

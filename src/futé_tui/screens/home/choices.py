@@ -1,4 +1,7 @@
-"""The entries of the home screen: which games it offers, and what each entry opens."""
+"""The entries of the home screen: which games it offers, and what each entry opens.
+
+Home opens without the engine: screens and whatever needs a sheet are imported when they are opened.
+"""
 
 from datetime import date
 from functools import partial
@@ -64,7 +67,7 @@ def menu(app: GameApp) -> Menu:
 
 
 def facts() -> Facts:
-    """What the stored games say; asked from another thread, so with a database connection of its own."""
+    """What the stored games say; called in another thread, so with its own database connection."""
     from ...store.game_statistics import GameStatistics
 
     store = GameStore(games_file())
@@ -156,11 +159,11 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
 def _weakest(summary: "Summary") -> tuple[str, float] | None:
     """The zone that is furthest below its average in the latest games; nothing before there are more of them."""
     from ...pages.records.view import recent_average
-    from ...text.names import name
+    from ...text.names import label_of
 
     if summary.games <= _LATELY:
         return None
-    by_zone = ((name(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
+    by_zone = ((label_of(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
     return min(by_zone, key=itemgetter(1))
 
 
@@ -194,6 +197,10 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             app.push_screen(GamesScreen(app.store, go_on, replay, review))
         case "records":
             open_records(app)
+        case "edit":
+            from ..sheet_editing import edit_sheet
+
+            edit_sheet(app, argument)
         case "settings":
             open_settings(app)
         case _:

@@ -1,4 +1,4 @@
-"""The home screen: a menu by keys, arrows or mouse, and how one's own solo games go."""
+"""The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +12,7 @@ from textual.reactive import reactive
 from textual.worker import get_current_worker
 
 from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
+from ...pages.help import Key as HelpKey
 from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.leaving import Burst
 from ...pages.home.page import draw_home
@@ -49,6 +50,7 @@ class HomeScreen(PageScreen):
 
     COMMANDS_HERE = HOME_COMMANDS
     LOBBY = True
+    dice_spoken_of = ()
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(HOME_COMMANDS),
         Binding("down", "move(1)", show=False),
@@ -159,7 +161,8 @@ class HomeScreen(PageScreen):
                 self.shown = replace(self.shown, cursor=number)
 
     def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), HOME_COMMANDS))
+        entries = [HelpKey(each.key, each.title, each.detail) for each in self.shown.entries if each.id != _QUIT]
+        self.open(HelpScreen(_(_HOW), HOME_COMMANDS, entries=entries))
 
     def action_quit_app(self) -> None:
         self.ask(self.Chosen(_QUIT))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from textwrap import wrap
 
 from textual.content import Content
 from textual.events import Key
@@ -26,6 +25,7 @@ from ...text.lessons import standing_text
 from ...text.moves import move_words
 from ...text.previews import describe_preview
 from ..commands import LESSON, bindings
+from ..running_text import in_lines
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
 from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard
@@ -66,23 +66,26 @@ class LessonScreen(CommandTable):
 
     @property
     def _panel_rows(self) -> int:
-        text = wrap(self._lesson_run.text, max(1, self.size.width - _BESIDE_PANEL))
-        return min(_PANEL_ROWS, len(text) + _AROUND_PANEL)
+        return min(_PANEL_ROWS, len(self._panel_text) + _AROUND_PANEL)
+
+    @property
+    def _panel_text(self) -> list[str]:
+        return in_lines(self._lesson_run.text, self.size.width - _BESIDE_PANEL)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._open_step)
 
     def fit(self, size: Size) -> None:
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
-        self.query_one("#lesson", Static).styles.height = self._panel_rows
+        panel = self.query_one("#lesson", Static)
+        panel.styles.height = self._panel_rows
+        panel.update(Content.assemble((self._title, "bold"), "\n", "\n".join(self._panel_text)))
         super().fit(size)
 
     # The task
 
     def _open_step(self) -> None:
         """Say what the step is about: in a panel where there is room for it, on a card where there is not."""
-        said = Content.assemble((self._title, "bold"), "\n", self._lesson_run.text)
-        self.query_one("#lesson", Static).update(said)
         self.fit(self.size)
         if not self.has_class("-panel"):
             self.action_task()
@@ -126,9 +129,9 @@ class LessonScreen(CommandTable):
         view = super().view_state()
         return seal(view) if self._lesson_run.step.ask else view
 
-    def _view_with_words(self) -> TableView:
+    def view_with_words(self) -> TableView:
         """The panel says what is pointed at, and leaves it to the lesson what to do; an exam has no hints at all."""
-        view = super()._view_with_words()
+        view = super().view_with_words()
         how = (_("Type the number, then press Enter."),) if self._lesson_run.step.ask else ()
         return replace(view, hints=HintView(how, view.hints.about))
 
@@ -155,7 +158,7 @@ class LessonScreen(CommandTable):
         self.open(LessonCard(_("Not yet"), why, self._lesson_run.task, top=self._about_lower_zones))
 
     def _answer(self, reply: Reply) -> None:
-        """Show what an attempt has brought, and what the lesson says to it."""
+        """Show the result of an attempt, and what the lesson says to it."""
         match reply.verdict:
             case Verdict.WRONG:
                 self.state = self.state.settled().released()

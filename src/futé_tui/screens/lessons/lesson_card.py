@@ -5,11 +5,12 @@ from collections.abc import Callable
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from ...widgets.field import Field
 from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE, bindings
+from ..running_text import RunningText
 
 _CSS = """
 {name} {{ align: center bottom; }}
@@ -33,10 +34,10 @@ class SpeakingCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
-            yield Static(self._heading, id="title", markup=False)
-            yield Static(self._text, id="text", markup=False)
+            yield RunningText(self._heading, id="title")
+            yield RunningText(self._text, id="text")
             if self._asked:
-                yield Static(self._asked, id="task", markup=False)
+                yield RunningText(self._asked, id="task")
 
     def action_read_on(self) -> None:
         self.close(self._then)
@@ -102,7 +103,7 @@ class AnswerCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
-            yield Static(self._asked, id="title", markup=False)
+            yield RunningText(self._asked, id="title")
             yield Field(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
 
     def on_mount(self) -> None:

@@ -51,6 +51,7 @@ class RecordsScreen(CursorScreen):
     """Shows the statistics page by page."""
 
     COMMANDS_HERE = RECORDS
+    dice_spoken_of = ()
     BINDINGS = bindings(RECORDS)
 
     def __init__(
@@ -194,7 +195,7 @@ class RecordsScreen(CursorScreen):
             self.run_worker(partial(self._review, numbers), thread=True, group="review", exclusive=True)
 
     def _review(self, numbers: list[int]) -> None:
-        """In a thread of its own, with a store of its own."""
+        """Runs in another thread, with its own store."""
         worker = get_current_worker()
         store = GameStore(games_file())
         for done in review_stored(store, numbers, lambda: worker.is_cancelled):

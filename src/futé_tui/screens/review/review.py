@@ -17,6 +17,7 @@ from ...store.games import GameStore
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
+from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW, bindings
 from ..cursor_screen import CursorScreen
 from ..help import HelpScreen
@@ -51,29 +52,31 @@ class ReviewScreen(CursorScreen):
         a number, and its review is kept."""
         super().__init__()
         self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self.dice_spoken_of = game.ruleset.dice
+        speak_of(game.ruleset.dice)
         self._store, self._number = store, number
         self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
 
     def on_mount(self) -> None:
         super().on_mount()
-        self._start(anew=False)
+        self._start(again=False)
 
-    def _start(self, *, anew: bool) -> None:
+    def _start(self, *, again: bool) -> None:
         kept = self._store.review_rows(self._number) if self._store and self._number is not None else []
         maker = ReviewMaker(self._game.until(len(self._game.steps)), kept)
-        self.run_worker(partial(self._work, maker, anew=anew), thread=True, group="review", exclusive=True)
+        self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
 
-    def _work(self, maker: ReviewMaker, *, anew: bool) -> None:
-        """In a thread of its own."""
+    def _work(self, maker: ReviewMaker, *, again: bool) -> None:
+        """Runs in another thread."""
         worker = get_current_worker()
 
-        def tell(done: int, of: int) -> None:
+        def report(done: int, of: int) -> None:
             if worker.is_cancelled:
                 raise Stopped
             self.post_message(ReviewProgress(done, of))
 
         try:
-            self.post_message(maker.make(tell, anew=anew))
+            self.post_message(maker.make(report, again=again))
         except Stopped:
             return
 
@@ -158,7 +161,7 @@ class ReviewScreen(CursorScreen):
         """Make the review once more, whatever is kept."""
         self._page = ReviewPage(self._page.title, seat=self._page.seat, tab=self._page.tab)
         self.redraw()
-        self._start(anew=True)
+        self._start(again=True)
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), REVIEW))

@@ -39,9 +39,9 @@ class ReviewMaker:
     def __init__(self, game: Game, kept: list[ReviewRow]) -> None:
         self._game, self._kept = game, kept
 
-    def make(self, tell: Callable[[int, int], None], *, anew: bool = False) -> Reviewed:
-        """The review; `tell` is told how far it is, and raises Stopped when it is to end."""
-        from ...expert.player import load_expert
+    def make(self, report: Callable[[int, int], None], *, again: bool = False) -> Reviewed:
+        """The review; `report` gets the progress, and raises Stopped to end it."""
+        from ...expert.player import load_expert  # imports numpy
         from ...expert.review import review_game
 
         game = self._game
@@ -51,7 +51,7 @@ class ReviewMaker:
         except NoExpert as problem:
             return Reviewed(problem)
         mark = expert_mark(expert.manifest)
-        if not anew and (review := unpack_review(self._kept, mark, game)):
+        if not again and (review := unpack_review(self._kept, mark, game)):
             return Reviewed(review)
-        review = review_game(expert, game, tell)
+        review = review_game(expert, game, report)
         return Reviewed(review, pack_review(review, mark))

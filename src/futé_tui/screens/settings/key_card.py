@@ -5,11 +5,11 @@ from collections.abc import Callable
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.events import Key
-from textual.widgets import Static
 
 from ...language import _
 from ..base import CommandModal
 from ..commands import KEY_CARD, bindings
+from ..running_text import RunningText
 
 
 class KeyCard(CommandModal):
@@ -29,8 +29,8 @@ class KeyCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with Vertical():
-            yield Static(_("{command}: press the new key.").format(command=self._command), markup=False)
-            yield Static(id="problem", markup=False)
+            yield RunningText(_("{command}: press the new key.").format(command=self._command))
+            yield RunningText(id="problem")
 
     def on_key(self, event: Key) -> None:
         if event.key == "escape":
@@ -38,7 +38,7 @@ class KeyCard(CommandModal):
         event.stop()
         event.prevent_default()
         if problem := self._take(event.key):
-            self.query_one("#problem", Static).update(problem)
+            self.query_one("#problem", RunningText).update(problem)
         else:
             self.dismiss()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from ...engine.dice import is_second
 from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
@@ -62,7 +63,7 @@ def setting_rows(settings: Settings) -> Iterator[SettingRow]:
 
 
 def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRow]:
-    """A row for each command; `show_key` tells its keys as they are now."""
+    """A row for each command; `show_key` gives its current keys."""
     for command in every_command():
         name = f"keys.{command.id}"
         yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))
@@ -91,7 +92,8 @@ def source_text(settings: Settings, name: str) -> str:
 def die_rows(settings: Settings) -> Iterator[SettingRow]:
     """A row for the key of each die."""
     for die in DICE:
-        name, title = f"keys.{die}", _("Die: {colour}").format(colour=colour_name(die))
+        colour = colour_name(die)
+        name, title = f"keys.{die}", _("Die: {colour}").format(colour=f"{colour} 2" if is_second(die) else colour)
         help_ = _("The key of this die; by default, the first letter of its colour, or the last if another die has it.")
         yield SettingRow(name, title, settings.keys.get(die, _("by its colour")), _note(settings, name), help_)
 

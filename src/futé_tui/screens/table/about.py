@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Static
 
 from ..base import CommandModal
 from ..commands import HELP_COMMANDS, bindings
+from ..running_text import RunningText
 
 
 class AboutCard(CommandModal):
-    """Tells a few lines."""
+    """Shows a few lines."""
 
     CSS = """
     AboutCard { align: center middle; }
@@ -27,7 +27,7 @@ class AboutCard(CommandModal):
 
     def compose_content(self) -> ComposeResult:
         with VerticalScroll():
-            yield Static("\n".join(self._about), markup=False)
+            yield RunningText("\n".join(self._about))
 
     def action_close(self) -> None:
         self.dismiss()

@@ -24,6 +24,7 @@ from ...table.seats import view_seats
 from ...table.view import TableView
 from ...text.legend import legend_of
 from ...text.player_names import shown_names
+from ...text.spoken_sheet import speak_of
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
 from ...widgets.log import GameLog
@@ -64,6 +65,8 @@ class BoardScreen(CommandScreen):
     def __init__(self, game: Game, changed_keys: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self._ruleset = game.ruleset
+        self.dice_spoken_of = game.ruleset.dice
+        speak_of(game.ruleset.dice)
         self.letters = die_letters(game.ruleset.dice, changed_keys)
         self.player_names = shown_names(game.players)
         self._page = Page("page")
@@ -208,7 +211,8 @@ class BoardScreen(CommandScreen):
         """What the signs on the sheet mean."""
         sheet, rounds = view.seats[0].sheet, view.round_track
         drawn = legend_of(self._ruleset, sheet, rounds, str)
-        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign))
+        kinds = frozenset(self._ruleset.zone_kind(zone.name).name for zone in sheet.zones)
+        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign), kinds)
 
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)

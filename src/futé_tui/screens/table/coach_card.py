@@ -15,7 +15,7 @@ _AROUND = 2  # rows for the commands and a gap above them
 
 
 class CoachScreen(CommandModal):
-    """Tells the expert's choice."""
+    """Shows the expert's choice."""
 
     CSS = """
     CoachScreen { align: center middle; }
@@ -25,7 +25,7 @@ class CoachScreen(CommandModal):
 
     def __init__(self, words: CoachWords) -> None:
         super().__init__()
-        self._told = words
+        self._words = words
         self._card = Page("coach")
 
     def compose_content(self) -> ComposeResult:
@@ -33,7 +33,7 @@ class CoachScreen(CommandModal):
 
     def fit(self, size: Size) -> None:
         super().fit(size)
-        card = CoachCard(self._told, self.drawn_size.height - _AROUND)
+        card = CoachCard(self._words, self.drawn_size.height - _AROUND)
         self._card.styles.width, self._card.styles.height = WIDTH, card.rows
         key = self.app.get_key_display(READ_ON.binding()).split(",")[0]
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))

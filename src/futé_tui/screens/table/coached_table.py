@@ -33,7 +33,7 @@ class CoachedTable(CommandTable):
         super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self.kept = kept
         self._coach = TableCoach(kept, self.hints.level)
-        self._tells_choice = False  # as soon as it is known
+        self._choice_wanted = False  # it is shown as soon as it is known
 
     def watch_state(self) -> None:
         super().watch_state()
@@ -45,18 +45,18 @@ class CoachedTable(CommandTable):
 
     def on_advised(self, message: Advised) -> None:
         """Show what the coach says, unless the position is gone."""
-        if not self._coach.is_due(message) or not (self._coach.joined or self._tells_choice):
+        if not self._coach.is_due(message) or not (self._coach.joined or self._choice_wanted):
             return
         advice = message.advice
         if isinstance(advice, NoExpert):
-            self._tells_choice = False
+            self._choice_wanted = False
             problem = explain_no_expert(advice, self.game.ruleset.id)
             self.state = replace(self.state, note=f"{sentence(problem)}.")
             return
         self._coach.join()
         self.state = replace(self.state, advice=advice)
-        if self._tells_choice:
-            self._tell_choice(advice)
+        if self._choice_wanted:
+            self._show_choice(advice)
 
     def action_coach(self) -> None:
         """Ask what the expert would do; a game without the coach asks first whether it may join."""
@@ -74,16 +74,16 @@ class CoachedTable(CommandTable):
     def _want_choice(self, answer: int) -> None:
         if answer:
             return
-        self._tells_choice = True
+        self._choice_wanted = True
         if self._coach.missing:
             self.on_advised(Advised(self.game.position, self._coach.missing))
         elif self.state.advice:
-            self._tell_choice(self.state.advice)
+            self._show_choice(self.state.advice)
         else:
             self._ask_coach()
 
-    def _tell_choice(self, advice: Advice) -> None:
-        self._tells_choice = False
+    def _show_choice(self, advice: Advice) -> None:
+        self._choice_wanted = False
         self.open(CoachScreen(coach_words(self.game, advice, self.player_names)))
 
     def _why_no_coach(self) -> str:

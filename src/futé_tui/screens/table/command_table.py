@@ -6,7 +6,7 @@ from ...engine.moves import Move, Pass, Reroll, Roll
 from ...language import _
 from ...sheets.ruleset import Ruleset
 from ...table import pressing
-from ...text.command_titles import STOPPING, title_of, widest_title
+from ...text.command_titles import stopping_moves, title_of, widest_title
 from ...text.rule_pages import chapter_for
 from ...text.table_help import describe_table_keys
 from ..commands import ROLL, STOP
@@ -26,7 +26,7 @@ class CommandTable(PickingTable):
             case "stop" if not self.view.stopping:
                 return None
             case "next_sheet" if len(self.view.seats) == 1:
-                return None
+                return False
             case "confirm" if not self._can_confirm:
                 return None
             case "more" if not self.view.has_more:
@@ -47,7 +47,7 @@ class CommandTable(PickingTable):
         rolling, stopping = self.view.rolling or Roll(), self.view.stopping or Pass()
         return {
             ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
-            STOP.action: title_of(stopping).ljust(widest_title(*STOPPING)),
+            STOP.action: title_of(stopping).ljust(widest_title(*stopping_moves(self.game.rules.name))),
         }
 
     def action_roll(self) -> None:
@@ -102,7 +102,7 @@ class CommandTable(PickingTable):
         self.open(HelpScreen(how, self.COMMANDS_HERE, self.signs_of_sheet(self.view)))
 
     def action_read_rules(self) -> None:
-        from ..rules import RulesScreen
+        from ..rules import RulesScreen  # loads all pages of the rules
 
         ruleset = self.game.ruleset
         if isinstance(ruleset, Ruleset):

@@ -45,6 +45,8 @@ from .board import BoardScreen
 from .motion import Motion
 from .table_hints import TableHints
 
+_PICKABLE = {"die", "box", "track", "option", "seat"}
+
 
 class PickingTable(BoardScreen):
     """Shows a game and the state of its table, and makes picks of keys and clicks."""
@@ -101,7 +103,7 @@ class PickingTable(BoardScreen):
     # Showing
 
     def show_step(self, events: Sequence[Event], note: str = "", then: Callable[[], None] | None = None) -> None:
-        """Show what a step has brought, beat by beat where that can be painted, and then go on to what follows."""
+        """Show what a step did, beat by beat if the table is painted, and then do what follows."""
         moves = self.app.animation_level != "none"
         self.story.catch_up(self.game)
         self.story_back = 0
@@ -116,7 +118,7 @@ class PickingTable(BoardScreen):
 
     def watch_state(self) -> None:
         """Show the table; nothing else does."""
-        view = self.view = self._view_with_words()
+        view = self.view = self.view_with_words()
         if not self.paints:
             self._prompt.show(view.prompt)
             self._show_ways(view)
@@ -134,7 +136,7 @@ class PickingTable(BoardScreen):
     def show_again(self) -> None:
         self.mutate_reactive(PickingTable.state)
 
-    def _view_with_words(self) -> TableView:
+    def view_with_words(self) -> TableView:
         """The view with all its words; where the panel has no room, the prompt says what is pointed at."""
         view, state = self.view_state(), self.state
         cramped = not self.paints and not self._panel.has_room
@@ -273,30 +275,14 @@ class PickingTable(BoardScreen):
 
     @on(Page.Clicked)
     def _page_clicked(self, message: Page.Clicked) -> None:
-        kind, name, part = message.target
-        match kind:
-            case "die":
-                self.press(lambda state: pressing.click_die(state, name))
-            case "box":
-                self.press(lambda state: pressing.pick_box(state, (name, part)))
-            case "track":
-                self.press(lambda state: pressing.pick_box(state, (name, "")))
-            case "option":
-                self.press(lambda state: pressing.pick_way(state, int(name)))
-            case "note":
-                self.read_note()
-            case "seat":
-                self.press(lambda state: replace(state, open_seat=int(name)))
+        if message.target.kind == "note":
+            self.read_note()
+        elif message.target.kind in _PICKABLE:
+            self.press(lambda state: pressing.click(state, message.target))
 
     @on(Page.Hovered)
     def _page_pointed_at(self, message: Page.Hovered) -> None:
-        target = message.target
-        pointed: Pointed = None
-        if target and target.kind == "die":
-            pointed = target.name
-        elif target and target.kind in ("box", "track"):
-            pointed = target.name, target.part
-        self.state = pressing.hover(self.state, pointed)
+        self.state = pressing.point(self.state, message.target)
 
     @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:

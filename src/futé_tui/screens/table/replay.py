@@ -112,7 +112,7 @@ class ReplayScreen(BoardScreen):
             case "step_on" | "turn_on" | "round_on" | "last" if self.moment == self.replay.last:
                 return None
             case "next_sheet" if len(self.player_names) == 1:
-                return None
+                return False
             case "review" if self.replay.at(self.replay.last).to_move is not None:
                 return None
             case "play_from_here" if self.replay.at(self.moment).to_move is None:

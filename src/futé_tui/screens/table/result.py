@@ -1,4 +1,4 @@
-"""The end of a game: the total counts up zone by zone, then all there is to say about it, and what comes next."""
+"""The end of a game: the total counts up zone by zone, then everything about it, and what comes next."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -9,28 +9,30 @@ from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from ...engine.dice import from_start
+from ...expert.manifest import NoExpert
 from ...language import N_, _
 from ...pages.caps import Button
 from ...pages.pen import Pen
 from ...pages.result.counting import Counting
 from ...pages.result.kept import view_kept_result
 from ...pages.result.page import draw_result
-from ...pages.result.view import ResultView
+from ...pages.result.view import ResultView, view_costly
 from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
+from ...text.spoken_sheet import speak_of
 from ..commands import RESULT, SAME_DICE, Command, bindings
 from ..copying import copy
 from ..help import HelpScreen
 from ..page_screen import COMMAND, PageScreen
-from ..review.working import Stopped
-from .afterwards import Afterwards, ParKnown, ReviewMade
+from ..review.working import Reviewed, Stopped
+from .afterwards import Afterwards, ParKnown
 
 _HOW = N_(
     "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
     "average before this game. Same dice again is practice: it does not count, and is compared with this game."
 )
 _SECONDS = 0.25  # for each zone
-_A_LOOK = 0.3  # seconds before anything is worked out
+_A_LOOK = 0.3  # seconds before anything is calculated
 
 
 class ResultScreen(PageScreen):
@@ -50,6 +52,8 @@ class ResultScreen(PageScreen):
         """`count` lets the total count up, where animations are on."""
         super().__init__()
         self._kept, self._count = kept, count
+        self.dice_spoken_of = kept.game.ruleset.dice
+        speak_of(kept.game.ruleset.dice)
         self._afterwards = Afterwards.of(kept)
         self._view = replace(view_kept_result(kept, self.signs), par_due=self._afterwards.par)
         self._now = Counting.done(self._view)
@@ -69,7 +73,7 @@ class ResultScreen(PageScreen):
         self.run_worker(self._work, thread=True, group="afterwards", exclusive=True)
 
     def _work(self) -> None:
-        """In a thread of its own."""
+        """Runs in another thread."""
         worker = get_current_worker()
 
         def check() -> None:
@@ -80,14 +84,19 @@ class ResultScreen(PageScreen):
             self._afterwards.work(self.post_message, check)
 
     def on_par_known(self, message: ParKnown) -> None:
-        self._show_par(replace(self._view, par=message.par, par_due=False))
+        self._show(replace(self._view, par=message.par, par_due=False))
 
-    def on_review_made(self, message: ReviewMade) -> None:
-        if self._kept.store and self._kept.number is not None:
+    def on_reviewed(self, message: Reviewed) -> None:
+        """Keep the review if it was made now, and show what a solo game's decisions cost."""
+        if isinstance(message.review, NoExpert):
+            return
+        if message.rows and self._kept.store and self._kept.number is not None:
             self._kept.store.keep_review(self._kept.number, message.rows)
+        if self._view.alone:
+            self._show(replace(self._view, costly=view_costly(message.review, self._kept.game)))
 
-    def _show_par(self, view: ResultView) -> None:
-        """Show the page with par; the total goes on counting."""
+    def _show(self, view: ResultView) -> None:
+        """Show more than before; the total goes on counting."""
         self._view, self._now = view, self._now._replace(view=view)
         self.redraw()
 

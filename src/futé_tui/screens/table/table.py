@@ -122,7 +122,7 @@ class TableScreen(CoachedTable):
         return " ".join(filter(None, (chain, self._note(events))))
 
     def _hand_on(self, seat: int | None) -> None:
-        """Hand over to the next player; until they take over, the sheet of whoever has just acted stays open."""
+        """Hand over to the next player; until they take over, the sheet of the player who has just acted stays open."""
         note = self.state.note
         self.state = replace(self.state, open_seat=seat, note="")
         view = view_hand_over(self.game, self.story, self.player_names)

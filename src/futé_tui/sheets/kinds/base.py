@@ -43,14 +43,14 @@ class BaseZone:
         if mark.way not in self.ways:
             return NoSuchWay(self.name, mark.box, mark.way)
         box = self.index[mark.box]
-        return self.judge_box(state, box, number, place) or self._judge_spelling(mark, self.ways_of(box))
+        return self.judge_box(state, box, number, place) or self.judge_spelling(mark, self.ways_of(box))
 
     def judge_box(self, state: Any, box: int, number: int, place: int) -> Refusal | None:
         """The rule of the zone: why this box does not take the number; None if it does."""
         raise NotImplementedError
 
-    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
-        """What a mark still has to say when its box takes the number."""
+    def judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+        """What is wrong with the spelling of a mark whose box takes the number."""
         if mark.way not in ways:
             return NoSuchWay(self.name, mark.box, mark.way) if mark.way else SayTheWay(self.name, mark.box)
         return SayTheNumber(self.name, mark.box) if self.writes and not mark.number else None
@@ -104,11 +104,11 @@ class BaseZone:
     # What an expert learns from
 
     def outlook(self, state: Any) -> tuple[Hashable, ...]:
-        """One key by default: what matters for what fits is also what matters for what it brings."""
+        """One key by default: what decides which marks fit also decides what they are worth."""
         return (self.reduced(state),)
 
     def features(self, state: Any) -> tuple[tuple[float, ...], ...]:
-        """Which boxes are marked, what each number could bring, and how far each line is."""
+        """Which boxes are marked, what each number could gain, and how far each line is."""
         return ((*self.box_features(state), *number_features(self, state), *line_features(self.view(state))),)
 
     def box_features(self, state: Any) -> list[float]:
@@ -126,7 +126,7 @@ class BaseZone:
     # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
 
     def reduced(self, state: Any) -> tuple[Any, ...]:
-        """What matters of a state for what fits, wherever the die is: the key of tables. By default all of it."""
+        """The part of a state that decides which marks fit: the key of tables. By default all of it."""
         return (state,)
 
     def learn(self, table: dict[Any, Any], state: Any, number: int) -> Marks:
@@ -139,7 +139,7 @@ class BaseZone:
 
 @cache
 def _shared(marks: Marks) -> Marks:
-    """One object for equal lists: moves are looked up by it, and found faster when it is the same."""
+    """One object for equal lists: moves are looked up by it, and identity is the fastest comparison."""
     return marks
 
 

@@ -1,4 +1,4 @@
-"""Boxes that each have a bonus of their own, and how they look."""
+"""Boxes that may each have a bonus, and how they look."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -61,5 +61,5 @@ class BonusBoxes(BaseZone):
         raise NotImplementedError
 
     def lost(self, state: Any, box: int) -> bool:
-        """Whether the box is filled without bringing its bonus."""
+        """Whether the box is filled without its bonus."""
         return False

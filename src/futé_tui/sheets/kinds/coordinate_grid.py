@@ -1,4 +1,4 @@
-"""Coordinate grid: the die of the zone says the row, the white die the column, and that box is crossed."""
+"""Coordinate grid: the die of the zone gives the row, the white die the column, and that box is crossed."""
 
 from collections.abc import Sequence
 

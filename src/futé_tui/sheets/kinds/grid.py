@@ -53,7 +53,7 @@ class Grid(CrossedBoxes):
         return tuple(self.fitting(judge_as(number), boxes) for number in range(_HIGHEST[self.reads] + 1))
 
     def fitting(self, judge: Judge, boxes: Iterable[int]) -> "Fitting":
-        """What a judge allows among some boxes: those that it never allows are left out from the start."""
+        """What a judge allows among some boxes, without those that it never allows."""
         boxes = [box for box in boxes if judge(self.start, Mark(self.labels[box])) is None]
         marks = [Mark(self.labels[box]) for box in boxes]
         return sum(self.crossed_bit(box) for box in boxes), FittingMarks(judge, marks)
@@ -97,7 +97,7 @@ class Grid(CrossedBoxes):
         return Box(self.labels[box], printed, self.marked(state, box), shaded=self.shaded(box))
 
     def shaded(self, box: int) -> bool:
-        """Whether the box is set off in print; by default those crossed in print."""
+        """Whether the box is shaded; by default those crossed in print."""
         return not self.numbers[box]
 
 

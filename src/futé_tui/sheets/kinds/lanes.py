@@ -1,4 +1,4 @@
-"""Lanes: several lines of boxes, each filled in an order of its own."""
+"""Lanes: several lines of boxes, each filled in its own order."""
 
 from collections.abc import Sequence
 

@@ -14,7 +14,7 @@ WIDTH = 6
 
 
 class NumberRows(Grid):
-    """A die crosses its number in any row. `tinted` are the boxes set off in print."""
+    """A die crosses its number in any row. `tinted` are the shaded boxes."""
 
     def __init__(
         self,

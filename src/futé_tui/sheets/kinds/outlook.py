@@ -1,4 +1,4 @@
-"""What an expert sees of a zone, asked from the zone itself: what each number could bring, how far each line is."""
+"""What an expert sees of a zone, derived from its rules: what each number could gain, how far each line is."""
 
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ class Marking(Protocol):
 
 
 def number_features(zone: Marking, state: Any) -> list[float]:
-    """For each number: whether it fits, the most points it brings, the most bonuses."""
+    """For each number: whether it fits, the most points it gains, the most bonuses."""
     now = zone.points(state)
     features: list[float] = []
     for number in _NUMBERS[zone.reads]:
@@ -34,7 +34,7 @@ def number_features(zone: Marking, state: Any) -> list[float]:
 
 
 def line_features(view: ZoneView) -> list[float]:
-    """For each line that brings something: the share of its boxes that are marked, one missing, complete."""
+    """For each line that pays: the share of its boxes that are marked, one missing, complete."""
     marked = {box.label: box.mark != "" for row in view.rows for box in row if box is not None}
     features: list[float] = []
     for line in view.lines:

@@ -1,4 +1,4 @@
-"""Region map: shades part a grid into regions; a die crosses a whole region that touches what is crossed already."""
+"""Region map: shades divide a grid into regions; a die crosses a whole region that touches an earlier cross."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
@@ -94,7 +94,7 @@ class RegionMap(BaseZone):
             return WrongSize(self.name, label, size, number)
         return None
 
-    def _judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
+    def judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
         first = self._firsts[self._region_of[self.index[mark.box]]].box
         return None if mark.box == first else NamedByItsFirst(self.name, mark.box, first)
 

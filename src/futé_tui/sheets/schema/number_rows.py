@@ -24,7 +24,7 @@ def tinted_boxes(rows: Sequence[Sequence[int]]) -> list[int]:
 
 
 class SweepGridModel(ZonePart):
-    """One row for each of some dice; the dice that the choice of this die sends to the platter are crossed too."""
+    """A row for each of some dice; the dice that choosing this die sweeps to the platter are crossed too."""
 
     kind: Literal["sweep-grid"]
     rows: Annotated[list[Colour], Field(min_length=1)]

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from ...language import _
 from .texts import Text
-from .words import MARKS, Mistake, Model
+from .words import MARKS, Colour, Mistake, Model
 
 
 def cells(value: Any) -> Iterator[Any]:
@@ -24,6 +24,16 @@ class Marked(Model):
 
     provenance: dict[str, str] = Field(default_factory=dict)
     sources: dict[str, Text] = Field(default_factory=dict)
+
+    @property
+    def label(self) -> str:
+        """The zone, the row or the action; empty for the file as a whole."""
+        return ""
+
+    @property
+    def prefix(self) -> str:
+        """What comes before its keys in `yellow.bonuses`."""
+        return f"{self.label}." if self.label else ""
 
     def provenance_mistakes(self) -> Iterator[Mistake]:
         """What is wrong with the marks. They are looked at when everything else is right: letters are too many where a
@@ -54,6 +64,16 @@ class Marked(Model):
             pairs = zip(cells(getattr(self, field)), self.letters_of(field), strict=True)
             for number, (value, letter) in enumerate(pairs, 1):
                 yield field, number, value, letter
+
+
+class NamedPart(Marked):
+    """A part that has a name: a zone or a row."""
+
+    name: Colour
+
+    @property
+    def label(self) -> str:
+        return self.name
 
 
 def marked_parts(part: Marked, keys: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Marked]]:

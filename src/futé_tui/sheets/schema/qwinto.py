@@ -8,9 +8,9 @@ from ...engine.qwinto.sheet import Row
 from ...engine.qwinto.sheet_tables import MISSES
 from ...engine.qwinto.viewing import BONUS
 from ...language import _
-from .provenance import Marked
+from .provenance import NamedPart
 from .ruleset import Header
-from .words import Colour, Points, same_length
+from .words import Points, same_length
 
 BOX, PENTAGON, NO_BOX = "o", "P", "."
 ROW_KIND, COLUMNS_KIND = "qwinto-row", "qwinto-columns"  # how the zones are marked, for texts
@@ -18,11 +18,10 @@ ROWS = 3
 BOXES_IN_A_ROW = 9
 
 
-class RowModel(Marked):
+class RowModel(NamedPart):
     """A row: its colour, and a sign for each column (`o` a box, `P` a box with a pentagon, `.` no box)."""
 
-    name: Colour
-    boxes: Annotated[str, Field(max_length=30)]
+    boxes: Annotated[str, Field(max_length=30, json_schema_extra={"signs": [BOX, PENTAGON, NO_BOX]})]
 
     @field_validator("boxes")
     @classmethod

@@ -6,9 +6,9 @@ from pydantic import Field, field_validator, model_validator
 
 from ...engine.qwixx.sheet_tables import PENALTIES, WHITE_DICE, Row
 from ...language import _
-from .provenance import Marked
+from .provenance import NamedPart
 from .ruleset import Header
-from .words import Colour, Points, same_length
+from .words import Points, same_length
 
 ROW_KIND = "qwixx-row"  # how the rows are marked, for texts
 WHITES = ["white", "white-two"]
@@ -16,10 +16,9 @@ LOWEST, HIGHEST = 2, 12  # sums of two dice
 MOST_ROWS = 6
 
 
-class RowModel(Marked):
+class RowModel(NamedPart):
     """A row: its colour, and its numbers from the left. Every sum of two dice is there once."""
 
-    name: Colour
     numbers: list[int]
 
     @field_validator("numbers")

@@ -10,7 +10,7 @@ from ...engine.zones import Reads
 from ...language import _
 from .number_rows import SweepGridModel
 from .provenance import Marked
-from .texts import Text
+from .texts import Text, Title
 from .words import Action, Bonus, Colour, Model, same_length
 from .zones import ZoneModel
 
@@ -27,6 +27,10 @@ class TrackModel(Marked):
     action: Action
     boxes: TrackBoxes
     end: Bonus = ""
+
+    @property
+    def label(self) -> str:
+        return self.action
 
     @model_validator(mode="after")
     def _fits(self) -> "TrackModel":
@@ -69,8 +73,8 @@ class Header(Marked):
 
     format: Literal[1]
     id: RulesetId
-    version: Annotated[int, Field(ge=1)]
-    title: Text
+    version: Annotated[int, Field(ge=1, le=1_000_000)]
+    title: Title
     note: Text | None = None
     difficulty: Annotated[int, Field(ge=1, le=3)] | None = None
     minutes: Annotated[int, Field(ge=1, le=240)] | None = None
@@ -130,7 +134,7 @@ class FuteModel(Header):
         return self
 
     def _check_options(self) -> None:
-        """An option that nothing reads, or a setting that nobody understands, is a mistake."""
+        """An option that nothing uses, or an unknown setting, is a mistake."""
         known = dict(TURN_OPTIONS)
         for zone in self.zones:
             known |= zone.option_choices()

@@ -88,7 +88,7 @@ class ThreeRowsModel(ZonePart):
 
 class TriangleTrackModel(ZonePart):
     """Fields of an upper and a lower triangle, each row filled from the left: the sum of a full field, times its
-    factor. Whether the rows advance independently is for the option `<zone>_order` to say."""
+    factor. The option `<zone>_order` says whether the rows advance independently."""
 
     kind: Literal["triangle-track"]
     factors: list[Factor]

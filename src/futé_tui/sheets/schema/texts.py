@@ -2,11 +2,13 @@
 
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 
 from ...language import LANGUAGES, spoken
 from .words import Model
 
+_LONGEST_TITLE = 60
 _Text = Annotated[str, Field(min_length=1)]
 
 
@@ -28,3 +30,12 @@ def _for_everybody(value: Any) -> Any:
 
 
 Text = Annotated[Texts, BeforeValidator(_for_everybody)]
+
+
+def _short(texts: Texts) -> Texts:
+    if max(len(text) for text in (texts.fr, texts.en, texts.de)) > _LONGEST_TITLE:
+        raise PydanticCustomError("string_too_long", "too_long", {"max_length": _LONGEST_TITLE})
+    return texts
+
+
+Title = Annotated[Text, AfterValidator(_short)]

@@ -38,7 +38,7 @@ class ThresholdTrackModel(ZonePart):
 
 
 class RisingTrackModel(ZonePart):
-    """Write the die in the next box if it is more than the one before; behind `reset` anything goes."""
+    """Write the die in the next box if it is more than the one before; after `reset` anything goes."""
 
     kind: Literal["rising-track"]
     reset: Annotated[int, Field(ge=0, le=6)] = 0

@@ -4,21 +4,18 @@ from collections.abc import Mapping
 from typing import Self
 
 from ...engine.zones import Zone
-from .provenance import Marked
-from .words import Colour
+from .provenance import NamedPart
 
 
-class ZonePart(Marked):
-    """A zone of the file. Each kind has a model of its own."""
-
-    name: Colour
+class ZonePart(NamedPart):
+    """A zone of the file. Each kind has its own model."""
 
     def with_options(self, options: Mapping[str, str]) -> Self:
-        """The zone as the options in force want it; most do not care."""
+        """The zone with these options applied; most have none."""
         return self
 
     def option_choices(self) -> dict[str, tuple[str, ...]]:
-        """The options that this zone reads, with the settings it understands."""
+        """The options of this zone, with their settings."""
         return {}
 
     def build(self) -> Zone:

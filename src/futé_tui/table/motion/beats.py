@@ -11,7 +11,7 @@ from ...engine.moves import Claim, Mix
 from ...hints.links import Cause, FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
 from ...text.links import link_text, printed_boxes
 from ...text.names import sentence
-from ...text.story import Teller
+from ...text.story import StoryWriter
 from ..picking import BoxKey
 from ..seats import view_seats
 from .beat import FOX_STAGES, Beat
@@ -32,12 +32,12 @@ def beats_of(game: Game) -> tuple[Beat, ...]:
     seats = view_seats(rules, before, game.players)
     moving = MovingSheets(seats, view_seats(rules, after, game.players), found)
     still = Beat(0, seats, rules.to_move(before) or 0, rules.dice(before))
-    teller = Teller(game.players, printed_boxes(seats[0].sheet), rules.round_track(len(game.players)))
-    return tuple(_Choreography(moving, still, teller, _links_before(game)).beats(found))
+    writer = StoryWriter(game.players, printed_boxes(seats[0].sheet), rules.round_track(len(game.players)))
+    return tuple(_Choreography(moving, still, writer, _links_before(game)).beats(found))
 
 
 def _links_before(game: Game) -> int:
-    """How many marks the chain reaction has had before the last step, if that uses a bonus it has brought."""
+    """How many marks the chain reaction had before the last step, if that step uses one of its bonuses."""
     links = 0
     for number in range(len(game.steps) - 1, 0, -1):
         before, step = game.steps[number - 1], game.steps[number]
@@ -59,8 +59,8 @@ def _is_for_all(each: Happening) -> bool:
 
 
 class _Choreography:
-    def __init__(self, moving: MovingSheets, still: Beat, teller: Teller, links: int) -> None:
-        self._moving, self._now, self._teller, self._links = moving, still, teller, links
+    def __init__(self, moving: MovingSheets, still: Beat, writer: StoryWriter, links: int) -> None:
+        self._moving, self._now, self._writer, self._links = moving, still, writer, links
         self._box: BoxKey | None = None  # marked last
 
     def beats(self, found: Sequence[Happening]) -> Iterator[Beat]:
@@ -75,7 +75,7 @@ class _Choreography:
                 for share in GLIDE:
                     yield self._beat(FRAME, dice=lying, left=self._now.dice, share=share)
             elif isinstance(each, e.RoundStarted | e.RowCompleted | e.ColumnCompleted):
-                [line] = self._teller.tell([each], each.seat)
+                [line] = self._writer.write([each], each.seat)
                 yield self._beat(LINK, said=line.text, points=line.points, flash=self._box if line.points else None)
             elif isinstance(each, Link):
                 yield from self._link(each)
@@ -97,7 +97,7 @@ class _Choreography:
             return
         if isinstance(link, Marked | Unlocked | FoxFound):
             self._links += 1
-        said = {"said": sentence(link_text(link, self._teller.printed)), "count": self._links}
+        said = {"said": sentence(link_text(link, self._writer.printed)), "count": self._links}
         points = f"{link.points:+}" if isinstance(link, Marked | FoxFound | Missed) and link.points else ""
         match link:
             case Marked(zone=zone, mark=mark):

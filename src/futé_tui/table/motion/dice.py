@@ -1,4 +1,4 @@
-"""Dice on their way: how they tumble before they lie still, and where every event puts them."""
+"""Moving dice: how they tumble before they come to rest, and where every event puts them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ def _other(face: int, number: int, frame: int) -> int:
 
 
 def laid(dice: Dice, event: Event) -> Dice:
-    """Where the dice lie after an event."""
+    """Where the dice are after an event."""
     match event:
         case e.DiceRolled(faces=faces):
             shown = dict(faces)

@@ -27,7 +27,7 @@ _SUM = 5  # columns for the sum behind two dice of a colour
 
 
 class DicePlaces(NamedTuple):
-    """Where dice lie in a row of this size: the pool from the left, then the slots, the platter at the right."""
+    """Where dice are in a row of this size: the pool from the left, then the slots, the platter at the right."""
 
     size: DieSize
     pool: int
@@ -66,9 +66,8 @@ def draw_dice(
     share: float = 1.0,
 ) -> Rows:
     """Dice and keys in a block of this width; without `slots` there are neither slots nor platter, and
-    where there is a `total`, it stands behind the dice that make it up. Where no dice are
-    in the pool, there is room for a word about the moment. Dice may be on their way from where they were `left`, and
-    have done a share of it."""
+    a `total` is written behind the dice that make it up. If no dice are in the pool, there is room for a word about the
+    moment. Dice may be on their way from where they were `left`, and have done a share of it."""
     at = places(size, width, margin)
     board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette)
     board.draw(_on_their_way(_columns(left, at), _columns(dice, at), share), slots=slots, total=total)
@@ -203,7 +202,7 @@ class _Board:
         size, palette, y = self._at.size, self._palette, self._at.size.rows
         cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
         room = size.width - len(cap)
-        told = behind_text(behind, room, TICK)
+        text = behind_text(behind, room, TICK)
         self.canvas.write(x, y, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
-        colour = palette.good if told == TICK else palette.text
-        self.canvas.write(x + len(cap), y, told.rjust(room), colour, bold=told == TICK, target=target)
+        colour = palette.good if text == TICK else palette.text
+        self.canvas.write(x + len(cap), y, text.rjust(room), colour, bold=text == TICK, target=target)

@@ -7,10 +7,15 @@ from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
 from .drawing.spans import span
 
+_SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap
+_SPEAKS = "?"  # a key that needs no title
+_SPARE = 5  # commands so spare are left out before caps lose their margin
+
 
 class KeyCap(NamedTuple):
-    """A key and what it does now. One that means nothing now keeps its place, faded. Where there is too little room,
-    the most `spare` one is left out first."""
+    """A key and what it does now, in a title that may end in blanks, for longer ones that it has at other times. One
+    that means nothing now keeps its place, faded. Where there is too little room, the most `spare` one is left out
+    first."""
 
     key: str
     title: str
@@ -19,19 +24,24 @@ class KeyCap(NamedTuple):
     spare: int = 0
 
 
-def key_cap(key: str, palette: Palette, *, target: Target | None = None, enabled: bool = True) -> Run:
-    """A key as a cap, everywhere the same."""
+def key_cap(
+    key: str, palette: Palette, *, target: Target | None = None, enabled: bool = True, tight: bool = False
+) -> Run:
+    """A key as a cap, everywhere the same; `tight`, without a margin."""
+    text = key if tight else f" {key} "
     if enabled:
-        return span(f" {key} ", palette.cap_text, palette.cap, bold=True, target=target)
-    return span(f" {key} ", palette.dim, palette.panel, target=target)
+        return span(text, palette.cap_text, palette.cap, bold=True, target=target)
+    return span(text, palette.dim, palette.panel, target=target)
 
 
 def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
-    """The commands; what does not fit is left out, spare ones first, then the last ones."""
+    """The commands; before one is left out, they move together and caps lose their margin. Spare ones are left out
+    first, then the last ones, but the one that leaves the screen stays."""
     ground = palette.header
     for kept in fewer(caps):
-        for gap in (3, 2, 1):
-            row = _line(kept, gap, palette)
+        roomy = any(cap.spare >= _SPARE for cap in kept)
+        for tight, gap in (each for each in _SPACINGS if not (roomy and each[0])):
+            row = _line(kept, gap, palette, tight=tight)
             if row_width(row) <= width:
                 return padded(row, width, ground)
     return blank(width, ground)
@@ -48,21 +58,22 @@ S = TypeVar("S", bound=Sparing)
 
 
 def fewer(caps: Sequence[S]) -> list[list[S]]:
-    """All caps, then fewer and fewer."""
+    """All caps, then fewer and fewer; the last one, which leaves the screen, stays the longest."""
     kept = list(caps)
     every = [list(kept)]
     while kept:
-        kept.remove(max(reversed(kept), key=lambda cap: cap.spare))
+        kept.remove(max(reversed(kept[:-1] or kept), key=lambda cap: cap.spare))
         every.append(list(kept))
     return every
 
 
-def _line(caps: Sequence[KeyCap], gap: int, palette: Palette) -> Row:
+def _line(caps: Sequence[KeyCap], gap: int, palette: Palette, *, tight: bool) -> Row:
     ground = palette.header
-    runs: list[Run] = [*blank(1, ground)]
+    runs: list[Run] = [*blank(1 if gap else 0, ground)]
     for number, cap in enumerate(caps):
         target = Target("command", cap.action)
-        runs += blank(gap if number else 0, ground)
-        runs.append(key_cap(cap.key, palette, target=target, enabled=cap.enabled))
-        runs.append(span(f" {cap.title}", palette.text if cap.enabled else palette.dim, ground, target=target))
+        runs += blank((gap or 1) if number else 0, ground)
+        runs.append(key_cap(cap.key, palette, target=target, enabled=cap.enabled, tight=tight))
+        title = f" {cap.title}" if gap or cap.key != _SPEAKS else ""
+        runs.append(span(title, palette.text if cap.enabled else palette.dim, ground, target=target))
     return tuple(runs)

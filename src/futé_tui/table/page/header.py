@@ -34,7 +34,7 @@ def draw_header(table: TableView, status: str, width: int, palette: Palette) -> 
 
 
 def _rounds(track: Sequence[str], number: int, palette: Palette, *, roomy: bool) -> Row:
-    """Rounds as chips: the present one in gold with its bonus, those to come on a ground of their own."""
+    """Rounds as chips: the present one in gold with its bonus, those to come on a different ground."""
     if not track:
         return (span(_("round {round}").format(round=number), palette.text, palette.header),)
     runs: list[Run] = []

@@ -1,4 +1,4 @@
-"""The line above the sheet: whose it is, and how that player stands; a band across the page for somebody else's."""
+"""The line above the sheet: its player and their points; a band across the page for somebody else's sheet."""
 
 from ...language import _, ngettext
 from ..seats import SeatView

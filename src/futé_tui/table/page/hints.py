@@ -176,7 +176,8 @@ def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Ro
     return flow(blocks, room, _GAP, palette.table)
 
 
-def _running(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
+@lru_cache(maxsize=256)
+def _running(pieces: tuple[HintLine, ...], room: int, palette: Palette) -> list[Row]:
     """Sentences as running text."""
     spans = []
     for number, piece in enumerate(pieces):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...language import _, spoken
-from ...text.names import name, sentence
+from ...text.names import label_of, sentence
 from ...text.story import StoryLine
 from ..picking import BoxKey
 from ..seats import SeatView
@@ -14,7 +14,7 @@ from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
 from .dice import draw_dice, places
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, beside, blank, padded, stacked
+from .drawing.runs import Row, Rows, beside, blank, padded, piled
 from .drawing.spans import span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
@@ -105,7 +105,11 @@ def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
 def titles_of(seat: SeatView, notes: Mapping[str, str]) -> Titles:
     """The titles of the cards of a sheet."""
     return tuple(
-        Title(name(zone.name).upper(), shown_points(seat, seat.score.zones.get(zone.name, 0)), notes.get(zone.name, ""))
+        Title(
+            label_of(zone.name).upper(),
+            shown_points(seat, seat.score.zones.get(zone.name, 0)),
+            notes.get(zone.name, ""),
+        )
         for zone in seat.sheet.zones
     )
 
@@ -122,7 +126,7 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
     if plan.others:
         rows += _others_below(table, plan, palette)
-    return list(stacked(rows, plan.main, plan.height - plan.sheet - 1, ground))
+    return list(piled(rows, plan.main, plan.height - plan.sheet - 1, ground))
 
 
 def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterator[Row]:
@@ -136,14 +140,15 @@ def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterato
     for first in range(0, len(panels), plan.others):
         shelf = panels[first : first + plan.others]
         gap = (blank(1, palette.table),) * len(shelf[0])
-        yield from beside([block for each in shelf for block in (each, gap)][:-1])
+        for row in beside([block for each in shelf for block in (each, gap)][:-1]):
+            yield padded(row, plan.main, palette.table)
 
 
 def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:
     edge = blank(plan.margin, palette.table)
     if plan.side is None:
         return [(*edge, *row, *edge) for row in body]
-    view = _side_view(page, sheets=plan.small_sheets)
+    view = _side_view(page, sheets=plan.small_sheets and not page.closing)
     side = draw_side(view, plan.side.width, plan.side.story, len(body), palette, spoken())
     gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
     end = blank(plan.width - plan.side.x - plan.side.width, palette.table)

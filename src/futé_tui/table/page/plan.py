@@ -49,7 +49,7 @@ class PagePlan(NamedTuple):
     track_rows: int
     hints: int
     hint_rows: int
-    others: int  # the columns of the other players' sheets, where they lie below the hints
+    others: int  # the columns of the other players' sheets, if they are below the hints
     side: Side | None
     small_sheets: bool
 
@@ -113,7 +113,7 @@ def plan_page(width: int, height: int, zones: Zones, titles: Titles, seats: int,
 def _plan(
     width: int, height: int, zones: Zones, titles: Titles, track_rows: int, frame: _Frame, others: int = 0
 ) -> PagePlan:
-    """The plan in this frame; the sheets of so many others lie below, if they fit there."""
+    """The plan in this frame; the sheets of so many others are below, if they fit there."""
     airy, vast, margin, side, main = frame
     die = LARGE if vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
@@ -127,6 +127,9 @@ def _plan(
     if below and _plan_others(zones, main, free - 2 * gap - 1, others) == below:
         sheet += 1
     elif airy and not below:
+        tall = sheet_plan.rows
+        sheet_plan = sheet_plan.spread(free - _MUCH)
+        free -= sheet_plan.rows - tall
         above = max(0, min(_MOST_ABOVE, free - 2 * gap, max(2, (free - _MUCH) // 3)))
         dice += above > 1  # the first row more is above the name at the sheet, the second below the header
         sheet += above
@@ -163,7 +166,7 @@ def _share(zones: Zones, titles: Titles, width: int, rows: int, hints: Sequence[
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> int:
-    """In how many columns the sheets of so many others lie in the rows that are free; 0 if there is too little room."""
+    """In how many columns the sheets of so many others fit into the free rows; 0 if there is too little room."""
     if not others:
         return 0
     columns = min(others, max(1, width // _SMALL_SHEETS))
@@ -177,7 +180,7 @@ def panel_rows(zones: Zones, width: int, *, raised: bool) -> int:
 
 
 def others_width(width: int, columns: int) -> int:
-    """The width of each of the sheets that lie below."""
+    """The width of each of the sheets below."""
     return (width - (columns - 1)) // columns
 
 

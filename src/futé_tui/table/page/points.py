@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...engine.bonuses import FOX
 from ...engine.scoring import RatingLevel
 from ...language import _
-from ...text.names import name, sentence
+from ...text.names import label_of, sentence
 from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
@@ -59,7 +59,7 @@ def draw_points_table(
 
 
 def _columns(seats: Sequence[SeatView], width: int) -> _Columns:
-    label = _SWATCH + 3 + max(width_of(name(zone)) for zone in seats[0].score.zones)
+    label = _SWATCH + 3 + max(width_of(label_of(zone)) for zone in seats[0].score.zones)
     return _Columns(label, max(_LEAST, min(_MOST, (width - 2 * _MARGIN - label) // len(seats))))
 
 
@@ -69,7 +69,7 @@ def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, fox
     for zone in seats[0].score.zones:
         swatch = span(" " * _SWATCH, ground, palette.colour(zone))
         points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
-        rows.append(_row((swatch, span(f" {name(zone)}", palette.text, ground)), points, seats, columns, palette))
+        rows.append(_row((swatch, span(f" {label_of(zone)}", palette.text, ground)), points, seats, columns, palette))
     if foxes:
         chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
         points = [shown_points(seat, seat.score.fox_points) for seat in seats]

@@ -24,7 +24,7 @@ def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground:
 
 @lru_cache(maxsize=512)
 def _line(line: StoryLine, width: int, palette: Palette, ground: str) -> Rows:
-    """Lines that have been told stay as they are."""
+    """Lines never change once they are written."""
     draw = _heading if line.heading else _happening
     return tuple(draw(line, width, palette, ground))
 

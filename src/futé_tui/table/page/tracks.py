@@ -1,6 +1,6 @@
 """The action tracks: what is used up, what can be used, what is still locked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...engine.zones import Box, ZoneView
@@ -13,6 +13,8 @@ from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, padded, row_width
 from .drawing.signs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN
 from .drawing.spans import cut, flow, span
+
+_Style = Callable[[ZoneView, Palette], list[Run]]
 
 
 class TrackPicks(NamedTuple):
@@ -37,13 +39,14 @@ def draw_tracks(
     language: str,
 ) -> Rows:
     """The tracks behind what comes `before` them, as roomy as fits into so many rows, or more if they need more."""
-    blocks = {
-        style: [_track(track, style(track, palette), picks, palette, brief=style is _packed) for track in tracks]
-        for style in (_chips, _spaced, _packed)
-    }
+    blocks: dict[_Style, list[Row]] = {}
     for allowed in (rows, rows + 1, len(tracks) + 1):
-        for style, drawn in blocks.items():
-            laid = flow(([before] if before else []) + drawn, width, 2 if style is _packed else 3, palette.table)
+        for style in (_chips, _spaced, _packed):
+            if style not in blocks:
+                brief = style is _packed
+                blocks[style] = [_track(track, style(track, palette), picks, palette, brief=brief) for track in tracks]
+            drawn = [before, *blocks[style]] if before else blocks[style]
+            laid = flow(drawn, width, 2 if style is _packed else 3, palette.table)
             if len(laid) <= allowed and all(row_width(row) <= width for row in laid):
                 return tuple(padded(row, width, palette.table) for row in laid)
     return tuple(padded(cut(row, width), width, palette.table) for row in laid)
@@ -91,7 +94,7 @@ def _sign(track: ZoneView, box: Box) -> str:
 
 
 def _chips(track: ZoneView, palette: Palette) -> list[Run]:
-    """Every box a chip of its own."""
+    """A chip for every box."""
     runs: list[Run] = []
     for box in _boxes(track):
         sign = _sign(track, box)

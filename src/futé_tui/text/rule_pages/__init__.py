@@ -7,6 +7,7 @@ from ...engine.phases import Phase
 from ...language import _
 from ...sheets.ruleset import Ruleset
 from ..reconstructions import describe_reconstruction
+from ..spoken_sheet import speak_of
 from .fute import fute_chapters
 from .page import Chapter, Kind, Page, Paragraph
 from .qwinto import qwinto_chapters
@@ -40,7 +41,8 @@ def chapter_for(phase: Phase) -> str:
 
 
 def rule_page(ruleset: Ruleset) -> Page:
-    """The page of a sheet, of a player's own sheet too."""
+    """The page of a sheet, of a player's own sheet too; it is spoken of from then on."""
+    speak_of(ruleset.dice)
     chapters: list[Chapter] = []
     notes = tuple(Paragraph(note, Kind.NOTE) for note in (describe_reconstruction(ruleset), ruleset.note) if note)
     if notes:

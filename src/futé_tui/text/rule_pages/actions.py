@@ -53,6 +53,7 @@ _RULED = {
         N_("Only one joker per die."),
         N_("The joker must change the number of the die: no action is used for nothing."),
     ],
+    "polish": [N_("You polish a die no further than your mark needs: no action is used for nothing.")],
 }
 
 

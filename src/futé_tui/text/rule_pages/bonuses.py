@@ -1,20 +1,21 @@
 """The chapter on bonuses and foxes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...engine.bonuses import ANY, FOX, zone_bonus
 from ...engine.zones import ZoneView
 from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
-from ..names import either
+from ..names import either, zone_name
 from .page import Chapter, rules, rulings
 
-_NEGATIVE = {"pair-track", "block-track", "three-rows"}  # kinds that may be worth less than nothing
+_NEGATIVE = {"pair-track", "block-track", "three-rows", "three-rows-rising"}  # they may be worth less than nothing
 _LINES = {
     "row": N_("row"),
     "column": N_("column"),
     "diagonal": N_("diagonal"),
 }
+_SHADE = "shade"
 
 
 def bonus_chapter(ruleset: FuteRuleset) -> Chapter:
@@ -59,14 +60,32 @@ def bonus_words(ruleset: FuteRuleset) -> list[str]:
 def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
     """When a bonus is gained, for the places where this sheet has bonuses."""
     boxes = [box for view in views for row in view.rows for box in row if box]
-    lines = [line.name for view in views for line in view.lines if line.bonus]
-    whole = [_(text) for kind, text in _LINES.items() if any(line.startswith(kind) for line in lines)]
+    lines = [line for view in views for line in view.lines if line.bonus]
+    whole = _line_names(line.name for line in lines if not line.needs)
     if any(box.bonus for box in boxes):
         yield _("You gain the bonus of a box when you mark that box.")
     if whole:
         message = _("You gain the bonus of a {line} when all of its boxes are marked.")
         yield message.format(line=either(whole))
-        if any(box.shaded and box.mark for box in boxes):
+        if any(box.is_printed_cross for box in boxes):
             yield _("Printed crosses count as marked.")
-    if any(not line.startswith(tuple(_LINES)) for line in lines):
+    for view in views:
+        yield from _gained_early(view)
+    others = [line.name for line in lines if not line.name.startswith(tuple(_LINES))]
+    if any(name.startswith(_SHADE) for name in others):
+        yield _("You gain the bonus of a shade when all regions of that shade are crossed.")
+    if not all(name.startswith(_SHADE) for name in others):
         yield _("You gain a bonus between two boxes when both are marked.")
+
+
+def _gained_early(view: ZoneView) -> Iterator[str]:
+    """Lines of a zone that need a few crosses only."""
+    for needs in sorted({line.needs for line in view.lines if line.bonus and line.needs}):
+        named = _line_names(line.name for line in view.lines if line.bonus and line.needs == needs)
+        message = _("In {zone} you gain the bonus of a {line} as soon as it has {needs} crosses.")
+        yield message.format(zone=zone_name(view.name), line=either(named), needs=needs)
+
+
+def _line_names(names: Iterable[str]) -> list[str]:
+    kinds = list(names)
+    return [_(text) for kind, text in _LINES.items() if any(name.startswith(kind) for name in kinds)]

@@ -5,7 +5,8 @@ from itertools import groupby
 from ...engine.bonuses import MIX, zone_bonus
 from ...language import _
 from ...sheets.ruleset import FuteRuleset
-from ..names import bonus_name, either, name, together, zone_name
+from ..bonuses import describe_round_bonuses
+from ..names import either, name, together, zone_name
 from .actions import action_chapter
 from .bonuses import bonus_chapter
 from .page import Chapter, Paragraph, rules, rulings
@@ -13,7 +14,7 @@ from .ratings import rating_table
 from .white import white_chapter
 from .zones import zone_chapters
 
-_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid"}  # a die marks several boxes, or a box twice
+_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid", "region-map"}  # several boxes, or a box twice
 
 
 def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
@@ -51,14 +52,7 @@ def _rounds(ruleset: FuteRuleset) -> Chapter:
         "Number of rounds: {by_players}. In each round every player is active once, starting with the first player."
     )
     paragraphs = rules(sentence.format(by_players=", ".join(_rounds_by_players(ruleset.rounds))))
-    bonuses = [
-        _("{bonus} (round {number})").format(number=number, bonus=bonus_name(word))
-        for number, word in enumerate(ruleset.round_bonuses, 1)
-        if word
-    ]
-    if bonuses:
-        sentence = _("At the start of a round everyone gains its bonus: {bonuses}.")
-        paragraphs += rules(sentence.format(bonuses=", ".join(bonuses)))
+    paragraphs += rules(*describe_round_bonuses(ruleset.round_bonuses))
     if any(word == MIX or zone_bonus(word) for word in ruleset.round_bonuses):
         paragraphs += rules(
             _("Before the first roll the players use these bonuses in seat order, chain reactions included.")
@@ -78,7 +72,8 @@ def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
 
 def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     once = _("A die marks one box, and no box is marked twice.")
-    if exceptions := [zone_name(zone.name) for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN]:
+    often = [zone for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN or ruleset.zone_kind(zone.name).again]
+    if exceptions := [zone_name(zone.name) for zone in often]:
         sentence = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
         once = sentence.format(zones=together(exceptions))
     paragraphs = rules(

@@ -134,6 +134,9 @@ _READINGS = {  # by kind: the option behind the name of the zone, and what its s
 def zone_rules(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     for text in _RULES.get(model.kind, ()):
         yield _(text)
+    if isinstance(model, RegionMapModel):
+        starts = either([label_text(label) for label in model.start])
+        yield _("Your first region is the one at {starts}.").format(starts=starts)
     if model.kind in _QUESTIONS and _has_question(ruleset, model.name):
         yield _(_QUESTIONS[model.kind])
     if model.kind == "sweep-grid" and "return" in _actions(ruleset):
@@ -161,9 +164,6 @@ def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     if model.kind in _READINGS:
         option, settings = _READINGS[model.kind]
         yield _(settings[ruleset.options.get(f"{model.name}_{option}", getattr(model, option))])
-    if isinstance(model, RegionMapModel):
-        starts = either([label_text(label) for label in model.start])
-        yield _("Your first region is the one at {starts}.").format(starts=starts)
     if isinstance(model, MiddleChainModel):
         yield _(_QUESTION[ruleset.options.get(f"{model.name}_question", model.question)])
     if any(factor > 1 for factor in getattr(model, "factors", ())) and model.name in _with_numbers(ruleset):

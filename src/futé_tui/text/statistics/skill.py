@@ -20,8 +20,9 @@ def describe_skill(skill: Skill) -> Iterator[str]:
         if not better:
             text = _("The last {games}: {loss}, that is {less} more than before.")
         yield text.format(games=RECENT, loss=decimal(skill.recent_loss), less=decimal(abs(skill.trend)))
-    told = ngettext("{reviewed} of {games} game is reviewed.", "{reviewed} of {games} games are reviewed.", skill.games)
-    yield told.format(reviewed=len(skill.reviewed), games=skill.games)
+    reviewed = len(skill.reviewed)
+    text = ngettext("{reviewed} of {games} games is reviewed.", "{reviewed} of {games} games are reviewed.", reviewed)
+    yield text.format(reviewed=reviewed, games=skill.games)
 
 
 def plot_losses(skill: Skill, width: int, height: int, signs: Signs) -> Iterator[str]:

@@ -10,7 +10,7 @@ from ..numbers import decimal
 
 
 def describe_rating_table(standing: Standing, width: int) -> Iterator[str]:
-    """Every level of the rating table, best first; `>` stands at the one that was reached. Long titles go on below."""
+    """Every level of the rating table, best first; `>` marks the one that was reached. Long titles continue below."""
     for level in standing.levels:
         start = f"{'>' if level == standing.level else ' '}{level.at_least:>4}  "
         yield from wrap(start + level.title, width, subsequent_indent=" " * len(start), drop_whitespace=False)

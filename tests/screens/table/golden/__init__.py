@@ -1,1 +1,1 @@
-"""Screens as text: how every sheet looks at several sizes and moments; `regenerate` writes them anew."""
+"""Screens as text: how every sheet looks at several sizes and moments; `regenerate` rewrites them."""

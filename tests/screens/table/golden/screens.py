@@ -106,7 +106,7 @@ def screens_of(sheet: str) -> dict[str, str]:
             await _sit_down(table, MOMENTS[moment](sheet))
             for width, height in sizes[moment]:
                 await table.resize(width, height)
-                await table.pilot.pause()  # what the new size brings about is laid out in turn
+                await table.pilot.pause()  # the new size takes another pass of layout
                 screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text() + grounds(table)
             table.app.action_home()
 

@@ -11,7 +11,7 @@ from ..drawing.runs import Target
 from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
-from .printed import fitting, is_printed_cross, own_mark
+from .printed import fitting
 from .tones import tone_colour
 
 _CAP = 2
@@ -52,8 +52,8 @@ def draw_box(
             letters = palette.costly_text
         canvas.write(x, text_row, label, letters, bg=on, bold=True, target=target)
         left, room = x + cap, width - cap
-    if pick.behind is not None and len(told := behind_text(pick.behind, room, TICK)) <= room:
-        face = face._replace(text=told)
+    if pick.behind is not None and len(text := behind_text(pick.behind, room, TICK)) <= room:
+        face = face._replace(text=text)
     if height is Height.HUGE and face.text in (CROSS, PRINTED_CROSS):
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:
@@ -82,9 +82,9 @@ def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: 
 
 
 def _state(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: Palette) -> Face:
-    if is_printed_cross(box):
+    if box.is_printed_cross:
         return Face(palette.shaded, PRINTED_CROSS, readable(palette.shaded, palette.shaded))
-    if own_mark(box):
+    if box.is_marked:
         text = {"x": CROSS, "o": f"({printed})"}.get(box.mark, box.mark)
         paper = (
             palette.fresh

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ....engine.zones import ZoneView
 from ....language import ngettext
-from ....text.names import name
+from ....text.names import label_of
 from .chips import CHIP
 from .lines import ZoneLines
 from .printed import row_sign
@@ -72,7 +72,7 @@ def row_names(zone: ZoneView) -> tuple[str, ...]:
     """The names of rows that say something: not mere numbers, and no words where a sign at the end says it."""
     if all(text.isdigit() for text in zone.row_names) or any(map(row_sign, zone.rows)) or has_triangles(zone):
         return ()
-    return tuple(name(text) for text in zone.row_names)
+    return tuple(label_of(text) for text in zone.row_names)
 
 
 def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
@@ -122,7 +122,7 @@ _HANGING = ("bonuses", "pairs", "columns")
 
 
 def set_apart(plan: Sequence[GridRow], spare: int) -> list[GridRow]:
-    """The plan with a row between boxes and what hangs on them, if the card has so many rows to spare."""
+    """The plan with a row between boxes and what belongs to them, if the card has enough rows to spare."""
     hanging = [number for number, row in enumerate(plan) if row.kind in _HANGING and plan[number - 1].kind == "boxes"]
     if len(hanging) > spare:
         return list(plan)

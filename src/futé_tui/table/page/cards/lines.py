@@ -2,7 +2,6 @@
 
 from ....engine.zones import Box, Line, ZoneView
 from .chips import ChipState
-from .printed import own_mark
 
 
 class ZoneLines:
@@ -12,7 +11,7 @@ class ZoneLines:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._boxes = {box.label: box for row in zone.rows for box in row if box}
         self._named = {line.name: line for line in zone.lines}
-        edges = ("row ", "column ", "shade ")
+        edges = ("row ", "column ", "shade ", "diagonal", "other diagonal")
         pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         self.ends = any(self.row(r) for r in range(len(zone.rows)))
@@ -34,7 +33,7 @@ class ZoneLines:
 
     @property
     def shades(self) -> list[Line]:
-        """What all boxes of a shade bring together."""
+        """What all boxes of a shade pay together."""
         return [line for name, line in self._named.items() if name.startswith("shade ")]
 
     def beside(self, row: int) -> dict[int, Line]:
@@ -54,7 +53,7 @@ class ZoneLines:
 
 
 def bonus_state(box: Box) -> ChipState:
-    """How far the bonus is that hangs on a box."""
+    """How far the bonus of a box is."""
     if box.lost:
         return ChipState.LOST
-    return ChipState.EARNED if own_mark(box) else ChipState.OPEN
+    return ChipState.EARNED if box.is_marked else ChipState.OPEN

@@ -10,16 +10,6 @@ _FACTOR = re.compile(r"x(?=\d)")
 _JOINED = ("<", ">", "≥", "≤")
 
 
-def is_printed_cross(box: Box) -> bool:
-    """Whether a box was never open: it is set off in print, with a cross and no number."""
-    return box.mark == "x" and box.shaded and not box.printed
-
-
-def own_mark(box: Box) -> bool:
-    """Whether the player has marked the box."""
-    return bool(box.mark) and not is_printed_cross(box)
-
-
 def is_lock(box: Box) -> bool:
     """Whether a box is the lock of its row."""
     return box.printed == "lock"
@@ -58,4 +48,4 @@ def fitting(text: str, width: int) -> str:
 
 def marks_by_row(zone: ZoneView) -> tuple[int, ...]:
     """How many boxes of each row count for points: those that the player has filled; a circle is only half of that."""
-    return tuple(sum(1 for box in row if box and own_mark(box) and box.mark != "o") for row in zone.rows)
+    return tuple(sum(1 for box in row if box and box.is_marked and box.mark != "o") for row in zone.rows)

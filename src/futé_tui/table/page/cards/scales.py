@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ....engine.zones import Box, ZoneView
 from ....language import _
 from .outline import Height
-from .printed import marks_by_row, own_mark
+from .printed import marks_by_row
 
 
 def reached_boxes(row: Sequence[Box | None]) -> frozenset[str]:
@@ -13,7 +13,7 @@ def reached_boxes(row: Sequence[Box | None]) -> frozenset[str]:
 
     def worth(place: int) -> int:
         box = row[place] if 0 <= place < len(row) else None
-        return int(box.points) if box and own_mark(box) and box.points.isdigit() else 0
+        return int(box.points) if box and box.is_marked and box.points.isdigit() else 0
 
     best = [place for place in range(len(row)) if worth(place) > max(worth(place - 1), worth(place + 1))]
     return frozenset(box.label for place in best if (box := row[place]))
@@ -27,7 +27,7 @@ def reached_steps(zone: ZoneView) -> frozenset[int]:
 
 
 def next_step(zone: ZoneView) -> str:
-    """What one more mark would bring the zone to."""
+    """The points of the zone with one more mark."""
     count = max(reached_steps(zone), default=0)
     more = zone.scale[count + 1 : count + 2]
     return _("next {points}").format(points=more[0]) if more else ""

@@ -22,6 +22,7 @@ _TITLE = 9  # the least width of the titles beside strips
 _HUGE_PITCH = 8  # the least distance of the highest boxes
 _STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
 
+_MOST_APART = 2  # rows
 _MANY_GRIDS = 4  # so many are put on shelves in the order that takes the fewest rows
 
 Zones = tuple[ZoneView, ...]
@@ -52,6 +53,15 @@ class SheetPlan(NamedTuple):
     strip_room: StripRoom
     gap: int  # columns between cards of one shelf
     rows: int
+    apart: int = 0  # rows between strips
+
+    def spread(self, free: int) -> "SheetPlan":
+        """The same with so many free rows between strips, as far as these are all there is."""
+        between = len(self.strips) - 1
+        if self.shelves or between < 1 or free < between:
+            return self
+        apart = min(_MOST_APART, free // between)
+        return self._replace(apart=apart, rows=self.rows + apart * between)
 
 
 def shape_of(zone: ZoneView) -> Hashable:
@@ -200,10 +210,13 @@ def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: S
             here = picks.get(zone.name, NO_PICKS)
             blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette, language))
         rows.append(beside(blocks))
-    for number in plan.strips:
+    for place, number in enumerate(plan.strips):
+        if place:
+            rows.append((blank(plan.strip_room.width, palette.table),) * plan.apart)
         zone = printed[number]
         here = picks.get(zone.name, NO_PICKS)
         rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
     if shared_scale(zones):
-        rows.append(draw_shared_scale(zones, plan.strip_room, plan.style, palette))
+        here = picks.get(zones[0].name, NO_PICKS)
+        rows.append(draw_shared_scale(zones, here, plan.strip_room, plan.style, palette))
     return tuple(row for block in rows for row in block)

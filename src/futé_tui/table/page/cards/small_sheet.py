@@ -10,7 +10,6 @@ from ..drawing.signs import CROSS
 from .boxes import box_face
 from .outline import Height, draw_paper
 from .picks import BoxPick
-from .printed import is_printed_cross, own_mark
 from .strip_plan import is_band
 
 _LEAST, _MOST = 2, 5  # the distance from box to box
@@ -118,12 +117,12 @@ class _SmallSheet:
         face = box_face(box, "", pick, card, self._palette)
         width, row = self._pitch - 1, y + self._height.text_row
         if self._pitch < _WITH_MARKS:
-            self._canvas.write(x, row, LOWER, self._palette.ink if own_mark(box) else face.paper)
+            self._canvas.write(x, row, LOWER, self._palette.ink if box.is_marked else face.paper)
             return
         paper = face.paper if box.mark or box.shaded or box.lost or box.tone else mix(card.ground, face.paper, _OPEN)
         draw_paper(self._canvas, x, y, width, self._height, paper)
-        if own_mark(box):
+        if box.is_marked:
             text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)
             self._canvas.centre(x, row, width, text, face.fg, bold=True)
-        elif is_printed_cross(box):
+        elif box.is_printed_cross:
             self._canvas.centre(x, row, width, face.text, face.fg)

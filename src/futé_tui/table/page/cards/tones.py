@@ -1,4 +1,4 @@
-"""The shades that boxes are printed in, where shades part a zone into regions."""
+"""The shades that boxes are printed in, if shades divide a zone into regions."""
 
 from ..drawing.colour import BLACK, mix
 from ..drawing.palette import CardColours, Palette

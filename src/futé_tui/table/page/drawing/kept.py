@@ -1,4 +1,4 @@
-"""Drawings are kept: the last few results of a function, found again by equal arguments."""
+"""Caches for drawings: the last few results of a function, by its arguments."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps

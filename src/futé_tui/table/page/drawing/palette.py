@@ -137,7 +137,7 @@ def card_colours(name: str, palette: Palette) -> CardColours:
 
 
 def _tinted(name: str, palette: Palette) -> str:
-    """Paper set off in print has a breath of the card's colour, or is grey where that would look like an offer."""
+    """Shaded paper has a touch of the card's colour, or is grey where that would look like an offer."""
     if name == "yellow" or name not in palette.colours:
         return palette.shaded
     return mix(palette.paper, palette.colours[name], 0.3)

@@ -1,6 +1,6 @@
 """Rows of runs: text, its colours, and what a click on it means."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ look_of = lru_cache(maxsize=4096)(Look)  # the same look is the same object
 
 class Target(NamedTuple):
     """What is under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
-    a `command`, one of several `option`s, or the `note` on something new."""
+    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited."""
 
     kind: str
     name: str
@@ -44,17 +44,19 @@ Rows = tuple[Row, ...]
 
 def row_width(row: Row) -> int:
     """How many cells a row takes."""
-    return sum(width_of(run.text) for run in row)
+    return sum([width_of(run[0]) for run in row])
 
 
+@lru_cache(maxsize=1024)
 def blank(width: int, colour: str) -> Row:
     """An empty row."""
-    return (Run(" " * width, Look(colour, colour)),) if width > 0 else ()
+    return (Run(" " * width, look_of(colour, colour)),) if width > 0 else ()
 
 
 def padded(row: Row, width: int, colour: str) -> Row:
     """The row filled up to this width."""
-    return (*row, *blank(width - row_width(row), colour))
+    missing = width - row_width(row)
+    return (*row, *blank(missing, colour)) if missing > 0 else row
 
 
 def beside(parts: Iterable[Rows]) -> Rows:
@@ -64,5 +66,9 @@ def beside(parts: Iterable[Rows]) -> Rows:
 
 def stacked(rows: Iterable[Row], width: int, height: int, colour: str) -> Rows:
     """The rows, each of this width, cut or filled up to this height."""
-    kept = [padded(row, width, colour) for row in rows][:height]
-    return (*kept, *(blank(width, colour) for _ in range(height - len(kept))))
+    return piled([padded(row, width, colour) for row in rows], width, height, colour)
+
+
+def piled(rows: Sequence[Row], width: int, height: int, colour: str) -> Rows:
+    """Rows that have this width already, cut or filled up to this height."""
+    return (*rows[:height], *([blank(width, colour)] * (height - len(rows))))

@@ -31,7 +31,7 @@ JOINTS = {"<": "<", ">": ">", "≥": "≥", "≤": "≤", "-": MINUS}
 
 
 def bonus_sign(word: str) -> str:
-    """What stands on the chip of a bonus; its colour says which zone it is for."""
+    """The sign on the chip of a bonus; its colour says which zone it is for."""
     if word == FOX:
         return pgettext("badge", "fox")
     if word in ACTIONS:

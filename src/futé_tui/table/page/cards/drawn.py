@@ -1,0 +1,54 @@
+"""A card that has been drawn without anything to pick: for every choice after that, only the boxes in question are
+drawn again."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ....engine.zones import Box
+from ..drawing.canvas import Canvas
+from ..drawing.palette import CardColours, Palette
+from ..drawing.runs import Rows
+from .boxes import draw_box
+from .outline import Form, Height
+from .picks import Picks, pick_of
+
+
+class PlacedBox(NamedTuple):
+    """A box where it is on its card, and what is printed in it."""
+
+    x: int
+    y: int
+    width: int
+    height: Height
+    box: Box
+    printed: str
+    form: Form
+
+    def draw(self, canvas: Canvas, picks: Picks, labels: dict[str, str], card: CardColours, palette: Palette) -> None:
+        """Draw the box as it can be picked; `labels` are those of `picks`."""
+        x, y, width, height, box, printed, form = self
+        pick = pick_of(picks, box.label, labels)
+        draw_box(canvas, x, y, width, height, box, printed, pick, card, palette, form)
+
+
+class DrawnCard(NamedTuple):
+    """The canvas of a card, its rows, and its boxes by their labels."""
+
+    canvas: Canvas
+    rows: Rows
+    boxes: Mapping[str, PlacedBox]
+    card: CardColours
+    palette: Palette
+
+    def with_picks(self, picks: Picks) -> Rows:
+        """The rows of the card with these picks."""
+        behind = (box for box, _ in picks.behind)
+        touched = picks.offered.union(picks.fresh, behind, (picks.picked, picks.cursor)) & self.boxes.keys()
+        if not touched:
+            return self.rows
+        placed = [self.boxes[label] for label in touched]
+        changed = {y for each in placed for y in range(each.y, each.y + each.height.rows)}
+        canvas, labels = self.canvas.copy(changed), dict(picks.labels)
+        for each in placed:
+            each.draw(canvas, picks, labels, self.card, self.palette)
+        return canvas.rows_after(self.rows, changed)
