@@ -36,7 +36,7 @@ LIGHT = Theme(
 )
 
 
-def with_sound_theme(settings: Settings) -> Settings:
+def with_valid_theme(settings: Settings) -> Settings:
     """The settings with a theme that exists; a sentence names one that does not."""
     if settings.theme in (DARK.name, LIGHT.name, *BUILTIN_THEMES):
         return settings

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.expert.encoding import Encoder
 from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.manifest import Manifest
 from futé_tui.expert.net import fresh
@@ -14,9 +15,11 @@ from futé_tui.expert.player import load_expert
 from futé_tui.expert.training import session, trainer
 from futé_tui.expert.training.checkpoint import restore_checkpoint, write_checkpoint
 from futé_tui.expert.training.learner import Learner
-from futé_tui.expert.training.self_play import Trail
+from futé_tui.expert.training.self_play import SelfPlay, Trail
 from futé_tui.expert.training.session import Look, Order, counts_of, train
 from futé_tui.expert.training.trainer import Schedule, Trainer
+
+from .experts import untrained
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +58,19 @@ def test_steps_bring_the_net_closer_to_its_targets() -> None:
     targets = inputs[:, 0] * 100
     errors = [learner.learn(inputs, targets, 1e-3) for _ in range(200)]
     assert errors[-1] < errors[0] / 4
+
+
+@pytest.mark.parametrize(
+    ("sheet", "explore", "tried"), [("qwinto", 1e-9, True), ("qwinto", 0.0, False), ("qwixx", 1e-9, False)]
+)
+def test_while_there_are_random_moves_at_all_dice_are_often_picked_at_random(
+    sheet: str, explore: float, tried: bool
+) -> None:
+    rules, net = load_ruleset(sheet).rules, untrained(sheet).net
+    play = SelfPlay(rules, Encoder(rules), (2,), 4, 1)
+    for _ in range(12):
+        [*play.step(net, explore)]
+    assert any(any(trail.explored) for game in play._games for trail in game.trails) is tried
 
 
 def test_an_exploring_move_says_nothing_about_those_before_it() -> None:

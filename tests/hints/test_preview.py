@@ -7,7 +7,7 @@ from futé_tui.engine.moves import Also, Claim
 from futé_tui.engine.rules import SheetView
 from futé_tui.engine.zones import Line
 from futé_tui.hints.missing import missing_for_box
-from futé_tui.hints.preview import Change, Gain, Marked, Preview, Step, preview
+from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, TrackBox, preview
 from futé_tui.hints.sheet_changes import Completed, Price
 from futé_tui.hints.waiting import Choice, FollowUps
 
@@ -122,7 +122,7 @@ def test_a_roll_says_only_which_dice() -> None:
     game = scripted("tres-fute", ["white5 yellow4 blue2 green6 orange5 purple3"])
     assert preview_of(game, "roll").rolled == game.ruleset.dice
     play(game, "roll")
-    assert preview_of(game, "reroll").spent == (Step("reroll", 0),)
+    assert preview_of(game, "reroll").spent == (TrackBox("reroll", 0),)
     assert len(game.steps) == 1
 
 
@@ -259,7 +259,7 @@ def test_qwinto_has_rows_and_columns() -> None:
 def test_marks_say_where_they_are() -> None:
     game = at_roll("tres-fute", "white5 yellow4 blue2 green6 orange5 purple3")
     (found,) = preview_of(game, "yellow>r3c4").marks
-    assert isinstance(found, Marked)
+    assert isinstance(found, MarkedBox)
     assert (found.spot.number, found.spot.row) == ("4", "3")
     (blue,) = preview_of(game, "blue>r2c3").marks
     assert (blue.spot.number, blue.spot.row) == ("7", "")

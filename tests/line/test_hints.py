@@ -57,7 +57,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("explain", "Say what: explain ZONE"),
         ("explain pink", "Say what: explain ZONE"),
         ("explain green 99", "Say what: explain ZONE"),
-        ("missing yellow", "Yellow: Row 1 still needs 3, 6 and 5 for a blue ?."),
+        ("missing yellow", "Yellow: Row 1 still needs the 3, 6 and 5 for a blue ?."),
         ("missing reroll", "Reroll: no open bonus."),
         ("missing pink", "Say which zone: yellow, blue"),
         ("missing", "Extra die: 4 more boxes."),

@@ -8,7 +8,7 @@ import pytest
 from futé_tui import new_game, read_record
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.console import Console
-from futé_tui.line.dice_entry import TypedDice
+from futé_tui.line.dice_entry import PromptedDice
 from futé_tui.line.session import Session
 from futé_tui.store.kept_game import KeptGame
 
@@ -153,7 +153,7 @@ def test_comments_and_empty_lines_in_a_script_are_passed_over() -> None:
 def test_typed_dice_ask_again_after_a_mistake() -> None:
     said: list[str] = []
     answers = iter(["1 2", "white9", "5 4 2 6 5 3"])
-    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: next(answers), said.append))
+    game = new_game("tres-fute", ["Lia"], dice=PromptedDice(lambda prompt: next(answers), said.append))
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
@@ -163,7 +163,7 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
 
 
 def test_typed_dice_are_named_in_the_record() -> None:
-    game = new_game("tres-fute", ["Lia"], dice=TypedDice(lambda prompt: "542653", print))
+    game = new_game("tres-fute", ["Lia"], dice=PromptedDice(lambda prompt: "542653", print))
     game.play("roll")
     assert "dice: typed" in game.record()
     assert read_record(game.record()).position == game.position

@@ -8,7 +8,7 @@ import pytest
 
 from futé_tui import ruleset_ids
 from futé_tui.screens.commands import TABLE
-from futé_tui.screens.settings.keys import with_sound_keys
+from futé_tui.screens.settings.keys import with_valid_keys
 from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES
 
@@ -70,7 +70,7 @@ def test_the_settings_that_the_readme_shows_are_read_without_complaint(tmp_path:
     [example] = blocks(README, "toml")
     path = tmp_path / "settings.toml"
     path.write_text(example, encoding="utf-8")
-    settings = with_sound_keys(resolve_settings(path, {}, {}))
+    settings = with_valid_keys(resolve_settings(path, {}, {}))
     assert settings.problems == ()
     assert settings.theme == "fute-light"
     assert settings.keys == {"undo": "backspace", "brown": "k"}

@@ -208,6 +208,28 @@ def test_a_penalty_that_cannot_be_avoided_is_taken_at_once() -> None:
     assert game.position.active == 1
 
 
+def test_a_cross_in_the_second_action_alone_spares_the_penalty() -> None:
+    game = table([roll(4, 1, blue=3)], sheet(), sheet())
+    play(game, "roll", "skip", "skip", "blue>7")
+    assert game.position.sheets[0] == sheet(blue="7")
+    assert (game.position.active, game.phase) == (1, "before_roll")
+
+
+def test_who_has_crossed_the_white_sum_may_skip_the_second_action() -> None:
+    game = table([roll(4, 1)], sheet(), sheet())
+    play(game, "roll", "white>red.5", "skip")
+    assert texts(game)[-1] == "skip"
+    play(game, "skip")
+    assert game.position.sheets[0].misses == 0
+
+
+def test_the_last_box_and_the_lock_are_none_of_the_five_crosses() -> None:
+    """Four crosses and the 12 with its lock would be six."""
+    game = table([roll(6, 6)], sheet(red="2 3 4 5"), sheet(red="2 3 4 5 6"))
+    play(game, "roll")
+    assert game.why_not("white>red.12") == LastBoxTooEarly("red", "12", 5, 4)
+
+
 # The end
 
 
@@ -215,6 +237,19 @@ def test_the_fourth_penalty_ends_the_game_at_once() -> None:
     game = table([roll(4, 1)], sheet(misses=3), sheet())
     events = play(game, "roll", "skip", "skip", "penalty")
     assert events[-2:] == [MissCrossed(0, 4, "penalties"), GameEnded(0)]
+
+
+def test_two_rows_locked_in_one_action_end_the_game() -> None:
+    game = table([roll(6, 6)], sheet(red=SIX_RED), sheet(yellow=SIX_RED))
+    assert isinstance(play(game, "roll", "white>red.12", "white>yellow.12")[-1], GameEnded)
+    assert game.winners() == (0, 1)
+
+
+def test_most_points_win() -> None:
+    game = table([roll(4, 1)], sheet(misses=3, red=SIX_RED), sheet(red="2 3"))
+    play(game, "roll", "skip", "skip", "penalty")
+    assert [score.total for score in game.scores()] == [21 - 20, 3]
+    assert game.winners() == (1,)
 
 
 def test_equal_points_share_the_victory() -> None:

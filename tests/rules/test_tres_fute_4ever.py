@@ -19,6 +19,7 @@ from futé_tui.engine.zone_refusals import (
 )
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
+from futé_tui.sheets.ruleset import FuteRuleset
 
 from ..helpers import allows, filled, mark, zone_of
 
@@ -63,6 +64,27 @@ def test_the_bonuses_of_yellow() -> None:
     _, gained = filled(yellow, *[f"r2c{column}=6" for column in range(1, 6)])
     assert gained == ["reroll", "?pink", "?blue", "extra", "?yellow"]
     assert filled(yellow, *[f"r3c{column}=6" for column in range(1, 6)])[1] == []
+
+
+def test_each_yellow_column_pays_once_all_three_rows_have_it() -> None:
+    yellow = zone("yellow")
+    state, worth = yellow.start, []
+    for column in range(1, 6):
+        for row in (1, 2, 3):
+            before = yellow.points(state)
+            state, _ = yellow.mark(state, mark(f"r{row}c{column}={column}"))
+        worth.append(yellow.points(state) - before - column)  # the number in the bottom row counts, too
+    assert worth == [10, 10, 15, 15, 20]
+
+
+def test_a_yellow_zone_can_be_worth_less_than_nothing() -> None:
+    yellow = zone("yellow")
+    assert yellow.points(filled(yellow, "r2c1=6", "r3c1=2")[0]) == -4
+
+
+def test_yellow_rows_are_filled_from_the_left() -> None:
+    yellow = zone("yellow")
+    assert yellow.judge(yellow.start, mark("r3c2=5"), 5, ANYWHERE) == NotTheNextBox("yellow", "r3c2", "r3c1")
 
 
 def test_a_yellow_question_mark_goes_into_any_row_that_takes_it() -> None:
@@ -156,6 +178,29 @@ def test_a_grey_4_crosses_any_region_of_up_to_4_boxes_that_touches_a_cross() -> 
     assert grey.judge(state, mark("r3c3"), 6, ANYWHERE) == AlreadyMarked("grey", "r3c3")
 
 
+def test_a_corner_is_no_touch() -> None:
+    grey = zone("grey")
+    state, _ = filled(grey, "r1c1", "r1c2", "r1c4")
+    assert grey.judge(state, mark("r3c8"), 6, ANYWHERE) == TouchesNoCross("grey", "r3c8")
+    assert "r3c8" in allows(grey, filled(grey, "r1c1", "r1c2", "r1c4", "r1c8")[0], 4)
+
+
+@pytest.mark.parametrize(
+    ("region", "size", "bonus"),
+    [
+        *(("r1c1", 1, "polish"), ("r1c2", 5, ""), ("r1c4", 5, "?green"), ("r1c8", 5, "reroll"), ("r1c10", 6, "polish")),
+        *(("r1c12", 2, ""), ("r1c13", 5, "polish"), ("r1c15", 6, "?green"), ("r2c1", 4, "reroll")),
+        *(("r2c4", 6, "polish"), ("r2c14", 4, "?blue"), ("r3c4", 3, "?pink"), ("r3c7", 2, ""), ("r3c8", 4, "extra")),
+        *(("r3c12", 3, "?yellow"), ("r4c2", 2, ""), ("r4c15", 1, "polish")),
+    ],
+)
+def test_the_regions_of_grey_and_what_is_printed_in_them(region: str, size: int, bonus: str) -> None:
+    grey = zone("grey")
+    (boxes,) = [boxes for boxes in grey.view(grey.start).regions if boxes[0] == region]
+    assert len(boxes) == size
+    assert filled(grey, region)[1] == [bonus] * bool(bonus)
+
+
 def test_a_die_crosses_the_whole_grey_region_which_is_named_by_its_first_box() -> None:
     grey = zone("grey")
     state, gained = filled(grey, "r2c1")
@@ -215,6 +260,17 @@ def test_the_example_of_green_is_the_sums_of_full_fields_times_their_multipliers
     assert green.points(filled(green, *upper, *lower)[0]) == 10 + 8 + 10 + 14 == 42
 
 
+def test_green_multipliers() -> None:
+    green = zone("green")
+    state, worth = green.start, []
+    for column in range(1, 12):
+        before = green.points(state)
+        for row in (1, 2):
+            state, _ = green.mark(state, mark(f"r{row}c{column}=1"))
+        worth.append((green.points(state) - before) // 2)
+    assert worth == [1] * 3 + [2] * 8
+
+
 def test_a_green_die_goes_into_the_next_triangle_of_either_row() -> None:
     green = zone("green")
     state, gained = filled(green, "r2c1=2", "r2c2=3")
@@ -249,6 +305,19 @@ def test_the_example_of_pink_is_its_last_field_and_what_its_numbers_add() -> Non
     pink = zone("pink")
     state, _ = filled(pink, "1=2", "2=4", "3=6", "4=1", "5=1", "6=5", "7=1", "8=1")
     assert pink.points(state) == 23 + 2 + 4 + 3 == 32
+
+
+def test_the_points_of_pink() -> None:
+    pink = zone("pink")
+    worth = [pink.points(filled(pink, *[f"{box}=1" for box in range(1, last + 1)])[0]) for last in range(13)]
+    assert worth == [0, 2, 4, 6, 9, 12, 15, 19, 23, 27, 32, 37, 42]
+
+
+@pytest.mark.parametrize(("number", "adds"), [(1, 0), (2, 2), (3, 2), (4, 4), (5, 0), (6, 3)])
+def test_what_a_pink_number_adds(number: int, adds: int) -> None:
+    """A 3 adds no points itself: the second one goes on to the next field, which is worth 2 more."""
+    pink = zone("pink")
+    assert pink.points(filled(pink, f"1={number}")[0]) == 2 + adds
 
 
 def test_a_pink_bonus_comes_with_a_5_or_a_6_only() -> None:
@@ -288,6 +357,14 @@ def test_a_pink_question_mark_is_any_number_as_if_rolled() -> None:
 
 
 # The sheet
+
+
+def test_the_tracks() -> None:
+    ruleset = load_ruleset(SHEET)
+    assert isinstance(ruleset, FuteRuleset)
+    assert ruleset.round_bonuses == ("reroll", "extra", "polish", "?any", "", "")
+    assert ruleset.rounds == (6, 6, 5, 4)
+    assert {track.action: track.end for track in ruleset.tracks} == {"reroll": "?pink", "extra": "", "polish": ""}
 
 
 @pytest.mark.parametrize(

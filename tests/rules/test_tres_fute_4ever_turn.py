@@ -29,6 +29,11 @@ def of(table: Game, start: str) -> list[str]:
     return [text for text in texts(table) if text.startswith(start)]
 
 
+def grey_regions(table: Game) -> tuple[tuple[str, ...], ...]:
+    (view,) = [view for view in table.rules.view(table.position, 0).zones if view.name == "grey"]
+    return view.regions
+
+
 # Blue
 
 
@@ -69,6 +74,22 @@ def test_a_die_that_is_not_on_the_platter_keeps_its_face() -> None:
     play(table, "roll", "grey>r1c1", "roll")
     assert "white" in platter(table)
     assert of(table, "blue") == ["blue+1>r3c2", "blue>r3c1"]
+    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
+
+
+def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_platter() -> None:
+    """Nothing on the platter fits as it is: blue has the box of the two dice, all other zones are full."""
+    table = passive("yellow6 green6 blue3", "white1 pink2 grey2", polish=1)
+    with_zones(
+        table,
+        seat=1,
+        yellow=[f"r{row}c{column}={column}" for row in (1, 2, 3) for column in range(1, 6)],
+        blue=["r3c1"],
+        grey=[region[0] for region in grey_regions(table)],
+        green=[f"r{row}c{column}=1" for row in (1, 2) for column in range(1, 12)],
+        pink=[f"{box}=1" for box in range(1, 13)],
+    )
+    assert texts(table) == ["blue+1>r3c2", "white+1>blue.r3c2", "decline"]
     assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
 
 
@@ -156,3 +177,16 @@ def test_the_end_of_the_reroll_track_gives_pink() -> None:
     table = with_actions(game("white5 yellow1 blue3 grey4 green5 pink6"), reroll=6)
     play(table, "roll", "green>r2c1=5")
     assert table.position.waiting == ("?pink",)
+
+
+def test_the_wild_question_mark_of_round_4_works_in_every_zone() -> None:
+    table = with_position(game(), waiting=("?any",))
+    offered = {text.partition(">")[2].partition(".")[0] for text in texts(table)}
+    assert offered == {"yellow", "blue", "grey", "green", "pink"}
+    assert of(table, "?any>grey") == ["?any>grey.r1c1", "?any>grey.r2c1"]
+
+
+def test_a_fox_costs_points_where_yellow_is_the_lowest_zone_and_negative() -> None:
+    table = with_zones(game(), yellow=["r2c1=6"], blue=["r6c1", "r6c2"])
+    score = table.scores()[0]
+    assert (score.foxes, score.fox_points, score.total) == (1, -6, -12)

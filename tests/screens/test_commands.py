@@ -12,7 +12,7 @@ from futé_tui.screens.base import CommandScreen
 from futé_tui.screens.commands import SCREENS, TABLE
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.records.games import GamesScreen
-from futé_tui.screens.settings.keys import with_sound_keys
+from futé_tui.screens.settings.keys import with_valid_keys
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.resolve_settings import resolve_settings
@@ -52,7 +52,7 @@ def test_help_shows_how_and_lists_every_key(mouse: bool) -> None:
 def settings_of(tmp_path: Path, text: str) -> Settings:
     file = tmp_path / "settings.toml"
     file.write_text(text, encoding="utf-8")
-    return with_sound_keys(resolve_settings(file, {}, {}))
+    return with_valid_keys(resolve_settings(file, {}, {}))
 
 
 def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ AROUND = {
     "a new duel": commands.DUEL_SETUP,
     "lessons": commands.LESSONS,
     "settings": commands.SETTINGS_COMMANDS,
+    "set-up": commands.SETUP,
+    "editor": commands.EDITOR,
 }
 
 

@@ -201,7 +201,7 @@ def test_missing_boxes_are_named_with_their_numbers_and_tracks_are_counted() -> 
     yellow, green = zone_facts(game, 0, "yellow"), zone_facts(game, 0, "green")
     assert yellow is not None
     assert green is not None
-    assert describe_missing(yellow.missing[0]) == "Row 1 still needs 5 for a blue ?."
+    assert describe_missing(yellow.missing[0]) == "Row 1 still needs the 5 for a blue ?."
     assert describe_missing(green.missing[0]) == "Extra die: 4 more boxes."
     pink = zone_facts(scripted("vraiment-tres-fute", []), 0, "pink")
     assert pink is not None

@@ -36,10 +36,10 @@ def check_settings(path: Path) -> Iterator[Finding]:
 
 def _sound(settings: Settings) -> Settings:
     """The settings without keys and themes that do not exist."""
-    from ..screens.settings.keys import with_sound_keys
-    from ..themes import with_sound_theme
+    from ..screens.settings.keys import with_valid_keys  # imports Textual
+    from ..themes import with_valid_theme
 
-    return with_sound_theme(with_sound_keys(settings))
+    return with_valid_theme(with_valid_keys(settings))
 
 
 def _wrong_names(stored: Settings, sound: Settings) -> list[str]:

@@ -25,7 +25,7 @@ def check_weights(folder: Path) -> Iterator[Finding]:
 
 
 def _check_file(path: Path) -> Iterator[Finding]:
-    from ..expert.weights import read_weights
+    from ..expert.weights import read_weights  # imports numpy
 
     try:
         manifest = read_weights(path).manifest

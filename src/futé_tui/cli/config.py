@@ -18,13 +18,13 @@ Row = tuple[str, str | bool, Source]
 def run_config(chosen: argparse.Namespace) -> int:
     settings = read_settings(chosen)
     if settings.keys:
-        from ..screens.settings.keys import with_sound_keys  # imports Textual
+        from ..screens.settings.keys import with_valid_keys  # imports Textual
 
-        settings = with_sound_keys(settings)
+        settings = with_valid_keys(settings)
     if settings.theme != Settings().theme:
-        from ..themes import with_sound_theme  # imports Textual
+        from ..themes import with_valid_theme  # imports Textual
 
-        settings = with_sound_theme(settings)
+        settings = with_valid_theme(settings)
     rows = list(_rows(settings))
     if chosen.json:
         values = {name: {"value": value, "from": source.kind, "name": source.name} for name, value, source in rows}

@@ -13,7 +13,7 @@ from .output import say
 
 def run_experts(chosen: argparse.Namespace) -> int:
     """List the experts of all sheets that come with the game."""
-    from ..expert.player import load_expert
+    from ..expert.player import load_expert  # imports numpy
 
     found = []
     for sheet in sheet_ids():

@@ -6,7 +6,7 @@ from ..engine.dice import ScriptedDice
 from ..engine.game import Game
 from ..language import _
 from ..line.console import Console, InputEnded
-from ..line.dice_entry import TypedDice
+from ..line.dice_entry import PromptedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
 from ..store.games import GameStore
@@ -30,7 +30,7 @@ def run_line(chosen: argparse.Namespace) -> int:
         return 0
     game = kept.game
     if chosen.dice or isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
-        game.dice = TypedDice(console.ask, console.say)
+        game.dice = PromptedDice(console.ask, console.say)
     if chosen.no_store:
         kept = KeptGame(game)
     Session(kept, console, hints=line_hints(chosen)).run()
@@ -52,7 +52,7 @@ def _sit_down(chosen: argparse.Namespace, console: Console, store: GameStore | N
 
 def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
     """Play a daily game or a duel."""
-    from .daily import play_daily
+    from .daily import play_daily  # for challenges only
     from .duel import play_duel
 
     if chosen.daily and chosen.duel is not None:

@@ -9,6 +9,7 @@ from ..sheets.loader import sheet_ratings
 from ..sheets.ruleset_files import sheet_title
 from ..statistics.filters import Which
 from ..store.game_statistics import GameStatistics
+from ..store.reviewing import review_stored
 from ..text.reconstructions import sheet_caveat
 from ..text.signs import signs_for
 from ..text.statistics.data import report_data
@@ -26,8 +27,6 @@ def run_stats(chosen: argparse.Namespace) -> int:
     store = open_store()
     store.catch_up(progress=show_progress)
     if chosen.review:
-        from ..store.reviewing import review_stored
-
         numbers = GameStatistics(store).unreviewed(which)
         for done in review_stored(store, numbers, lambda: False):
             show_progress(done, len(numbers))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..language import _
-from ..screens.settings.keys import with_sound_keys
+from ..screens.settings.keys import with_valid_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
 from .output import at_terminal
@@ -25,7 +25,7 @@ def run_table(chosen: argparse.Namespace) -> int:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Open the table of a new game at once."""
-    from ..sheets.loader import sheet_ids
+    from ..sheets.loader import sheet_ids  # home opens without the engine
     from ..sheets.ruleset_files import add_guest
     from .new_games import start_new
     from .reading import find_ruleset
@@ -57,9 +57,9 @@ def open_app(
     chosen: argparse.Namespace, entry: str = "", *, replay: "Game | None" = None, game: "Game | None" = None
 ) -> int:
     """Open the app at an entry of the home screen, at a replay or at the table; returns its exit status."""
-    from ..app import FuteApp
+    from ..app import FuteApp  # imports Textual
 
-    settings = with_sound_keys(read_settings(chosen))
+    settings = with_valid_keys(read_settings(chosen))
     app = FuteApp(settings, entry, replay=replay, game=game, progress=show_salvage)
     app.run()
     return app.return_code or 0

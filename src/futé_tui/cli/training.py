@@ -75,7 +75,7 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train
+    from ..expert.training.session import Look, Order, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)

@@ -6,6 +6,7 @@ features of a value are computed once, when it first occurs.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from struct import pack
 from typing import Any, Protocol
 
@@ -112,7 +113,7 @@ class RowPlan:
         def describe(state: Any) -> list[int]:
             keys = zone.outlook(state)
             numbers = [
-                column.number(key, lambda part=part: zone.features(state)[part])  # type: ignore[misc]
+                column.number(key, partial(_part_of_features, zone, state, part))
                 for part, (column, key) in enumerate(zip(columns, keys, strict=True))
             ]
             return [zone.points(state), zone.foxes(state), *numbers]
@@ -134,6 +135,10 @@ class RowPlan:
         """Room for one value whose features follow from the value itself."""
         column = self.column()
         return Pieces(lambda key: [column.number(key, lambda: features(key))])
+
+
+def _part_of_features(zone: Zone, state: Any, part: int) -> Sequence[float]:
+    return zone.features(state)[part]
 
 
 def one_hot(value: int, size: int) -> list[float]:

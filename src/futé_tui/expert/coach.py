@@ -44,6 +44,6 @@ def advise(expert: Valuer, position: Any, moves: Sequence[Move]) -> Advice:
 
 def ask_expert(ruleset: Ruleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
     """What the expert of a sheet says about the moves of a position; NoExpert if the sheet has none."""
-    from .player import load_expert
+    from .player import load_expert  # imports numpy
 
     return advise(load_expert(ruleset, folders), position, moves)

@@ -28,7 +28,7 @@ class Opponent:
         """The opponent at a sheet; NoExpert if it needs a net and there is none."""
         if not self.learned:
             return greedy_bot
-        from .player import load_expert
+        from .player import load_expert  # imports numpy
 
         return self.seated(load_expert(ruleset, folders))
 

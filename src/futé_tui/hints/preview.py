@@ -38,7 +38,7 @@ _NONE = Change("", 0, 0)
 _FREE = Price()
 
 
-class Marked(NamedTuple):
+class MarkedBox(NamedTuple):
     """A box that is marked, by the move itself or by a bonus of the chain that has only one use; `written` is how the
     box looks then: `x`, `o`, or a number."""
 
@@ -55,7 +55,7 @@ class Gain(NamedTuple):
     source: str
 
 
-class Step(NamedTuple):
+class TrackBox(NamedTuple):
     """A box of an action track."""
 
     track: str
@@ -75,7 +75,7 @@ class Preview:
     rolled: tuple[str, ...] = ()
     placed: str = ""
     slot: int = 0
-    marks: tuple[Marked, ...] = ()
+    marks: tuple[MarkedBox, ...] = ()
     zones: tuple[Change, ...] = ()
     foxes: Change = _NONE
     fox_points: Change = _NONE
@@ -84,7 +84,7 @@ class Preview:
     kept: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     follow_ups: FollowUps | None = None
-    spent: tuple[Step, ...] = ()
+    spent: tuple[TrackBox, ...] = ()
     lost: tuple[str, ...] = ()
     lines: tuple[Completed, ...] = ()
     forfeited: tuple[Forfeited, ...] = ()
@@ -138,7 +138,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     """What a legal move would gain for the player who decides, at a table of so many players."""
     throw = rules.throw(position, move)
     if throw:
-        spent = tuple(Step(track, 0) for track in rules.tracks_marked(move))
+        spent = tuple(TrackBox(track, 0) for track in rules.tracks_marked(move))
         return Preview(move, seat, rolled=throw.dice, spent=spent)
     log: list[Event] = []
     after = rules.play(position, move, None, log)
@@ -165,7 +165,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         kept=_kept(move, gains, own),
         choices=choices(rules, after, seat),
         follow_ups=follow_ups(rules, after, seat),
-        spent=tuple(Step(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
+        spent=tuple(TrackBox(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
         lines=_lines(own, sheet, then),
         forfeited=tuple(forfeited(sheet, then)),
@@ -189,11 +189,11 @@ def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...
     return own, tuple(event.bonus for event in given if event.seat == seat)
 
 
-def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[Marked, ...]:
+def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
     views = {view.name: view for view in sheet.zones}
     marks = [(event.zone, event.mark) for event in events if isinstance(event, e.BoxMarked)]
     return tuple(
-        Marked(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
+        MarkedBox(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
     )
 
 
@@ -218,7 +218,7 @@ def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tupl
     return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))
 
 
-def _missing(marks: Sequence[Marked], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
+def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
     """What the box of the move still needs; a cross in a circled box adds nothing to its lines."""
     if not marks:
         return ()

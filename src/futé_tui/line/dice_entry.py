@@ -7,7 +7,7 @@ from ..language import _
 from ..text.problems import describe_problem
 
 
-class TypedDice:
+class PromptedDice:
     """Asks for what was rolled; asks again after a mistake."""
 
     name = "typed"

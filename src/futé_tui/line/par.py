@@ -15,7 +15,7 @@ def par_lines(kept: KeptGame) -> Iterator[str]:
     game = kept.game
     if kept.store is None or len(game.players) > 1 or from_start(game.dice) is None:
         return
-    from ..expert.par import par
+    from ..expert.par import par  # imports numpy
     from ..expert.player import load_expert
 
     assert isinstance(game.ruleset, Ruleset)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.bonuses import FOX
 from ..language import _
-from ..table.hand_over import Doings, HandOverView
+from ..table.hand_over import HandOverView, Recap
 from ..table.page.drawing.colour import BLACK, ink_on
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
@@ -125,10 +125,10 @@ def _sum(parts: Sequence[Part]) -> float:
     return sum(max(0.0, part.points) for part in parts)
 
 
-def _story(meanwhile: Sequence[Doings]) -> Iterator[_Row]:
-    for doings in meanwhile:
-        yield _Row(doings.player, f"{doings.points:+}" if doings.points and len(doings.lines) > 1 else "")
-        for line in doings.lines:
+def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:
+    for recap in meanwhile:
+        yield _Row(recap.player, f"{recap.points:+}" if recap.points and len(recap.lines) > 1 else "")
+        for line in recap.lines:
             yield from _rows_of(line)
 
 

@@ -10,7 +10,7 @@ from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
 from ..store.progress import Progress
 from ..store.settings import Settings, Value
-from ..themes import DARK, LIGHT, with_sound_theme
+from ..themes import DARK, LIGHT, with_valid_theme
 from .apply_settings import apply_settings
 from .base import CommandScreen
 from .on_top import TopApp
@@ -36,7 +36,7 @@ class GameApp(TopApp):
         super().__init__()
         self._progress = progress
         self._said: set[str] = set()
-        self.settings = with_sound_theme(settings)
+        self.settings = with_valid_theme(settings)
         self.last_setup = recall(last_setup_file())
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
@@ -66,7 +66,7 @@ class GameApp(TopApp):
 
     def change_setting(self, name: str, value: Value | None) -> Settings:
         """Change a setting here and, if possible, in the settings file; returns all settings."""
-        from ..store.settings_writer import NotWritten, write_value
+        from ..store.settings_writer import NotWritten, write_value  # imports tomlkit
 
         self.settings = self.settings.changed(name, value)
         apply_settings(self, self.settings)

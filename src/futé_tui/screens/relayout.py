@@ -1,4 +1,7 @@
-"""The settings screen, and laying out the screen below it again when settings have changed."""
+"""The settings screen, and laying out the screen below it again when settings have changed.
+
+Home opens without the engine: these screens are imported when they are needed.
+"""
 
 from ..language import spoken
 from .game_app import GameApp

@@ -1,4 +1,7 @@
-"""Opening games: at the table, a new one or a stored one, and as a replay."""
+"""Opening games: at the table, a new one or a stored one, and as a replay.
+
+Home opens without the engine: whatever needs a game is imported when there is one.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..engine.events import Event
+    from ..engine.events import Event  # home opens without the engine
     from ..engine.game import Game
 
 RESULTS_VERSION = 1  # bump when the calculation changes; stored results are recalculated

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Self
 
+from .game_statistics import GameStatistics
 from .games import GameStore
 from .occasion import TABLE, Kind, Occasion
 from .stored import StoredGame
@@ -87,8 +88,6 @@ class KeptGame:
 
     def standing(self) -> "Standing | None":
         """How a finished solo game compares to the player's earlier ones; None for other games and without a store."""
-        from .game_statistics import GameStatistics
-
         if self._store is None or len(self.game.players) > 1:
             return None
         counts = self.occasion.kind not in (Kind.PRACTICE, Kind.COACHED)

@@ -17,7 +17,7 @@ class _Stop(Exception):
 def review_stored(store: GameStore, numbers: Iterable[int], stopped: Callable[[], bool]) -> Iterator[int]:
     """Review these games and keep the reviews; how many are done after each. Games that cannot be read and sheets
     without an expert are left out."""
-    from ..expert.player import load_expert
+    from ..expert.player import load_expert  # imports numpy
     from ..expert.review import review_game
 
     def check(_done: int, _of: int) -> None:

@@ -108,7 +108,7 @@ class StoredGame(NamedTuple):
 
     def read(self) -> "Game":
         """The game as far as it was played; RecordError if it cannot be read."""
-        from ..api import read_record
+        from ..api import read_record  # loads the engine
 
         text, problem = self.record
         if problem:

@@ -15,7 +15,7 @@ from .story import Story
 
 
 @dataclass(frozen=True, slots=True)
-class Doings:
+class Recap:
     """What one player has done, and the points of it."""
 
     player: str
@@ -29,7 +29,7 @@ class HandOverView:
 
     player: str
     task: str
-    meanwhile: tuple[Doings, ...] = ()
+    meanwhile: tuple[Recap, ...] = ()
     seats: tuple[SeatView, ...] = ()
     dice: Dice = ()  # that can be used
 
@@ -41,7 +41,7 @@ def view_hand_over(game: Game, story: Story, names: Sequence[str]) -> HandOverVi
     since = next((n + 1 for n in reversed(range(len(game.steps))) if _mover(game, n) == seat), 0)
     seats = view_seats(game.rules, game.position, game.players)
     dice = tuple(_usable(game))
-    meanwhile = tuple(_doings(story.lines_since(since), seat, names))
+    meanwhile = tuple(_recaps(story.lines_since(since), seat, names))
     return HandOverView(names[seat], _task(game, dice), meanwhile, seats, dice)
 
 
@@ -49,13 +49,13 @@ def _mover(game: Game, step: int) -> int | None:
     return game.rules.to_move(game.steps[step].before.position)
 
 
-def _doings(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iterator[Doings]:
+def _recaps(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iterator[Recap]:
     """What the others did, one after the other; rolls are forgotten by now."""
     shown = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
     for other, group in groupby(shown, key=lambda line: line.seat):
         assert other is not None
         own = tuple(group)
-        yield Doings(names[other], sum(int(line.points or 0) for line in own), own)
+        yield Recap(names[other], sum(int(line.points or 0) for line in own), own)
 
 
 def _task(game: Game, dice: Dice) -> str:

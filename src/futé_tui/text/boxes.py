@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..hints.preview import Marked
+from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
 from .names import name, zone_name
@@ -74,7 +74,7 @@ def place_text(spot: Spot) -> str:
     return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))
 
 
-def mark_words(marked: Marked) -> str:
+def mark_words(marked: MarkedBox) -> str:
     """What is done in which box: `blue 9`, `circle yellow 5, row 2`, `pink: write 3`, `green: a cross`."""
     spot = marked.spot
     if marked.written == "o":
@@ -88,7 +88,7 @@ def mark_words(marked: Marked) -> str:
     return text.format(box=where, number=_signed(marked))
 
 
-def done_words(marked: Marked) -> str:
+def done_words(marked: MarkedBox) -> str:
     """What somebody did in which box: `crosses blue 9`, `writes 3 in pink`, `crosses a box in green`."""
     spot = marked.spot
     if marked.written == "o":
@@ -104,12 +104,12 @@ def done_words(marked: Marked) -> str:
     return text.format(number=_signed(marked), box=where)
 
 
-def _signed(marked: Marked) -> str:
+def _signed(marked: MarkedBox) -> str:
     """The number in a box, with a minus where it will be subtracted."""
     return f"-{marked.written}" if marked.spot.minus else marked.written
 
 
-def short_mark_words(marked: Marked) -> str:
+def short_mark_words(marked: MarkedBox) -> str:
     """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink 3`, `green`."""
     spot = marked.spot
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
@@ -120,7 +120,7 @@ def short_mark_words(marked: Marked) -> str:
     )
 
 
-def marks_words(marks: Iterable[Marked], *, done: bool = False) -> str:
+def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:
     """A chain of marks, to be made or already made: `yellow 5, row 2, then blue 9`."""
     words = done_words if done else mark_words
     return _(", then ").join(words(marked) for marked in marks)

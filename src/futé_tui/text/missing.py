@@ -8,7 +8,7 @@ from .names import bonus_name, is_pair, line_name, name, points, sentence, toget
 
 
 def describe_missing(missing: Missing) -> str:
-    """`Row 1 still needs 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.`"""
+    """`Row 1 still needs the 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.`"""
     if missing.line:
         return _line(missing)
     number = len(missing.boxes)
@@ -54,7 +54,7 @@ def _boxes(missing: Missing) -> str:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
     if all(numbers) and len(set(numbers)) == len(numbers):
-        return together(numbers)
+        return ngettext("the {numbers}", "the {numbers}", len(numbers)).format(numbers=together(numbers))
     if all(spot.zone != missing.zone for spot in missing.boxes):
         return together([name(spot.zone) for spot in missing.boxes])
     count = len(missing.boxes)

@@ -35,7 +35,7 @@ from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .position import STAGE_PHASES, Stage
 from .table import Table
-from .uses import company, pair_on_table
+from .uses import added_by_others, pair_on_table
 
 
 def explain(table: Table, move: Move) -> Refusal:
@@ -128,7 +128,7 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     number += move.polish
     if (move.joker or move.polish) and number == table.faces[die]:
         return SpentForNothing(number)
-    added, _ = company(table, target)
+    added, _ = added_by_others(table, target)
     zone, state = table.sheet.zones[index], table.zones[index]
     if refusal := zone.judge(state, move.mark, number + added, place):
         return refusal
@@ -176,7 +176,7 @@ def _polish(table: Table, move: Take, target: Target, number: int) -> Refusal | 
     polish = table.available(table.sheet.polish)
     if abs(move.polish) > polish:
         return NoActionLeft("polish")
-    _, other = company(table, target)
+    _, other = added_by_others(table, target)
     down, up = polish_range(number, polish, table.platter >> target.die & 1 > 0, other)
     return None if -down <= move.polish <= up else NotPolishable(move.die, -down, up)
 

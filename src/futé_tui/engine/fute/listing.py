@@ -25,7 +25,7 @@ def list_moves(table: Table) -> Sequence[Move]:
     return BY_STAGE[table.stage](table)
 
 
-def foregone(table: Table) -> Sequence[Move] | None:
+def list_without_zones(table: Table) -> Sequence[Move] | None:
     """The moves, if they can be listed without asking a zone what it allows."""
     if table.follow is not None or table.waiting:
         return None

@@ -1,6 +1,7 @@
 """What an expert sees of a Futé position: own sheet, turns left, the moment, bonuses that wait, the dice."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from ..bonuses import FOX, MIX
 from ..observing import Pieces, Row, RowPlan, Series, one_hot, up_to
@@ -87,19 +88,12 @@ class FuteObserver:
 
         def describe(key: tuple[tuple[int, ...], int, int, tuple[int, int, int], int]) -> list[int]:
             faces, pool, platter, slots, spent = key
-            return [
-                column.number(
-                    each := (
-                        face,
-                        pool >> die & 1,
-                        platter >> die & 1,
-                        slots.index(die) + 1 if die in slots else 0,
-                        spent >> die & 1,
-                    ),
-                    lambda each=each: self._die_features(*each),  # type: ignore[misc]
-                )
-                for die, (column, face) in enumerate(zip(columns, faces, strict=True))
-            ]
+            numbers = []
+            for die, (column, face) in enumerate(zip(columns, faces, strict=True)):
+                slot = slots.index(die) + 1 if die in slots else 0
+                each = face, pool >> die & 1, platter >> die & 1, slot, spent >> die & 1
+                numbers.append(column.number(each, partial(self._die_features, *each)))
+            return numbers
 
         return Pieces(describe)
 
@@ -115,10 +109,9 @@ class FuteObserver:
         turns = [(each, who) for each in range(1, rounds + 1) for who in range(players)]
         now = (number, active)
         as_active = sum(turn > now and turn[1] == seat for turn in turns)
-        if players == 1:
-            as_passive = rounds - number + (not over)
-        else:
-            as_passive = sum(turn > now and turn[1] != seat for turn in turns) + (not over and active != seat)
+        as_passive = rounds - number if players == 1 else sum(turn > now and turn[1] != seat for turn in turns)
+        if not over and (players == 1 or active != seat):
+            as_passive += 1
         return [
             *one_hot(players - 1, _MOST_PLAYERS),
             *one_hot(number - 1, _MOST_ROUNDS),

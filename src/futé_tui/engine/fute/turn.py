@@ -50,7 +50,7 @@ class Turn(Table):
     def settle_before_dice(self, move: Move) -> None:
         self.carry_out(move)
         if not move.throws:
-            while (moves := listing.foregone(self)) is ONLY_DONE:
+            while (moves := listing.list_without_zones(self)) is ONLY_DONE:
                 rounds.finish_stage(self)
             if moves is ONLY_ROLL:
                 self.carry_out(ROLL)

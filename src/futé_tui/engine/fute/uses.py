@@ -58,7 +58,7 @@ def _uses_in_all_ways(
     for target in targets:
         die, zone, marks, adds, _, own, _ = target
         face, state, place = faces[die], zones[zone], places[die]
-        added, other = (0, 0) if adds is None else company(table, target)
+        added, other = (0, 0) if adds is None else added_by_others(table, target)
         polishable = polish > 0 and (platter >> die & 1 > 0 or other > 0)
         if adds == BY_COORDINATES:
             numbers = coordinates(table, target, jokers, polish)
@@ -89,7 +89,7 @@ def pair_on_table(table: Table, target: Target) -> tuple[tuple[int, int], tuple[
     return (table.faces[die], table.faces[other]), (platter >> die & 1 > 0, platter >> other & 1 > 0)
 
 
-def company(table: Table, target: Target) -> tuple[int, int]:
+def added_by_others(table: Table, target: Target) -> tuple[int, int]:
     """What other dice add to this one in this zone, and the face of such a die that polish can change."""
     adds = target.adds
     if adds == THE_PLATTER:

@@ -1,6 +1,7 @@
 """What an expert sees of a Qwinto position: own rows and columns, misses, how far the others are, the moment."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from operator import itemgetter
 
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
 from .playing import ends
@@ -13,7 +14,6 @@ _MOST_PLAYERS = 6
 _LONG_GAME = 24  # rounds
 _MANY = 3  # boxes that take a number
 
-Describe = Callable[[Numbers], list[int]]
 Progress = tuple[int, int, int]  # how many numbers the two fullest rows of a sheet have, and its misses
 
 
@@ -24,7 +24,10 @@ class QwintoObserver:
         plan = RowPlan()
         self._sheet, self._printed = sheet, sheet.printed
         self._spans = self._printed.spans
-        self._numbers = self._number_pieces(plan)
+        self._rows = [(slice(*span), self._row_pieces(plan, row)) for row, span in enumerate(self._spans)]
+        self._columns = [
+            (itemgetter(*bonus.boxes), self._column_pieces(plan, bonus)) for bonus in self._printed.bonus_columns
+        ]
         self._misses = sheet.misses.pieces(plan)
         self._others = self._others_pieces(plan)
         self.ended = plan.amount()
@@ -38,8 +41,9 @@ class QwintoObserver:
         in_hand = turn.dice if stage is WRITE and active == seat and not any(turn.faces) else 0
         done = stage is PASSIVE and (active == seat or turn.seat > seat)
         ended = stage is OVER or (done and ends(self._sheet, sheets, active))
+        row += [pieces[numbers[span]] for span, pieces in self._rows]
+        row += [pieces[boxes(numbers)] for boxes, pieces in self._columns]
         row += (
-            self._numbers[numbers],
             self._misses[misses],
             self._others[sheets[:seat] + sheets[seat + 1 :]],
             self._moments[ended, len(sheets), turn.round, (seat - active) % len(sheets), done, in_hand, turn.rerolled],
@@ -49,19 +53,6 @@ class QwintoObserver:
         numbers, misses = sheet
         fuller = sorted([end - first - numbers[first:end].count(0) for first, end in self._spans])
         return fuller[-1], fuller[-2], misses
-
-    def _number_pieces(self, plan: RowPlan) -> Pieces:
-        """All that is written on a sheet: each row, and each column that pays."""
-        rows = [self._row(plan, row) for row in range(len(self._spans))]
-        columns = [self._column(plan, column) for column in self._printed.bonus_columns]
-        spans, boxes = self._spans, [column.boxes for column in self._printed.bonus_columns]
-
-        def describe(numbers: Numbers) -> list[int]:
-            parts = [row(numbers[first:end]) for row, (first, end) in zip(rows, spans, strict=True)]
-            parts += [column(tuple(numbers[box] for box in each)) for column, each in zip(columns, boxes, strict=True)]
-            return [number for part in parts for number in part]
-
-        return Pieces(describe)
 
     def _others_pieces(self, plan: RowPlan) -> Pieces:
         """How far the others are; of several, the furthest in each respect."""
@@ -75,23 +66,22 @@ class QwintoObserver:
 
         return Pieces(describe)
 
-    def _row(self, plan: RowPlan, row: int) -> Describe:
+    def _row_pieces(self, plan: RowPlan, row: int) -> Pieces:
         plan.points.append(plan.amount())
         column = plan.column()
         first, end = self._spans[row]
-        start = self._printed.start
+        before, behind = self._printed.start[:first], self._printed.start[end:]
 
         def describe(written: Numbers) -> list[int]:
-            numbers = (*start[:first], *written, *start[end:])
-            points = self._printed.row_points(numbers, row)
-            return [points, column.number(written, lambda: self._row_features(numbers, row, written))]
+            points = self._printed.row_points((*before, *written, *behind), row)
+            return [points, column.number(written, lambda: self._row_features(written))]
 
-        return describe
+        return Pieces(describe)
 
-    def _row_features(self, numbers: Numbers, row: int, written: Numbers) -> Sequence[float]:
+    def _row_features(self, written: Numbers) -> Sequence[float]:
         """What is written where, and for each number how many boxes it could go to."""
         highest = self._printed.highest
-        openings = [len(self._printed.stretch(numbers, row, number)) for number in range(1, highest + 1)]
+        openings = _openings(written, highest)
         missing = written.count(0)
         return [
             *[float(number > 0) for number in written],
@@ -101,7 +91,7 @@ class QwintoObserver:
             *up_to(missing, len(written)),
         ]
 
-    def _column(self, plan: RowPlan, bonus: BonusColumn) -> Describe:
+    def _column_pieces(self, plan: RowPlan, bonus: BonusColumn) -> Pieces:
         plan.points.append(plan.amount())
         column = plan.column()
         pentagon = bonus.boxes.index(bonus.pentagon)
@@ -111,11 +101,10 @@ class QwintoObserver:
             return [*up_to(missing, len(written)), *one_hot(missing, 2), written[pentagon] / self._printed.highest]
 
         def describe(written: Numbers) -> list[int]:
-            filled = dict(zip(bonus.boxes, written, strict=True))
-            numbers = tuple(filled.get(box, empty) for box, empty in enumerate(self._printed.start))
-            return [self._printed.bonus_points(numbers), column.number(written, lambda: features(written))]
+            pays = 0 if 0 in written else written[pentagon]
+            return [pays, column.number(written, lambda: features(written))]
 
-        return describe
+        return Pieces(describe)
 
     def _progress_features(self, progress: Progress) -> Sequence[float]:
         longest = max(end - first for first, end in self._spans)
@@ -140,3 +129,17 @@ class QwintoObserver:
             *one_hot(in_hand.bit_count(), len(dice) + 1),
             float(in_hand > 0 and rerolled),
         ]
+
+
+def _openings(written: Numbers, highest: int) -> list[int]:
+    """For each number, from 1 on, how many boxes of a row take it."""
+    openings = [0] * highest
+    boxes, least = 0, 1
+    for number in (*written, highest + 1):
+        if number:
+            if boxes:
+                openings[least - 1 : number - 1] = [boxes] * (number - least)
+            boxes, least = 0, number + 1
+        else:
+            boxes += 1
+    return openings

@@ -18,6 +18,7 @@ TRACE = 0.8  # lambda of TD(lambda)
 _SEEDS = 1 << 60
 _WILD_GAMES = 6  # one game in so many is played wildly, so that the net knows positions that it would avoid itself
 _WILD = 0.1, 0.7  # the share of random moves in such a game, from and to
+_DICE_TRIED = 0.25  # the share of random choices of dice, so that the net knows what each of them is worth
 
 
 class Lesson(NamedTuple):
@@ -127,7 +128,10 @@ class SelfPlay:
             playout = game.playout
             last = first + len(playout.moves)
             best = choice = int(values[first:last].argmax()) + first
-            if random() < (game.wild or explore):
+            share = game.wild or explore
+            if share and all(move.throws for move in playout.moves):  # which dice to roll
+                share = max(share, _DICE_TRIED)
+            if random() < share:
                 choice = first + int(random() * (last - first))
             worth = float(values[choice])
             game.trails[playout.to_move].add(rows[choice], worth, float(values[best]), choice != best)

@@ -18,7 +18,7 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     """As many sheets beside each other as there are, in as much room as there is; nothing where it is too little."""
     if not view.tiles or not pen.painted:
         return
-    from ..sheet_picture import draw_sheet
+    from ..sheet_picture import draw_sheet  # loads the engine
 
     count = len(view.tiles)
     width = min(_MOST[0], (area.width + _GAP) // count - _GAP)

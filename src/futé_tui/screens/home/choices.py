@@ -1,4 +1,7 @@
-"""The entries of the home screen: which games it offers, and what each entry opens."""
+"""The entries of the home screen: which games it offers, and what each entry opens.
+
+Home opens without the engine: screens and whatever needs a sheet are imported when they are opened.
+"""
 
 from datetime import date
 from functools import partial
@@ -194,6 +197,10 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             app.push_screen(GamesScreen(app.store, go_on, replay, review))
         case "records":
             open_records(app)
+        case "edit":
+            from ..sheet_editing import edit_sheet
+
+            edit_sheet(app, argument)
         case "settings":
             open_settings(app)
         case _:

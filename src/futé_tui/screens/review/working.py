@@ -41,7 +41,7 @@ class ReviewMaker:
 
     def make(self, report: Callable[[int, int], None], *, again: bool = False) -> Reviewed:
         """The review; `report` gets the progress, and raises Stopped to end it."""
-        from ...expert.player import load_expert
+        from ...expert.player import load_expert  # imports numpy
         from ...expert.review import review_game
 
         game = self._game

@@ -18,7 +18,7 @@ from ..commands import EVERY_ID, LESSON, SCREENS, TABLE
 _NAMED = {*(key.value for key in Keys), *KEY_NAME_REPLACEMENTS.values()}
 
 
-def with_sound_keys(settings: Settings) -> Settings:
+def with_valid_keys(settings: Settings) -> Settings:
     """The settings without the keys that cannot be used; a sentence says what is wrong with each."""
     keys = dict(settings.keys)
     problems: list[Fault] = []

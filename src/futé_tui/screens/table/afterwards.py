@@ -47,7 +47,7 @@ class Afterwards(NamedTuple):
 
     def work(self, post: Callable[[Message], object], check: Callable[[], None]) -> None:
         """Work it out, in a thread; `check` raises when nobody waits any more."""
-        from ...expert.par import par
+        from ...expert.par import par  # imports numpy
         from ...expert.player import load_expert
 
         game = self.game

@@ -102,7 +102,7 @@ class CommandTable(PickingTable):
         self.open(HelpScreen(how, self.COMMANDS_HERE, self.signs_of_sheet(self.view)))
 
     def action_read_rules(self) -> None:
-        from ..rules import RulesScreen
+        from ..rules import RulesScreen  # loads all pages of the rules
 
         ruleset = self.game.ruleset
         if isinstance(ruleset, Ruleset):
