@@ -1,10 +1,19 @@
-"""Telling what is under the mouse."""
+"""Messages about the mouse: what was clicked, and what it points at."""
 
 from textual.message import Message
 from textual.widget import Widget
 
+from ..table.page.drawing.runs import Target
 from ..table.pointing import Pointed
 from .strips import StripWidget
+
+
+class Clicked(Message):
+    """Something was clicked."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__()
+        self.target = target
 
 
 class Hovered(Message):
