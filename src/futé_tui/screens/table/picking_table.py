@@ -23,7 +23,7 @@ from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
-from ...table.page.plan import is_airy
+from ...table.page.plan import folds_notes
 from ...table.page.status import status_text
 from ...table.pointing import Pointed
 from ...table.pressing import Asked, Outcome, Refused
@@ -288,7 +288,7 @@ class PickingTable(BoardScreen):
     def read_note(self) -> None:
         """Close the note on something new; where it is folded, show it on a card first."""
         note = self.state.note
-        folded = self.paints and not is_airy(*self.drawn_size) and self.view.hints.items
+        folded = self.paints and folds_notes(*self.drawn_size) and self.view.hints.items
         self.state = replace(self.state, note="")
         if note and folded:
             self.open(AboutCard([note]))
