@@ -53,13 +53,39 @@ def _error(number: int, path: Path | str) -> OSError:
     return OSError(number, os.strerror(number), str(path))
 
 
-def write_text(path: Path | str, text: str, *, force: bool = False) -> None:
-    """Write a file; OSError if that fails, FileExistsError instead of overwriting one unless that is meant."""
+def write_bytes(path: Path | str, data: bytes, *, force: bool = False) -> None:
+    """Write a file; OSError if that fails, FileExistsError instead of overwriting one unless that is meant. A full disk
+    leaves what was there."""
+    target = Path(path)
     try:
-        with open(path, "w" if force else "x", encoding="utf-8") as file:
-            file.write(text)
+        if not force:
+            target.open("x").close()
+        if target.exists() and not target.is_file():  # a device
+            target.write_bytes(data)
+        else:
+            replace_bytes(target, data)
     except ValueError:  # a null character in the name
         raise _error(errno.EINVAL, path) from None
+    except FileExistsError:
+        raise
+    except OSError:
+        if not force:
+            target.unlink(missing_ok=True)
+        raise
+
+
+def replace_bytes(path: Path, data: bytes) -> None:
+    """Write a new file and move it into the place of the old one; links and file modes are kept."""
+    target = path.resolve()
+    new = target.with_name(f".{os.getpid()}.new")
+    try:
+        new.write_bytes(data)
+        if target.exists():
+            new.chmod(target.stat().st_mode & 0o777)
+        new.replace(target)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def parse_toml(text: str) -> dict[str, Any]:

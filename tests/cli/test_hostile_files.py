@@ -8,9 +8,10 @@ from time import process_time
 import pytest
 
 from futé_tui import new_game, ruleset_ids
-from futé_tui.files import MOST_BYTES
+from futé_tui.files import MOST_BYTES, write_bytes
 
 from ..challenges.games import play_on
+from ..store.disks import full_disk
 from .command_line import Fute
 
 READERS = {
@@ -192,6 +193,16 @@ def test_export_overwrites_nothing_unless_it_is_forced_to(fute: Fute, tmp_path: 
     assert fute("export", "--all", "--force", str(folder)) == fute("export", "--force", "2", str(there)) == ""
     assert len(list(folder.iterdir())) == 2
     assert there.read_text(encoding="utf-8").startswith("fute-record 1\n")
+
+
+def test_a_full_disk_leaves_what_was_there_and_nothing_half(tmp_path: Path) -> None:
+    there = tmp_path / "there.fute"
+    there.write_text("mine", encoding="utf-8")
+    for path, force in ((tmp_path / "new.fute", False), (tmp_path / "new.fute", True), (there, True)):
+        with full_disk(), pytest.raises(OSError, match="large"):
+            write_bytes(path, b"a record", force=force)
+    assert [file.name for file in tmp_path.iterdir()] == ["there.fute"]
+    assert there.read_text(encoding="utf-8") == "mine"
 
 
 def test_save_overwrites_only_what_was_saved_in_the_same_game(fute: Fute, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from futé_tui.expert.manifest import SHIPPED, Misfit, NoExpert, Strength
 from futé_tui.expert.player import load_expert
 from futé_tui.expert.weights import Weights, find_weights, read_weights, write_weights
 
+from ..store.disks import full_disk
 from ..tables import ATELIER
 from .experts import untrained
 
@@ -37,6 +38,15 @@ def test_weights_come_back_in_half_precision_with_their_manifest(tmp_path: Path)
     assert found.manifest == weights.manifest
     assert all(np.array_equal(a.astype(np.float16), b) for a, b in zip(weights.net, found.net, strict=True))
     assert [path.name for path in tmp_path.iterdir()] == ["tres-fute.npz"]
+
+
+def test_a_full_disk_leaves_the_weights_that_were_there(tmp_path: Path) -> None:
+    path = tmp_path / "tres-fute.npz"
+    write_weights(path, untrained("tres-fute"))
+    with full_disk(), pytest.raises(OSError, match="large"):
+        write_weights(path, changed(untrained("tres-fute"), seed=77))
+    assert read_weights(path).manifest.seed == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["tres-fute.npz"]
 
 
 def test_own_weights_go_before_those_of_the_game(tmp_path: Path) -> None:

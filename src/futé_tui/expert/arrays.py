@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,3 +26,15 @@ def open_arrays(path: Path) -> Iterator[Mapping[str, Any]]:
         opened.seek(0)
         with np.load(opened, allow_pickle=False) as file:
             yield file
+
+
+def write_arrays(path: Path, save: Callable[..., None], arrays: Mapping[str, Any]) -> None:
+    """Write a file with one of NumPy's savers; a reader never sees half of it, and a full disk leaves the old one."""
+    half = path.with_suffix(".part")
+    try:
+        with half.open("wb") as file:
+            save(file, **arrays)
+        half.replace(path)
+    except OSError:
+        half.unlink(missing_ok=True)
+        raise

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..sheets.ruleset import Ruleset
-from .arrays import open_arrays
+from .arrays import open_arrays, write_arrays
 from .encoding import Encoder
 from .manifest import SHIPPED, Manifest, Misfit, NoExpert, misfit_of
 from .net import Net, shapes
@@ -27,10 +27,7 @@ def write_weights(path: Path, weights: Weights) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.net._asdict().items()}
     arrays[_MANIFEST] = np.array(weights.manifest.write())
-    half = path.with_suffix(".part")
-    with half.open("wb") as file:
-        np.savez_compressed(file, **arrays)
-    half.replace(path)
+    write_arrays(path, np.savez_compressed, arrays)
 
 
 def read_weights(path: Path) -> Weights:

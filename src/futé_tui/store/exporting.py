@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..engine.problems import RecordError
+from ..files import write_bytes
 from .stored import StoredGame
 from .text_values import encode
 
@@ -20,8 +21,7 @@ def exported_record(stored: StoredGame) -> bytes:
 
 def export(stored: StoredGame, file: Path, *, force: bool = False) -> None:
     """Write the record into a file; raises FileExistsError instead of overwriting one, unless that is meant."""
-    with file.open("wb" if force else "xb") as new:
-        new.write(exported_record(stored))
+    write_bytes(file, exported_record(stored), force=force)
 
 
 def export_all(games: Iterable[StoredGame], folder: Path, *, force: bool = False) -> None:

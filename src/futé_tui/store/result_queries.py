@@ -18,9 +18,10 @@ from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
-from .reviews import points_in
+from .reviews import MOST_POINTS
 from .text_values import column_of
 
+_POINTS = " AND ".join(f"typeof({word}) = 'real' AND abs({word}) < {MOST_POINTS}" for word in ("loss", "luck"))
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
 _UNSEALED = """game NOT IN (
     SELECT own.id FROM games AS waiting JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
@@ -141,7 +142,7 @@ class ResultQueries:
         rows = self._ask(
             f"""SELECT loss, luck FROM (SELECT game, seat, played_on FROM results WHERE {self._where})
             JOIN reviews INDEXED BY reviews_in_points USING (game, seat)
-            WHERE {points_in("loss", "luck")} ORDER BY played_on, game, seat"""
+            WHERE {_POINTS} ORDER BY played_on, game, seat"""
         )
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
         return Skill(int(games), tuple(map(Reviewed._make, rows)))

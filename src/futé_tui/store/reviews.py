@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 REVIEW_COLUMNS = "game, seat, version, expert, start, final, luck, loss, details"
-_MOST_POINTS = 1e6  # more than anybody can score
+MOST_POINTS = 1e6  # more than anybody can score
 
 
 class ReviewRow(NamedTuple):
@@ -41,9 +41,4 @@ def delete_review(database: sqlite3.Connection, number: int) -> None:
 
 def are_points(*values: object) -> bool:
     """Whether values are numbers of points that somebody can win or lose."""
-    return all(isinstance(value, float) and abs(value) < _MOST_POINTS for value in values)
-
-
-def points_in(*columns: str) -> str:
-    """The same as a condition on columns."""
-    return " AND ".join(f"typeof({column}) = 'real' AND abs({column}) < {_MOST_POINTS}" for column in columns)
+    return all(isinstance(value, float) and abs(value) < MOST_POINTS for value in values)

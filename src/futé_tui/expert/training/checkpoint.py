@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...files import parse_json
-from ..arrays import open_arrays
+from ..arrays import open_arrays, write_arrays
 from .trainer import Schedule, Trainer
 
 _FACTS = "facts"
@@ -24,10 +24,7 @@ def write_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> None:
         "steps": learner.steps,
     }
     arrays: dict[str, Any] = {**learner.state(), _FACTS: np.array(json.dumps(facts))}
-    half = path.with_suffix(".part")
-    with half.open("wb") as file:
-        np.savez(file, **arrays)
-    half.replace(path)
+    write_arrays(path, np.savez, arrays)
 
 
 def restore_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> bool:

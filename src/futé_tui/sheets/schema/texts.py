@@ -34,7 +34,7 @@ Text = Annotated[Texts, BeforeValidator(_for_everybody)]
 
 def _short(texts: Texts) -> Texts:
     if max(len(text) for text in (texts.fr, texts.en, texts.de)) > _LONGEST_TITLE:
-        raise PydanticCustomError("string_too_long", "too long", {"max_length": _LONGEST_TITLE})
+        raise PydanticCustomError("string_too_long", "too_long", {"max_length": _LONGEST_TITLE})
     return texts
 
 
