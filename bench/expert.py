@@ -1,5 +1,10 @@
-"""How fast the experts are: decisions a second with and without sight, the slowest one, a review, and the memory."""
+"""How fast the experts are: decisions a second with and without sight, the slowest one, a review, and the memory.
 
+`python -m bench.expert puissance-3`: this sheet only; all sheets if none is named.
+"""
+
+import sys
+from collections.abc import Sequence
 from resource import RUSAGE_SELF, getrusage
 from statistics import fmean
 from time import process_time
@@ -38,8 +43,8 @@ def time_review(expert: Expert, sheet: str) -> float:
     return process_time() - start
 
 
-def main() -> None:
-    for sheet in ruleset_ids():
+def main(sheets: Sequence[str]) -> None:
+    for sheet in sheets:
         try:
             expert = load_expert(load_ruleset(sheet))
         except NoExpert as problem:
@@ -55,4 +60,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ruleset_ids())

@@ -25,10 +25,12 @@ from .screens.home.choices import (
     open_choice,
     open_lessons,
     open_records,
+    open_setup,
     tiles,
 )
 from .screens.home.home import HomeScreen
 from .screens.relayout import open_settings
+from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet
 from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
 from .store.games import GameStore
 from .store.last_setup import GameSetup
@@ -145,6 +147,9 @@ class FuteApp(GameApp):
     def action_records(self, sheet: str = "") -> None:
         open_records(self, sheet)
 
+    def action_edit_sheet(self) -> None:
+        choose_sheet_to_edit(self)
+
     def action_settings(self) -> None:
         open_settings(self)
 
@@ -173,6 +178,15 @@ class FuteApp(GameApp):
     def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
         if not self.is_late(message):
             open_lessons(self, message.sheet)
+
+    def on_setup_screen_edit_wanted(self, message: "SetupScreen.EditWanted") -> None:
+        """Edit the sheet, and set up a game on it when that is done."""
+        if not self.is_late(message):
+            edit_sheet(self, message.sheet, then=self._set_up_again)
+
+    def _set_up_again(self, sheet: str) -> None:
+        self.action_home()
+        open_setup(self, sheet)
 
     def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
         if not self.is_late(message):

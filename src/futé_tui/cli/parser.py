@@ -246,13 +246,13 @@ def _add_rulesets(command: argparse.ArgumentParser) -> None:
         "sheet",
         nargs="?",
         metavar=_("SHEET"),
-        help=_("a sheet's id to show, or a command: check, copy, add, known, remove"),
+        help=_("a sheet's id to show, or a command: edit, check, copy, add, known, remove"),
     )
     command.add_argument(
         "files",
         nargs="*",
         metavar=_("FILE"),
-        help=_("check FILE, copy SHEET NEW-ID, add FILE, known ID PLACE, remove ID"),
+        help=_("edit ID, check FILE, copy SHEET NEW-ID, add FILE, known ID PLACE, remove ID"),
     )
     command.add_argument("--title", metavar=_("TEXT"), help=_("with copy: what the new sheet is called"))
     command.add_argument("--force", action="store_true", help=_("with add: replace the sheet of the same id"))

@@ -5,18 +5,19 @@ import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from ..editor.known import mark_known
 from ..language import _
 from ..outside import visible
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.own import own_sheets
 from ..sheets.ruleset import Ruleset
-from ..store.known_values import mark_known
+from ..sheets.ruleset_files import add_guest
 from ..store.own_sheets import NotKept, add_sheet, copy_sheet, remove_sheet
 from ..store.paths import own_sheets_folder
 from ..text.provenance import describe_provenance
 from ..text.reconstructions import describe_reconstruction, reconstruction_word
 from ..text.sheet import draw_sheet
-from .output import complain, say
+from .output import at_terminal, complain, say
 from .parser import UserError
 from .reading import find_ruleset
 
@@ -28,6 +29,7 @@ def run_rulesets(chosen: argparse.Namespace) -> int:
         "add": _add,
         "remove": _remove,
         "known": _known,
+        "edit": _edit,
     }
     if chosen.sheet is None:
         return _list()
@@ -85,8 +87,10 @@ def _copy(chosen: argparse.Namespace) -> int:
     path = copy_sheet(find_ruleset(source), new_id, chosen.title or "")
     say(_("The copy is {path}").format(path=path))
     say(
-        _("Edit it, check it with {check}, play it with {play}").format(
-            check=f"fute rulesets check {new_id}", play=f"fute play {new_id}"
+        _("Edit it here or in any editor: {edit}; check it with {check}, play it with {play}").format(
+            edit=f"fute rulesets edit {new_id}",
+            check=f"fute rulesets check {new_id}",
+            play=f"fute play {new_id}",
         )
     )
     return 0
@@ -131,6 +135,19 @@ def _known(chosen: argparse.Namespace) -> int:
     else:
         say(_("Marked as known. {title} is no longer a reconstruction.").format(title=ruleset.title))
     return 0
+
+
+def _edit(chosen: argparse.Namespace) -> int:
+    """Open the editor in the app."""
+    from .table import open_app
+
+    [name] = _arguments(chosen.files, 1, "fute rulesets edit my-melange")
+    ruleset = find_ruleset(name)
+    if not at_terminal():
+        raise UserError(_("the editor needs a terminal; any other editor can change the file"))
+    if name.endswith(".toml"):
+        add_guest(Path(name))
+    return open_app(chosen, f"edit {ruleset.id}")
 
 
 def _arguments(given: Sequence[str], number: int, usage: str) -> Sequence[str]:

@@ -23,11 +23,12 @@ def every_roll_is_seen(rules: Rules[Any]) -> bool:
 
 
 def falls_of(rules: Rules[Any], throw: Throw, rolls: int, seed: int) -> Falls:
-    """Ways in which dice may fall: all of them if few are different, else a sample by a seed of our own, in which every
-    die shows each face equally often."""
-    if falls := every_fall(rules, throw):
-        return falls
+    """Ways in which dice may fall: all of them if few are different, else a sample by a seed of our own. Each six of
+    them, of one die, of two or of a sample, show every face of every die once."""
     random = Random(seed)
+    if falls := every_fall(rules, throw):
+        order = random.sample(range(BLOCK), BLOCK)
+        return sorted(falls, key=lambda fall: order[(fall[0].faces[-1] - fall[0].faces[0]) % BLOCK])
     columns = [_shuffled(rolls, random) for _ in throw.dice]
     sample = zip(*columns, strict=True)
     if throw.laid_out:

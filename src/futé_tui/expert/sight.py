@@ -19,7 +19,7 @@ from ..engine.rules import Rules
 from .closure import Node, close, nodes_after, plain_ways, replies
 from .encoding import Encoder, Floats
 from .every_roll import look_through_every_roll
-from .falls import BLOCK, Falls, every_fall, every_roll_is_seen, falls_of
+from .falls import BLOCK, Falls, every_roll_is_seen, falls_of
 from .net import Net
 
 _DEEPEST = 8  # own moves in a row
@@ -84,25 +84,25 @@ class Seer:
             node.value = value
 
     def _through_the_roll(self, nodes: Sequence[Node], sight: Sight, position: Any) -> list[float | None]:
-        """For each position the mean value of the best replies to many rolls; None if no own roll follows."""
+        """For each position the mean value of the best replies to many rolls; None if no own roll follows, or only one
+        position is in front of a roll."""
         rules, seed = self.rules, crc32(repr(position).encode())
         positions = [node.turn.position() for node in nodes]
         views: dict[Any, _View] = {}
         for node, end in zip(nodes, positions, strict=True):
             if end not in views and rules.in_hand(end) and rules.to_move(end) == node.seat:
-                throw = rules.throw_in_hand(end)
-                falls = falls_of(rules, throw, sight.rolls, seed)
-                views[end] = _View(end, node.seat, falls, sampled=not every_fall(rules, throw))
+                views[end] = _View(end, node.seat, falls_of(rules, rules.throw_in_hand(end), sight.rolls, seed))
+        if len(views) < 2:  # on one scale with the others a single one stays where it is
+            return [None for _ in positions]
         self._look(views.values(), sight, BLOCK)
-        if len(views) > 1:
-            best = max(view.mean for view in views.values())
-            close_calls = [view for view in views.values() if best - view.mean <= sight.close_call * abs(best)]
-            if len(close_calls) > 1:
-                self._look(close_calls, sight, sight.rolls)
+        best = max(view.mean for view in views.values())
+        close_calls = [view for view in views.values() if best - view.mean <= sight.close_call * abs(best)]
+        if len(close_calls) > 1:
+            self._look(close_calls, sight)
         return [views[end].mean if end in views else None for end in positions]
 
-    def _look(self, views: Iterable["_View"], sight: Sight, rolls: int) -> None:
-        """See the best replies to so many of the rolls, if they are sampled; else to all."""
+    def _look(self, views: Iterable["_View"], sight: Sight, rolls: int | None = None) -> None:
+        """See the best replies to the first rolls, so many of them; else to all that have not been seen."""
         rules = self.rules
         seen: list[tuple[_View, int]] = []
         groups: list[list[Node]] = []
@@ -120,9 +120,9 @@ class Seer:
 class _View:
     """A position in front of a roll, and what has been seen of it so far."""
 
-    def __init__(self, position: Any, seat: int, falls: Falls, *, sampled: bool) -> None:
+    def __init__(self, position: Any, seat: int, falls: Falls) -> None:
         self.position, self.seat = position, seat
-        self._falls, self._sampled = falls, sampled
+        self._falls = falls
         self._values: list[float] = []
         self._weights: list[int] = []
 
@@ -130,9 +130,9 @@ class _View:
     def mean(self) -> float:
         return fmean(self._values, self._weights)
 
-    def next_falls(self, rolls: int) -> Falls:
-        """The rolls that are to be looked at next: of a sample so many in all, else every one that there is."""
-        return self._falls[len(self._values) : rolls if self._sampled else None]
+    def next_falls(self, rolls: int | None = None) -> Falls:
+        """The rolls that are to be looked at next, up to so many in all."""
+        return self._falls[len(self._values) : rolls]
 
     def add(self, value: float, weight: int) -> None:
         self._values.append(value)

@@ -113,13 +113,13 @@ class Pen:
         for row in range(y, y + height):
             self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
 
-    def picture(self, x: int, y: int, rows: Rows, target: Target | None = None) -> None:
-        """Put rows that were drawn elsewhere here, with one meaning."""
+    def picture(self, x: int, y: int, rows: Rows, target: Target | None = None, *, own: bool = False) -> None:
+        """Put rows that were drawn elsewhere here, with one meaning or with those of their `own`."""
         for number, row in enumerate(rows):
             at = x
             for run in row:
-                look = run.look
-                at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=target)
+                look, meaning = run.look, run.target if own else target
+                at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=meaning)
 
     def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
         """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""

@@ -12,7 +12,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Rows, Run, blank, padded
+from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
 from ..table.page.drawing.signs import bonus_sign
 from ..table.page.drawing.spans import span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
@@ -49,14 +49,15 @@ def track_rows(tracks: tuple[ZoneView, ...], width: int, palette: Palette) -> Ro
     return draw_tracks(tracks, (), NO_TRACK_PICKS, width, len(tracks), palette, spoken()) if tracks else ()
 
 
-def round_row(track: Sequence[str], width: int, palette: Palette) -> Row:
-    """The rounds as chips, each with its bonus; the first is the present one."""
+def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) -> Row:
+    """The rounds as chips, each with its bonus; `now` is the present one, 0 if there is none."""
     runs: list[Run] = []
     for number, word in enumerate(track, 1):
-        first = number == 1
+        present = number == now
         text = f" {number} {bonus_sign(word)} " if word else f" {number} "
-        look = (BLACK, palette.gold) if first else (palette.text, palette.panel)
-        runs += [span(text, *look, bold=first), *blank(1, palette.table)]
+        look = (BLACK, palette.gold) if present else (palette.text, palette.panel)
+        target = Target("round", str(number))
+        runs += [span(text, *look, bold=present, target=target), *blank(1, palette.table)]
     return padded(tuple(runs), width, palette.table)
 
 

@@ -77,6 +77,11 @@ def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemComma
     )
     yield SystemCommand(_("Settings"), _("Language, theme, hints, keys and more"), lambda: app.run_action("settings"))
     yield SystemCommand(_("Records"), _("Your records"), lambda: app.run_action("records"))
+    yield SystemCommand(
+        _("Edit a sheet"),
+        _("Change the numbers and bonuses of a sheet of your own, or of a copy"),
+        lambda: app.run_action("edit_sheet"),
+    )
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
         yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
 

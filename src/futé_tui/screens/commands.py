@@ -105,6 +105,10 @@ ADD_PLAYER = Command("add_player", "plus", N_("Add player"), N_("Add a player"))
 NEXT_PART = Command("next_part", "tab", N_("Next"), N_("Go to the next part of the page"))
 SET_UP_LESSONS = Command("set_up_lessons", "l", N_("Lessons"), N_("Learn this sheet step by step"), show=False)
 
+EDIT_SHEET = Command(
+    "edit_sheet", "f7", N_("Edit sheet"), N_("Change the numbers and bonuses of the sheet, or of a copy of it"), spare=1
+)
+
 TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
 ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
 NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
@@ -208,13 +212,34 @@ READ_ON = Command("read_on", "enter,space,escape", N_("Continue"), N_("Close the
 NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to the next lesson"))
 PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
 TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
+SAVE_SHEET = Command("save_sheet", "ctrl+s", N_("Save"), N_("Save the sheet in its file"))
+KNOWN = Command("known", "f2", N_("Known"), N_("Mark the value as known: it is that of the printed pad"))
+PART_KNOWN = Command(
+    "part_known", "f3", N_("Zone known"), N_("Mark all values of the same zone, track or row as known"), show=False
+)
+NEXT_UNKNOWN = Command(
+    "next_unknown", "f4", N_("Next unknown"), N_("Go to the next value that is not marked as known"), show=False
+)
+OTHER_VALUES = Command(
+    "other_values", "f5", N_("Others"), N_("Go to the values that the drawing does not show, and back")
+)
+NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Take what is typed; next value"), show=False)
+PREVIOUS_VALUE = Command(
+    "previous_value", "shift+tab", N_("Previous value"), N_("Take what is typed; previous value"), show=False
+)
+UNDO_EDIT = Command("undo", "ctrl+z", N_("Undo"), N_("Undo the last change"))
+LEAVE_EDITOR = Command(
+    "back", "escape", N_("Back"), N_("Forget what is typed, or leave; asks if something is not saved")
+)
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
 WELCOME = (BEGIN, BEGIN_LESSONS, PLAY_NOW, LOOK_AROUND, HELP, LANGUAGE)
 HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
-SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, HELP, BACK)
+SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, EDIT_SHEET, HELP, BACK)
+_MARKING = (KNOWN, PART_KNOWN, NEXT_UNKNOWN)
+EDITOR = (SAVE_SHEET, UNDO_EDIT, *_MARKING, OTHER_VALUES, NEXT_VALUE, PREVIOUS_VALUE, RULES_HELP, LEAVE_EDITOR)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON,)
 _AFTERWARDS = (REPLAY_RESULT, replace(REVIEW_GAME, show=False), COPY_RESULT, SHEET_RECORDS)
@@ -285,5 +310,6 @@ SCREENS = (
     COURSE_DONE,
     ANSWER_CARD,
     COACH_CARD,
+    EDITOR,
 )
 EVERY_ID = frozenset(command.id for commands in SCREENS for command in commands)

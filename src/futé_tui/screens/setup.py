@@ -47,6 +47,13 @@ class SetupScreen(PageScreen):
             super().__init__()
             self.sheet = sheet
 
+    class EditWanted(Message):
+        """A sheet is to be edited."""
+
+        def __init__(self, sheet: str) -> None:
+            super().__init__()
+            self.sheet = sheet
+
     def __init__(
         self,
         sheets: tuple[SheetChoice, ...],
@@ -154,6 +161,9 @@ class SetupScreen(PageScreen):
     def action_set_up_lessons(self) -> None:
         if self.state.chosen.lessons:
             self.ask(self.LessonsWanted(self.state.chosen.id))
+
+    def action_edit_sheet(self) -> None:
+        self.ask(self.EditWanted(self.state.chosen.id))
 
     def action_help(self) -> None:
         self.open(HelpScreen(_(_HOW), SETUP))

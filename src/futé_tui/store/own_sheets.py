@@ -1,6 +1,7 @@
 """The folder of the player's own sheets: copies of other sheets, files that are added, files that are removed."""
 
 from pathlib import Path
+from unicodedata import combining, normalize
 
 import tomlkit
 
@@ -10,8 +11,19 @@ from ..language import _
 from ..outside import visible
 from ..sheets.reading import RulesetError, file_text, load_source
 from ..sheets.ruleset import Ruleset
-from ..sheets.ruleset_files import is_id, own_files, own_folder, read_heading, ruleset_ids, rulesets_folder
+from ..sheets.ruleset_files import (
+    SheetFile,
+    is_id,
+    own_files,
+    own_folder,
+    read_heading,
+    ruleset_ids,
+    rulesets_folder,
+)
 from .small_files import replace_text
+
+_LONGEST = 30  # characters of an id that is made from a title
+_NAMELESS = "sheet"
 
 
 class NotKept(Exception):
@@ -31,6 +43,34 @@ def copy_sheet(ruleset: Ruleset, new_id: str, title: str = "") -> Path:
 def title_of(sheet: str) -> str:
     """What a copy is called unless its owner says otherwise: my-melange is My melange."""
     return sheet.replace("-", " ").capitalize()
+
+
+def id_for(title: str) -> str:
+    """An id that no sheet has, after a title: My pad becomes my-pad, or my-pad-2."""
+    letters = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in _plain(title))
+    words = "-".join(word for word in letters.split("-") if word)[:_LONGEST].strip("-") or _NAMELESS
+    taken = {*ruleset_ids(), *(_heading_id(file) for file in own_files())}
+    names = (words, *(f"{words}-{number}" for number in range(2, len(taken) + 3)))
+    return next(name for name in names if name not in taken)
+
+
+def _plain(title: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in normalize("NFKD", title.casefold()) if not combining(sign))
+
+
+def _heading_id(file: SheetFile) -> str:
+    heading = read_heading(file)
+    return heading.id if heading else file.path.stem
+
+
+def own_path(sheet: str) -> Path:
+    """The file of a sheet of one's own, in the folder or named when the program was started; NotKept if there is
+    none."""
+    for file in own_files():
+        if _heading_id(file) == sheet:
+            return file.path
+    return _own_file(sheet)
 
 
 def add_sheet(path: Path, *, force: bool = False) -> tuple[Ruleset, Path]:
@@ -57,9 +97,20 @@ def remove_sheet(sheet: str) -> Path:
 
 def keep_changed(sheet: str, text: str) -> Ruleset:
     """Write a sheet of the folder again; the sheet as it is now."""
-    path = _own_file(sheet)
-    _keep(sheet, text)
-    return load_source(path, text)
+    return rewrite(_own_file(sheet), text)
+
+
+def rewrite(path: Path, text: str) -> Ruleset:
+    """Replace the file of a sheet by a text that can be played; the sheet as it is now."""
+    try:
+        ruleset = load_source(path, text)
+        replace_text(path, text)
+    except RulesetError as error:
+        raise NotKept(str(error)) from None
+    except OSError as error:
+        message = _("{file} cannot be written: {reason}")
+        raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
+    return ruleset
 
 
 def _check_id(new_id: str) -> None:
@@ -94,12 +145,5 @@ def _file_of(sheet: str) -> Path | None:
 
 def _keep(sheet: str, text: str) -> Path:
     path = _file_of(sheet) or own_folder() / f"{sheet}.toml"
-    try:
-        load_source(path, text)
-        replace_text(path, text)
-    except RulesetError as error:
-        raise NotKept(str(error)) from None
-    except OSError as error:
-        message = _("{file} cannot be written: {reason}")
-        raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
+    rewrite(path, text)
     return path

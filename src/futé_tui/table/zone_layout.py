@@ -1,7 +1,7 @@
 """A zone laid out in rows of pieces of text, from its view alone: boxes, badges, points, what can be picked."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..engine.zones import Box, Line, ZoneView
 from ..text.coaching import behind_text
@@ -9,6 +9,7 @@ from ..text.legend import COSTLY
 from ..text.names import label_of, line_name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
+from .page.cards.picks import print_place
 
 BOX = 4
 _NARROW, _NARROWEST = 3, 2  # boxes of grids on a crowded sheet, and of those without numbers
@@ -21,24 +22,28 @@ SHADE = "shade "
 _CLOSE_MARGIN = 2
 _SLANTS = {"diagonal": "\\", "other diagonal": "/"}
 OTHER_LINES = ("diagonal", "other diagonal", SHADE)  # lines without a place at the edge of their zone
+_BLANK = "."  # a place where nothing is printed, which can be edited
 PRINTED_CROSS = "x"  # smaller than the crosses that players make
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A run of text with one look; `box` is the label of the box it belongs to, `bonus` the bonus it stands for."""
+    """A run of text with one look; `box` is the label of the box it belongs to, `bonus` the bonus it stands for,
+    `place` the printed value that it shows, as `page/cards/picks.py` names it."""
 
     text: str
     look: str = ""
     box: str = ""
     bonus: str = ""
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picks:
     """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked,
     what costs an action; where that is to be shown, how many boxes each open bonus needs, by line or by the box it
-    hangs on; and how many points boxes are behind the best choice, where the coach says so."""
+    hangs on; and how many points boxes are behind the best choice, where the coach says so. `printed` are the places
+    of printed values that can be edited: they have a sign even where nothing is printed."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
     offered: frozenset[str] = frozenset()
@@ -48,6 +53,7 @@ class Picks:
     missing: Mapping[str, int] = field(default_factory=dict)
     costly: frozenset[str] = frozenset()
     behind: Mapping[str, float] = field(default_factory=dict)
+    printed: frozenset[str] = frozenset()
 
 
 Row = list[Piece]
@@ -114,9 +120,9 @@ class _Layout:
     def rows(self) -> Iterator[Row]:
         zone = self._zone
         for r, row in enumerate(zone.rows):
-            yield from self._spread([Piece(box.points, "points") if box else Piece("") for box in row])
+            yield from self._spread([self._box_points(box) if box else Piece("") for box in row])
             row_name = label_of(zone.row_names[r])[:3] if zone.row_names else str(r + 1) if zone.axes else ""
-            yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(row), *self._end(f"row {r + 1}")]
+            yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(r, row), *self._end(f"row {r + 1}")]
             if not self._close:
                 yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
@@ -124,7 +130,11 @@ class _Layout:
         if not self._close and (others := self._other_lines()):
             yield [self._left(), *others]
         if zone.scale:
-            yield [self._left(), Piece(" ".join(str(points) for points in zone.scale), "points")]
+            steps = [
+                Piece(str(points), "points", place=print_place("step", step)) for step, points in enumerate(zone.scale)
+            ]
+            gap = Piece(" ", "points")
+            yield [self._left(), *(piece for step in steps for piece in (step, gap))][:-1]
 
     def beside_title(self) -> Row:
         """What has a place behind the title where rows are scarce."""
@@ -144,15 +154,34 @@ class _Layout:
     def _left(self) -> Piece:
         return Piece(" " * self._margin)
 
-    def _boxes(self, row: tuple[Box | None, ...]) -> Row:
+    def _scale(self) -> Row:
+        steps = enumerate(self._zone.scale)
+        return [Piece(str(points), "points", place=print_place("step", step)) for step, points in steps]
+
+    def _box_points(self, box: Box) -> Piece:
+        return Piece(box.points, "points", place=print_place("points", box.label))
+
+    def _boxes(self, r: int, row: tuple[Box | None, ...]) -> Row:
         joint = JOINTS.get(self._zone.joint)
         pieces = []
         for number, box in enumerate(row, 1):
             gap = Piece(joint, "dim") if joint and box and number < len(row) and row[number] else Piece(" ")
-            pieces += [self._box(box) if box else Piece(" " * self._width), gap]
+            pieces += [self._box(box) if box else self._hole(print_place("box", f"r{r + 1}c{number}")), gap]
         return pieces
 
+    def _hole(self, place: str) -> Piece:
+        shown = _BLANK if place in self._picks.printed else ""
+        return Piece(f"{shown:^{self._width}}", place=place)
+
     def _box(self, box: Box) -> Piece:
+        return replace(self._picked_box(box), place=self._place_of(box))
+
+    def _place_of(self, box: Box) -> str:
+        """What is edited in a box: what is printed in it, or else the bonus that is drawn there."""
+        inside = self._close and print_place("box", box.label) not in self._picks.printed
+        return print_place("bonus", box.label) if inside else print_place("box", box.label)
+
+    def _picked_box(self, box: Box) -> Piece:
         picks = self._picks
         label = self._firsts.get(box.label, box.label)  # a region is picked as a whole, by its first box
         shown = self._content(box)
@@ -204,17 +233,27 @@ class _Layout:
         missing = self._missing_text(line.name)
         if line.bonus:
             sign = f"{done}{self._sign(line.bonus, missing)}"
-            return Piece(sign, "gained" if line.complete else "badge", bonus=line.bonus)
+            return Piece(
+                sign, "gained" if line.complete else "badge", bonus=line.bonus, place=print_place("line", line.name)
+            )
+        place = print_place("worth", line.name)
+        if not line.points and not line.factor and place not in self._picks.printed:
+            place = print_place("line", line.name)
+        if place in self._picks.printed and not line.points and not line.factor:
+            return Piece(_BLANK, place=place)
         worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points)
         text = f"{done}{worth}{missing}"
         if self._close and len(text) > self._width:  # a plus behind it does not run into the next number
             text = f"{worth}{done}"
-        return Piece(text, "gained" if line.complete else "points")
+        return Piece(text, "gained" if line.complete else "points", place=place)
 
     def _badge(self, box: Box | None) -> Piece:
-        if box is None or not box.bonus:
+        if box is None:
             return Piece("")
-        return Piece(self._sign(box.bonus, self._missing_text(box.label)), "badge", bonus=box.bonus)
+        place = print_place("bonus", box.label)
+        if not box.bonus:
+            return Piece(_BLANK if place in self._picks.printed else "", place=place)
+        return Piece(self._sign(box.bonus, self._missing_text(box.label)), "badge", bonus=box.bonus, place=place)
 
     def _missing_text(self, key: str) -> str:
         """How many boxes are still missing for a bonus, where that is to be shown and not too far off."""

@@ -197,6 +197,10 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
             app.push_screen(GamesScreen(app.store, go_on, replay, review))
         case "records":
             open_records(app)
+        case "edit":
+            from ..sheet_editing import edit_sheet
+
+            edit_sheet(app, argument)
         case "settings":
             open_settings(app)
         case _:

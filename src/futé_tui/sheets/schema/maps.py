@@ -15,6 +15,7 @@ from .zone_part import ZonePart
 
 _LARGEST = 6
 SixBonuses = Annotated[list[Bonus], Field(min_length=SIZE, max_length=SIZE)]
+Shades = Annotated[str, Field(max_length=20, json_schema_extra={"signs": [*TONES]})]
 SixPoints = Annotated[list[Points], Field(min_length=SIZE, max_length=SIZE)]
 
 
@@ -59,7 +60,7 @@ class RegionMapModel(ZonePart):
     cross, of at most as many boxes as it shows, or exactly as many: the option `<zone>_regions` decides."""
 
     kind: Literal["region-map"]
-    shades: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=8)]
+    shades: Annotated[list[Shades], Field(min_length=1, max_length=8)]
     start: Annotated[list[str], Field(min_length=1)]
     bonuses: dict[str, Bonus] = Field(default_factory=dict)
     column_points: Annotated[list[Points], Field(min_length=1)]

@@ -21,7 +21,7 @@ BOXES_IN_A_ROW = 9
 class RowModel(NamedPart):
     """A row: its colour, and a sign for each column (`o` a box, `P` a box with a pentagon, `.` no box)."""
 
-    boxes: Annotated[str, Field(max_length=30)]
+    boxes: Annotated[str, Field(max_length=30, json_schema_extra={"signs": [BOX, PENTAGON, NO_BOX]})]
 
     @field_validator("boxes")
     @classmethod

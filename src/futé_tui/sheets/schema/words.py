@@ -24,7 +24,7 @@ def _bonus(word: str) -> str:
     return word
 
 
-Bonus = Annotated[str, AfterValidator(_bonus)]
+Bonus = Annotated[str, AfterValidator(_bonus), Field(json_schema_extra={"format": "bonus"})]
 KNOWN = "K"
 MARKS = {KNOWN: N_("known"), "D": N_("derived"), "I": N_("inferred"), "X": N_("invented")}
 

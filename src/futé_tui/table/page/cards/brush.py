@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
-from ..drawing.signs import MORE, STAR, TIMES, bonus_sign
-from .chips import ChipState, chip_colour, chip_ink, draw_chip
+from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
+from .chips import CHIP, ChipState, chip_colour, chip_ink, chip_text, draw_chip
 from .drawn import DrawnCard, PlacedBox
 from .lines import ZoneLines
 from .outline import Form, Height
-from .picks import Picks, pick_of
+from .picks import Picks, pick_of, print_place, print_target
 from .regions import draw_region_box, first_boxes
 from .scales import reached_steps
 from .tones import tone_colour
@@ -41,16 +41,34 @@ class Brush:
         """Text on the card; the column behind it."""
         return self.canvas.write(x, y, text, self.card.ink, bold=bold)
 
+    def has(self, what: str, key: object) -> bool:
+        """Whether there is a printed value here that can be edited."""
+        return print_place(what, key) in self._picks.printed
+
+    def aim(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
+        """Let cells mean a printed value, where the sheet is edited."""
+        if self.has(what, key):
+            self.canvas.aim(x, y, width, rows, print_target(self._zone.name, what, key))
+
+    def blank(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
+        """The place of a printed value where nothing is printed now."""
+        if self.has(what, key):
+            self.canvas.centre(x, y + rows // 2, width, LOST, self.card.ink)
+            self.aim(x, y, width, what, key, rows)
+
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
         """A box with its key-cap, if it can be picked."""
         placed = self._placed[box.label] = PlacedBox(x, y, width, height, box, printed, form)
         placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
+        self.aim(x, y, width, "box", box.label, height.rows)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         first = self._firsts[box.label]
         pick = pick_of(self._picks, first, self._labels)
         draw_region_box(self.canvas, x, y, width, height, box, first, pick, self.card, self._palette)
+        for what in ("bonus", "box"):
+            self.aim(x, y, width, what, box.label, height.rows)
 
     def inside_chip(self, x: int, y: int, box: Box, width: int) -> None:
         """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""
@@ -71,25 +89,53 @@ class Brush:
         if sign:
             self.canvas.centre(x - gap, y, gap, sign, self.card.ink, bold=True)
 
-    def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0) -> None:
+    def bonus(self, x: int, y: int, box: Box, state: ChipState, within: int) -> None:
+        """The bonus of a box."""
+        if box.bonus:
+            self.chip(x, y, box.bonus, state, box.label, within)
+        else:
+            self.blank(x, y, within, "bonus", box.label)
+
+    def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0, what: str = "bonus") -> None:
         """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box."""
         end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
+        width = len(chip_text(word, state))
+        self.aim(end - width, y, width, what, key)
         if missing := self._missing.get(key):
             self.write(end, y, str(missing))
 
     def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
         """What a line pays: its bonus, or else its points."""
+        worth = "worth", line.name
         if line.bonus:
-            self.chip(x, y, line.bonus, self.lines.state(line), line.name, within)
+            self.chip(x, y, line.bonus, self.lines.state(line), line.name, within, "line")
         elif line.factor and not line.complete:
-            self.points(x, y, within, f"{TIMES}{line.factor}", lit=False)
+            self.points(x, y, within, f"{TIMES}{line.factor}", lit=False, of=worth)
         elif line.points:
-            self.points(x, y, within, str(line.points), lit=line.complete, star=star)
+            self.points(x, y, within, str(line.points), lit=line.complete, star=star, of=worth)
+        else:
+            for what in ("worth", "line"):
+                self.blank(x, y, within or CHIP, what, line.name)
 
-    def points(self, x: int, y: int, width: int, text: str, *, lit: bool, star: bool = False) -> None:
-        """Points in the middle of so many cells, lit once they are reached; perhaps behind a star."""
+    def points(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        text: str,
+        *,
+        lit: bool,
+        star: bool = False,
+        of: tuple[str, str] = ("points", ""),
+    ) -> None:
+        """Points in the middle of so many cells, lit once they are reached; perhaps behind a star. `of` is what has
+        them."""
         if star:
             text = f"{STAR} {text}"
+        self._draw_points(x, y, width, text, lit=lit)
+        self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
+
+    def _draw_points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
         if lit:
             shown = f" {text} " if not 0 < width < len(text) + 1 else text
             self.canvas.centre(x, y, width, shown, self._palette.ink, bg=self._palette.paper, bold=True)
@@ -115,6 +161,8 @@ class Brush:
                 self.canvas.write(at - len(around), y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
             else:
                 self.write(at, y, text, bold=step - 1 in lit)
+            if text != MORE:
+                self.aim(at, y, len(text), "step", step)
             at += len(text) + gap
 
     def drawn(self) -> DrawnCard:

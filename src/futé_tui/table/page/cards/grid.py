@@ -31,7 +31,7 @@ def draw_grid(
     language: str,
 ) -> Rows:
     """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    if zone.regions or style.inside:  # what is in boxes is more than theirs
+    if zone.regions or style.inside or picks.printed:  # what is in boxes is more than theirs
         return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
     return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
 
@@ -118,9 +118,10 @@ class _Grid:
         self._draw_row_name(r, y, text_row)
         sign, gap = row_sign(row), self._pitch - self._box
         for column, box in enumerate(row):
-            if box is None:
-                continue
             x = self._x(column)
+            if box is None:
+                self._brush.blank(x, y, self._box, "box", f"r{r + 1}c{column + 1}", self._style.grid.rows)
+                continue
             if self._zone.regions:
                 self._brush.region_box(x, y, self._pitch, self._style.grid, box)
                 continue
@@ -129,6 +130,8 @@ class _Grid:
             self._brush.box(x, y, self._box, self._style.grid, box, self._content(box, r, column, bool(sign)))
             if self._style.inside and box.bonus and not box.mark:
                 self._brush.inside_chip(x, text_row, box, self._box)
+            elif self._style.inside:
+                self._brush.aim(x, y, self._box, "bonus", box.label, self._style.grid.rows)
             if column and not sign:
                 self._brush.joint(x, text_row, gap, joint_before(box) or JOINTS.get(self._zone.joint, ""))
         self._brush.write(self._end, text_row, sign, bold=True)
@@ -169,8 +172,8 @@ class _Grid:
 
     def _draw_bonuses(self, r: int, y: int) -> None:
         for column, box in enumerate(self._zone.rows[r]):
-            if box and box.bonus:
-                self._brush.chip(self._x(column), y, box.bonus, bonus_state(box), box.label, self._box)
+            if box:
+                self._brush.bonus(self._x(column), y, box, bonus_state(box), self._box)
 
     def _draw_pairs(self, r: int, y: int) -> None:
         for column, line in self._brush.lines.between(r).items():
@@ -185,15 +188,15 @@ class _Grid:
             self._brush.line(self._brush.write(at, y, DIAGONAL, bold=True), y, line)
         if line := self._brush.lines.other_diagonal:
             text = f"{OTHER_DIAGONAL}{line.points}"
-            self._brush.points(max(0, self._left - len(text) - 1), y, len(text), text, lit=line.complete)
+            x = max(0, self._left - len(text) - 1)
+            self._brush.points(x, y, len(text), text, lit=line.complete, of=("worth", line.name))
 
     def _draw_column_points(self, y: int) -> None:
         """The points of columns that also have a bonus."""
         for column in range(self._needs.columns):
             if (line := self._brush.lines.column(column)) and line.bonus and line.points:
-                self._brush.points(
-                    self._x(column), y, self._box, str(line.points), lit=line.complete, star=self._starred
-                )
+                x, of = self._x(column), ("worth", line.name)
+                self._brush.points(x, y, self._box, str(line.points), lit=line.complete, star=self._starred, of=of)
 
     def _draw_scale(self, y: int) -> None:
         """The scale, behind the title where that has no other place."""

@@ -11,7 +11,7 @@ class ZoneLines:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._boxes = {box.label: box for row in zone.rows for box in row if box}
         self._named = {line.name: line for line in zone.lines}
-        edges = ("row ", "column ", "shade ")
+        edges = ("row ", "column ", "shade ", "diagonal", "other diagonal")
         pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         self.ends = any(self.row(r) for r in range(len(zone.rows)))

@@ -7,6 +7,7 @@ from ....language import _
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
+from .picks import Picks, print_place, print_target
 from .scales import reached_steps
 from .strip_plan import StripRoom
 from .style import CardStyle, box_width
@@ -30,8 +31,8 @@ def scale_rows(zones: Zones, style: CardStyle) -> int:
     return (2 if style.extras else 1) if shared_scale(zones) else 0
 
 
-def draw_shared_scale(zones: Zones, room: StripRoom, style: CardStyle, palette: Palette) -> Rows:
-    """The points below the boxes, those that some row has reached lit."""
+def draw_shared_scale(zones: Zones, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette) -> Rows:
+    """The points below the boxes, those that some row has reached lit; `picks` are those of the first zone."""
     scale, rows = shared_scale(zones), scale_rows(zones, style)
     canvas = Canvas(room.width, rows, palette.table)
     lit = frozenset[int]().union(*(reached_steps(zone) for zone in zones))
@@ -47,4 +48,6 @@ def draw_shared_scale(zones: Zones, room: StripRoom, style: CardStyle, palette: 
             canvas.centre(x, y, width, f" {points} ", palette.ink, bg=palette.paper, bold=True)
         else:
             canvas.centre(x, y, width, str(points), palette.text)
+        if print_place("step", crosses) in picks.printed:
+            canvas.aim(x, y, width, 1, print_target(zones[0].name, "step", crosses))
     return canvas.rows()

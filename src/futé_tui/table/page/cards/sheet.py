@@ -217,5 +217,6 @@ def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: S
         here = picks.get(zone.name, NO_PICKS)
         rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
     if shared_scale(zones):
-        rows.append(draw_shared_scale(zones, plan.strip_room, plan.style, palette))
+        here = picks.get(zones[0].name, NO_PICKS)
+        rows.append(draw_shared_scale(zones, here, plan.strip_room, plan.style, palette))
     return tuple(row for block in rows for row in block)

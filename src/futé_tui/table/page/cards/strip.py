@@ -1,5 +1,7 @@
 """A strip: the card of a zone with one row of boxes, its title beside them."""
 
+from collections.abc import Sequence
+
 from ....engine.zones import Box, ZoneView
 from ..drawing.kept import kept
 from ..drawing.palette import Palette
@@ -24,6 +26,8 @@ def draw_strip(
     zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette, language: str
 ) -> Rows:
     """The rows of a strip; drawings are kept apart by the language spoken."""
+    if picks.printed:
+        return _Strip(zone, title, picks, room, style, palette).draw().rows
     return _drawn(zone, title, picks.missing, room, style, palette, language).with_picks(picks)
 
 
@@ -101,7 +105,8 @@ class _Strip:
         for column, box in enumerate(self._row):
             if box and box.points:
                 x, y, reached = self._x(column), self._plan.points, box.label in lit
-                self._brush.points(x, y, self._width, box.points, lit=reached, star=self._starred)
+                of = "points", box.label
+                self._brush.points(x, y, self._width, box.points, lit=reached, star=self._starred, of=of)
 
     def _draw_results(self) -> None:
         """Above pairs what they come to."""
@@ -137,8 +142,8 @@ class _Strip:
         if y == NOWHERE:
             return
         for column, box in enumerate(self._row):
-            if box and box.bonus:
-                self._brush.chip(self._x(column), y, box.bonus, bonus_state(box), box.label, self._width)
+            if box:
+                self._brush.bonus(self._x(column), y, box, bonus_state(box), self._width)
             if line := self._brush.lines.column(column):
                 self._brush.line(self._x(column), y, line, self._width)
         for column, line in self._brush.lines.beside(0).items():
@@ -149,12 +154,19 @@ class _Strip:
         x = self._x(len(self._row)) + 1
         tiers = tiers_beside(self._zone, self._style, self._room)
         top = max(self._padding, min(self._text_row, self._plan.rows - self._padding - len(tiers)))
-        for number, text in enumerate(tiers):
-            self._brush.write(x, top + number, text)
+        for number, texts in enumerate(tiers):
+            self._draw_tiers(x, top + number, texts, sum(len(each) for each in tiers[:number]))
         if self._plan.scale != NOWHERE and self._zone.scale:
             left = self._x(0)
             self._brush.scale(left - 1, self._plan.scale, self._room.width - left - 1)
         elif self._plan.scale != NOWHERE:
-            self._brush.write(self._x(0), self._plan.scale, "  ".join(tier_texts(self._zone)))
+            self._draw_tiers(self._x(0), self._plan.scale, tier_texts(self._zone), 0, gap=2)
         elif (text := next_step(self._zone)) and x + len(text) <= self._room.width:
             self._brush.write(x, self._text_row, text)
+
+    def _draw_tiers(self, x: int, y: int, texts: Sequence[str], first: int, gap: int = 1) -> None:
+        """Points for single numbers beside each other."""
+        for number, text in enumerate(texts, first):
+            self._brush.write(x, y, text)
+            self._brush.aim(x, y, len(text), "tier", number)
+            x += len(text) + gap

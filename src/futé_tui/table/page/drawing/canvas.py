@@ -38,6 +38,12 @@ class Canvas:
         """Paint whole rows."""
         self.area(x, 2 * y, width, 2 * height, colour, target)
 
+    def aim(self, x: int, y: int, width: int, height: int, target: Target) -> None:
+        """Give cells a meaning; they look as they did."""
+        for row in self._rows[max(0, y) : max(0, y + height)]:
+            for at in range(max(0, x), min(self.width, x + width)):
+                row[at] = (*row[at][:6], target)
+
     def write(
         self,
         x: int,

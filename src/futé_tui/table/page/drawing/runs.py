@@ -23,7 +23,7 @@ look_of = lru_cache(maxsize=4096)(Look)  # the same look is the same object
 
 class Target(NamedTuple):
     """What is under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
-    a `command`, one of several `option`s, or the `note` on something new."""
+    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited."""
 
     kind: str
     name: str
