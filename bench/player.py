@@ -9,7 +9,7 @@ from futé_tui.engine.rules import Decision
 from futé_tui.expert.simple import random_bot
 from futé_tui.screens.commands import AGAIN
 
-from .keys import RIGHT, keys_of
+from .keys import RIGHT, ROLL, keys_of
 from .seat import PLAYERS, SEED
 from .terminal import Terminal
 
@@ -48,5 +48,5 @@ class Player:
         move = random_bot(game.rules, Decision(game.position, game.moves()), self._random)
         *picks, last = keys_of(game, move)
         game.play(move)
-        walk = [("cursor", RIGHT)] if picks else []
+        walk = [("cursor", RIGHT)] if picks and picks[0] != ROLL else []  # before a reroll there may be nowhere to go
         return [*walk, *(("pick", key) for key in picks), ("move", last)]

@@ -25,7 +25,8 @@ def imported_by(module: str) -> Iterator[str]:
     package = module.split(".") if file.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom):
-            base = ".".join([*package[: len(package) + 1 - node.level], *filter(None, [node.module])])
+            inside = package[: len(package) + 1 - node.level] if node.level else []
+            base = ".".join([*inside, *filter(None, [node.module])])
             for name in node.names:
                 full = f"{base}.{name.name}"
                 yield full if full in MODULES else base

@@ -91,7 +91,7 @@ def test_the_app_plays_it_with_keys(ladder: Path) -> None:
             await table.make(str(table.game.moves()[0]))
         assert "III" not in table.text(), "this game has no slots"
         await table.press("f1")
-        assert "Press space." in table.text()
+        assert "Press the space bar." in table.text()
 
     at_table(script, table_of(ladder))
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from futé_tui.app import FuteApp
+from futé_tui.engine.moves import Reroll, Roll
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens import commands
 from futé_tui.screens.commands import Command
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.footer import KeyCap, draw_footer
+from futé_tui.text.command_titles import stopping_moves, widest_title
 
 AROUND = {
     "games": commands.GAMES_COMMANDS,
@@ -46,3 +48,39 @@ def test_all_commands_fit_into_the_bar(screen: str, language: str) -> None:
     caps = [cap(command) for command in AROUND[screen] if command.show]
     drawn = "".join(run.text for run in draw_footer(caps, 80, DARK))
     assert all(f" {each.key}  {each.title}" in drawn for each in caps), drawn
+
+
+def widest(command: Command, machine: str) -> str:
+    """The title of a command at the table, as wide as it ever is there."""
+    if command is commands.ROLL:
+        return _(command.title).ljust(widest_title(Roll, Reroll))
+    if command is commands.STOP:
+        return _(command.title).ljust(widest_title(*stopping_moves(machine)))
+    return _(command.title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("machine", ["fute", "qwinto", "qwixx"])
+def test_the_bar_of_the_table_has_room_for_hints_and_coach(machine: str, language: str) -> None:
+    speak(language)
+    drawn = bar_of([(command, widest(command, machine)) for command in commands.TABLE if command is not commands.MORE])
+    wanted = (commands.UNDO, commands.NEXT_SHEET, commands.HINTS, commands.COACH, commands.HOME)
+    assert all(_(command.title) in drawn for command in wanted), drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_replay_shows_how_to_leave_it(language: str) -> None:
+    speak(language)
+    drawn = bar_of([(command, _(command.title)) for command in commands.REPLAY_COMMANDS])
+    assert _(commands.LEAVE_GAMES.title) in drawn, drawn
+
+
+def bar_of(titled: list[tuple[Command, str]]) -> str:
+    """The bar at 80 columns of commands with these titles."""
+    app = FuteApp()
+    caps = [
+        KeyCap(app.get_key_display(command.binding()).split(", ")[0], title, command.action, spare=command.spare)
+        for command, title in titled
+        if command.show
+    ]
+    return "".join(run.text for run in draw_footer(caps, 80, DARK))

@@ -21,7 +21,7 @@ from futé_tui.screens.table.coached_table import CoachedTable
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.picking_table import PickingTable
 
-TRICKS = 80
+TRICKS = 60
 NEVER_SHOWN = (  # what screens are built on
     CommandScreen,
     CommandModal,

@@ -70,6 +70,7 @@ class Game:
         self.coached = coached
         self.steps: list[Step] = []
         self._recent: deque[Events] = deque(maxlen=_RECENT)
+        self._seen: tuple[Any, Moment] | None = None  # the last position whose moment was asked for
         first = self.rules.start(len(players))
         self._now = Waypoint(self.rules, first.moves, position=first.position)
 
@@ -90,8 +91,11 @@ class Game:
 
     @property
     def moment(self) -> Moment:
-        """The round, whose turn it is, the roll, what is waiting."""
-        return self.rules.moment(self.position)
+        """The round, whose turn it is, the roll, what is waiting; asked for again and again, and worked out once."""
+        position = self.position
+        if self._seen is None or self._seen[0] is not position:
+            self._seen = position, self.rules.moment(position)
+        return self._seen[1]
 
     @property
     def to_move(self) -> int | None:

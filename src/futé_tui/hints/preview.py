@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
+from ..engine.moment import Moment
 from ..engine.moves import Claim, Mark, Mix, Move
+from ..engine.phases import Phase
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
@@ -126,6 +128,11 @@ def _sheet_now(rules: Rules[Any], position: Any, seat: int) -> SheetView:
     return rules.view(position, seat)
 
 
+@lru_cache(maxsize=4)
+def _moment_now(rules: Rules[Any], position: Any) -> Moment:
+    return rules.moment(position)
+
+
 @lru_cache(maxsize=_KEPT)
 def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
     """What a legal move would gain for the player who decides, at a table of so many players."""
@@ -227,7 +234,10 @@ def _pays_when_full(sheet: SheetView, zone: str) -> bool:
 
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:
     """The dice that are left for the next roll of the same turn, and how many rolls are left."""
-    now, then = rules.moment(before), rules.moment(after)
+    now = _moment_now(rules, before)
+    if not now.rolls_left or rules.phase(after) is Phase.PASSIVE:
+        return (), 0
+    then = rules.moment(after)
     if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):
         return (), 0
     return tuple(die.name for die in rules.dice(after) if die.place == "pool"), then.rolls_left

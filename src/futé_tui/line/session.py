@@ -1,6 +1,7 @@
 """One game in line mode: shows the table, reads moves and commands until the game or the input ends."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from textwrap import wrap
 
 from ..disk import file_reason
@@ -10,17 +11,14 @@ from ..engine.refusals import IllegalMove, Refusal
 from ..engine.rules import SheetView
 from ..expert.seats import BotSeats
 from ..files import write_bytes
-from ..hints.facts import track_reading, zone_facts
 from ..hints.preview import preview
 from ..language import N_, _
 from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
-from ..text.bonuses import describe_round_bonuses
 from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
-from ..text.facts import describe_track, describe_zone
 from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
@@ -29,7 +27,6 @@ from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
 from ..text.spoken_sheet import speak_of
-from ..text.zone_kinds import describe_kind
 from .coaching import LineCoach
 from .commands import command_lines
 from .console import Console, InputEnded, place
@@ -39,6 +36,7 @@ from .listing import all_moves
 from .played import describe_played
 from .pointing import find
 from .prompts import prompt_lines
+from .sheet_sentences import track_sentences, zone_sentences
 
 _HELP = (
     (N_("sheet [WHAT]"), N_("your sheet, one zone of it, or the sheet of a player (name or number)")),
@@ -212,25 +210,13 @@ class Session:
 
     def _read_aloud(self, rest: str) -> None:
         """The deciding player's sheet, or one zone of it, in sentences."""
-        game, seat = self.game, self.game.to_move or 0
-        sheet = game.rules.view(game.position, seat)
-        zones = [zone.name for zone in sheet.zones]
-        said = set[str]()
-        for zone in [find(rest, zones)] if rest else zones:
-            if facts := zone_facts(game, seat, zone):
-                for line in describe_zone(facts):
-                    if line not in said:  # rows of one kind have the same rule
-                        self._say_wrapped(line)
-                said |= set(describe_kind(facts.kind, facts.view))
-                self._say()
-            else:
-                self._say(_("Say which zone: {zones}.").format(zones=names(zones)))
-        if rest:
+        zones = [zone.name for zone in self.game.rules.view(self.game.position, self.game.to_move or 0).zones]
+        zone = find(rest, zones)
+        if rest and not zone:
+            self._say(_("Say which zone: {zones}.").format(zones=names(zones)))
             return
-        for track in sheet.tracks:
-            for line in describe_track(track_reading(track)):
-                self._say_wrapped(line)
-        for line in describe_round_bonuses(game.rules.round_track(len(game.players))):
+        found = zone_sentences(self.game, [zone] if zone else zones)
+        for line in found if zone else chain(found, track_sentences(self.game)):
             self._say_wrapped(line)
 
     def _seat(self, name: str) -> int | None:

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
+from ..language import _
 from ..widgets.field import Field
 from .base import CommandModal
 from .commands import CHOOSING, bindings
@@ -19,6 +20,7 @@ class AskCard(CommandModal):
     CSS = """
     AskCard { align: center middle; }
     AskCard Vertical { width: 70; height: auto; border: round $primary; padding: 1 2; background: $surface; }
+    AskCard #how { color: $text-muted; }
     AskCard #problem { color: $error; height: auto; }
     """
     COMMANDS_HERE = CHOOSING
@@ -32,6 +34,7 @@ class AskCard(CommandModal):
         with Vertical():
             yield RunningText(self._question)
             yield Field(self._value, placeholder=self._hint, select_on_focus=False)
+            yield RunningText(_("Enter: done"), id="how")
             yield RunningText(id="problem")
 
     @on(Input.Submitted)

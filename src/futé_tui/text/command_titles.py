@@ -27,8 +27,8 @@ def title_of(move: Move) -> str:
 
 
 def stopping_moves(machine: str) -> tuple[type[Move], ...]:
-    """The moves of a kind of game that stop something."""
-    return _STOPPING[machine]
+    """The moves of a kind of game that stop something; those of all kinds for one that is not listed."""
+    return _STOPPING.get(machine) or tuple(kind for kinds in _STOPPING.values() for kind in kinds)
 
 
 def widest_title(*kinds: type[Move]) -> int:

@@ -9,11 +9,11 @@ from ..engine.events import Event
 from ..engine.rules import SheetView
 from ..hints.preview import MarkedBox
 from ..hints.spots import box_at, spot
-from ..language import _, ngettext
+from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
-from .names import bonus_name, name, names, this_die
+from .names import DICE, bonus_name, name, names, this_die, zone_name
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
@@ -56,6 +56,13 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     ),
     e.GameEnded: lambda event: _("The game is over."),
 }
+
+
+def source_text(source: str) -> str:
+    """Where a bonus comes from: a zone, or an action track."""
+    return pgettext("place", "{zone}").format(zone=zone_name(source)) if source in DICE else name(source)
+
+
 _FACTS: dict[str, Callable[[Any], object]] = {
     "die": this_die,
     "faces": faces_text,
@@ -64,7 +71,7 @@ _FACTS: dict[str, Callable[[Any], object]] = {
     "slots": names,
     "track": a_bonus,
     "bonus": bonus_name,
-    "source": name,
+    "source": source_text,
 }
 
 

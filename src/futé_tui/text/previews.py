@@ -1,5 +1,6 @@
 """What a move would gain, in short sentences, the decisive one first."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Decline, Miss, Mix, Move, Pass, Penalty, Skip
@@ -10,6 +11,7 @@ from .boxes import marks_words, row_text
 from .gains import a_bonus, some_bonuses
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
+from .tallies import tally_text
 from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, named_price_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of
@@ -95,6 +97,8 @@ def _costs(found: Preview) -> Iterator[str]:
 
 def using_text(actions: Sequence[str]) -> str:
     """Which actions something costs."""
+    if len(set(actions)) < len(actions):
+        return _("Uses {actions}.").format(actions=tally_text(Counter(actions)))
     return _("Uses {actions}.").format(actions=some_bonuses(actions))
 
 

@@ -11,11 +11,12 @@ from textual.message import Message
 from textual.timer import Timer
 
 from ..language import NP_, pgettext
+from ..table.page.drawing.runs import Target
 from ..table.tips import die_tip
 from ..table.view import TableDieView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY
-from .hovering import HoverWidget
+from .mouse import Clicked, HoverWidget
 from .zone_styles import die_colour, ink_on
 
 _PIPS = {
@@ -59,13 +60,6 @@ class DiceBoard(HoverWidget):
     """Shows dice by place; says which die was clicked."""
 
     DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
-
-    class Picked(Message):
-        """A die was clicked."""
-
-        def __init__(self, die: str) -> None:
-            super().__init__()
-            self.die = die
 
     class Settled(Message):
         """The dice have come to rest."""
@@ -152,7 +146,7 @@ class DiceBoard(HoverWidget):
 
     def on_click(self, event: Click) -> None:
         if die := event.style.meta.get("die"):
-            self.post_message(self.Picked(die))
+            self.post_message(Clicked(Target("die", die)))
 
     def on_mouse_move(self, event: MouseMove) -> None:
         name = event.style.meta.get("die")

@@ -3,9 +3,10 @@
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
-from textual.message import Message
 
 from ..table.letters import LABELS
+from ..table.page.drawing.runs import Target
+from .mouse import Clicked
 from .strips import StripWidget
 
 _WIDTH = 78
@@ -13,13 +14,6 @@ _WIDTH = 78
 
 class Options(StripWidget):
     """Lists the ways with a label each; takes no room when there is nothing to choose."""
-
-    class Picked(Message):
-        """A way was clicked."""
-
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
 
     def show(self, ways: tuple[str, ...], cursor: str = "") -> None:
         """List these ways; the one under the cursor has `>` behind its label."""
@@ -37,4 +31,4 @@ class Options(StripWidget):
     def on_click(self, event: Click) -> None:
         number = event.style.meta.get("way")
         if number is not None:
-            self.post_message(self.Picked(number))
+            self.post_message(Clicked(Target("option", str(number))))

@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.strip import Strip
 
 from ..table.page.drawing.runs import Look, Row, Rows, Run, Target, row_width
+from . import mouse
 from .strips import StripWidget
 
 _WHEEL = 3
@@ -41,12 +42,8 @@ class Page(StripWidget):
 
     DEFAULT_CSS = "Page { width: 100%; height: 1fr; }"
 
-    class Clicked(Message):
-        """Something was clicked."""
-
-        def __init__(self, target: Target) -> None:
-            super().__init__()
-            self.target = target
+    class Clicked(mouse.Clicked):
+        """Something on the page was clicked."""
 
     class Hovered(Message):
         """The mouse points at something else than before, or at nothing any more."""

@@ -7,14 +7,14 @@ from functools import cache
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
-from textual.message import Message
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
 from ..table.missing import MissingCounts
+from ..table.page.drawing.runs import Target
 from ..table.tips import end_tip, track_tip
 from ..text.names import short
-from .hovering import HoverWidget
+from .mouse import Clicked, HoverWidget
 
 
 @cache
@@ -36,13 +36,6 @@ class Tracks(HoverWidget):
     """Shows the small tracks beside the zones; a track that a bonus may choose can be clicked."""
 
     DEFAULT_CSS = "Tracks { width: 1fr; height: 1; }"
-
-    class Picked(Message):
-        """A track was clicked."""
-
-        def __init__(self, track: str) -> None:
-            super().__init__()
-            self.track = track
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +77,7 @@ class Tracks(HoverWidget):
 
     def on_click(self, event: Click) -> None:
         if track := event.style.meta.get("track"):
-            self.post_message(self.Picked(track))
+            self.post_message(Clicked(Target("track", track)))
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)

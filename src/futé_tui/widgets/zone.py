@@ -6,12 +6,12 @@ from functools import cache
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
-from textual.message import Message
 
 from ..engine.zones import ZoneView
+from ..table.page.drawing.runs import Target
 from ..table.tips import bonus_tip, box_tip
 from ..table.zone_layout import Picks, Piece, lay_out
-from .hovering import HoverWidget
+from .mouse import Clicked, HoverWidget
 from .zone_styles import look_style
 
 
@@ -26,13 +26,6 @@ class ZoneBoard(HoverWidget):
     """Shows one zone; says which box was clicked, and what the thing under the mouse is."""
 
     DEFAULT_CSS = "ZoneBoard { margin: 0 1 0 0; }"
-
-    class Picked(Message):
-        """A box was clicked."""
-
-        def __init__(self, zone: str, box: str) -> None:
-            super().__init__()
-            self.zone, self.box = zone, box
 
     def __init__(self, zone: str, *, close: bool = False) -> None:
         super().__init__()
@@ -63,7 +56,7 @@ class ZoneBoard(HoverWidget):
 
     def on_click(self, event: Click) -> None:
         if box := event.style.meta.get("box"):
-            self.post_message(self.Picked(self.zone, box))
+            self.post_message(Clicked(Target("box", self.zone, box)))
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)

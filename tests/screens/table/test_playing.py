@@ -10,10 +10,8 @@ from futé_tui.engine.moves import Move, Reroll, Roll
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.table.letters import LABELS
-from futé_tui.widgets.dice import DiceBoard
-from futé_tui.widgets.options import Options
-from futé_tui.widgets.tracks import Tracks
-from futé_tui.widgets.zone import ZoneBoard
+from futé_tui.table.page.drawing.runs import Target
+from futé_tui.widgets.mouse import Clicked
 
 from ...conformance.subjects import SUBJECTS, Subject
 from ...tables import ATELIER
@@ -52,16 +50,16 @@ class QuickHands:
         if len(screen.game.steps) == steps and box:
             while box not in screen.view.labels:
                 await screen.run_action("more")
-            clicked = ZoneBoard.Picked(*box) if box[1] else Tracks.Picked(box[0])
-            await self._send(screen.view.labels[box], clicked)
+            kind = "box" if box[1] else "track"
+            await self._send(screen.view.labels[box], Clicked(Target(kind, *box)))
         if len(screen.game.steps) == steps:
             while move not in screen.state.picker.labelled_options:
                 await screen.run_action("more")
             way = screen.state.picker.labelled_options.index(move)
-            await self._send(LABELS[way], Options.Picked(way))
+            await self._send(LABELS[way], Clicked(Target("option", str(way))))
 
     async def _die(self, die: str) -> None:
-        await self._send(self._screen.letters[die], DiceBoard.Picked(die))
+        await self._send(self._screen.letters[die], Clicked(Target("die", die)))
 
     async def _send(self, key: str, click: Message) -> None:
         if self._clicks:

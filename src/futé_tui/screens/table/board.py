@@ -16,7 +16,7 @@ from ...table.badges import badge
 from ...table.letters import die_letters
 from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
-from ...table.page.plan import is_airy
+from ...table.page.plan import folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.page.tooltip import page_tip
@@ -184,7 +184,7 @@ class BoardScreen(CommandScreen):
     def _show_page(self, view: TableView) -> None:
         self._view_shown = view
         width, height = self.drawn_size
-        key = "" if is_airy(width, height) else self.app.get_key_display(DISMISS.binding())
+        key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
         hints = hint_parts(view.prompt, view.options, *said, short_options=view.short_options)
         if view.beat:

@@ -23,7 +23,7 @@ from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
-from ...table.page.plan import is_airy
+from ...table.page.plan import folds_notes
 from ...table.page.status import status_text
 from ...table.pointing import Pointed
 from ...table.pressing import Asked, Outcome, Refused
@@ -33,12 +33,10 @@ from ...table.view import TableView, view_table
 from ...text.player_names import cells
 from ...widgets.dice import DiceBoard
 from ...widgets.hints import HintPanel
-from ...widgets.hovering import Hovered
+from ...widgets.mouse import Clicked, Hovered
 from ...widgets.options import Options
 from ...widgets.page import Page
 from ...widgets.prompt import Prompt
-from ...widgets.tracks import Tracks
-from ...widgets.zone import ZoneBoard
 from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
@@ -257,24 +255,8 @@ class PickingTable(BoardScreen):
         """A letter or a label was typed."""
         self.press(lambda state: pressing.type_character(state, character))
 
-    @on(DiceBoard.Picked)
-    def _die_clicked(self, message: DiceBoard.Picked) -> None:
-        self.press(lambda state: pressing.click_die(state, message.die))
-
-    @on(ZoneBoard.Picked)
-    def _box_clicked(self, message: ZoneBoard.Picked) -> None:
-        self.press(lambda state: pressing.pick_box(state, (message.zone, message.box)))
-
-    @on(Tracks.Picked)
-    def _track_clicked(self, message: Tracks.Picked) -> None:
-        self.press(lambda state: pressing.pick_box(state, (message.track, "")))
-
-    @on(Options.Picked)
-    def _way_clicked(self, message: Options.Picked) -> None:
-        self.press(lambda state: pressing.pick_way(state, message.number))
-
-    @on(Page.Clicked)
-    def _page_clicked(self, message: Page.Clicked) -> None:
+    @on(Clicked)
+    def _clicked(self, message: Clicked) -> None:
         if message.target.kind == "note":
             self.read_note()
         elif message.target.kind in _PICKABLE:
@@ -306,7 +288,7 @@ class PickingTable(BoardScreen):
     def read_note(self) -> None:
         """Close the note on something new; where it is folded, show it on a card first."""
         note = self.state.note
-        folded = self.paints and not is_airy(*self.drawn_size) and self.view.hints.items
+        folded = self.paints and folds_notes(*self.drawn_size) and self.view.hints.items
         self.state = replace(self.state, note="")
         if note and folded:
             self.open(AboutCard([note]))

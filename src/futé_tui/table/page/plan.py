@@ -69,6 +69,12 @@ def is_airy(width: int, height: int) -> bool:
     return width >= AIRY[0] and height >= AIRY[1]
 
 
+def folds_notes(width: int, height: int) -> bool:
+    """Whether an explanation may have to make room for what there is to choose between: small terminals have few rows
+    for hints, and in vast ones the sheet takes them."""
+    return not is_airy(width, height) or _frame(width, height, 1).vast
+
+
 def _frame(width: int, height: int, seats: int) -> _Frame:
     airy = is_airy(width, height)
     vast = width >= VAST[0] and height >= VAST[1]
