@@ -23,7 +23,7 @@ from .player import Player
 from .terminal import Terminal
 
 HURRY = 0.01  # seconds of quiet that tell a move from the next where nothing is timed
-PATIENCE = 30.0  # seconds for a move to be stored
+PATIENCE = 120.0  # seconds for a move to be stored
 ESCAPE = "\x1b"
 VISITS = (("?", ESCAPE), ("\x1bOS", ESCAPE), ("v", "v"), ("e", ESCAPE))  # help, rules, sheets, all about a box
 A_LOOK = 1.5  # seconds of quiet

@@ -13,7 +13,10 @@ def main() -> int:
         os.execv(sys.executable, [sys.executable, "-X", "utf8", "-m", "fute", *sys.argv[1:]])
     from importlib import import_module
 
-    return int(import_module("fut\u00e9_tui.cli").main(sys.argv[1:]))
+    try:
+        return int(import_module("fut\u00e9_tui.cli").main(sys.argv[1:]))
+    except KeyboardInterrupt:  # before the command line can say so
+        return 130
 
 
 if __name__ == "__main__":

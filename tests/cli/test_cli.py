@@ -10,6 +10,7 @@ from shlex import quote
 import pytest
 
 from futé_tui import new_game
+from futé_tui.cli import simulation
 from futé_tui.cli.progress import show_salvage
 
 from .command_line import Fute
@@ -160,6 +161,18 @@ def test_progress_is_drawn_on_a_terminal_and_removed_at_the_end(
     assert half == f"Saving games: [{'#' * 20}{'.' * 20}] 1/2"
     assert whole == f"Saving games: [{'#' * 40}] 2/2"
     assert (first, blank, end) == ("", " " * len(whole), "")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_command_that_is_stopped_says_so_and_ends_with_status_130(
+    fute: Fute, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def stop(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "simulate", stop)
+    stopped = {"en": "fute: stopped\n", "fr": "fute\u00a0: interrompu\n", "de": "fute: abgebrochen\n"}
+    assert fute("simulate", "qwinto", "--lang", language, status=130) == stopped[language]
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -174,7 +174,7 @@ def test_the_file_keeps_its_comments_and_its_order() -> None:
         'end = "fox"',
         '    ["fox", "mix", "?orange", "?green", "mix", "fox"],',
         'diagonal_bonus = "fox"',
-        'factors = "KKIIKXIIIIII"',
+        'factors = "KK II KX II II II"',
     ]
 
 

@@ -1,7 +1,7 @@
 """The golden games that show everything a sheet has, and their scores, counted by hand.
 
 A game of Qwinto or Qwixx has two ends, by rows or by a fourth miss or penalty, so each has two of them.
-A game of Puissance 3 that shows everything is played by three: two seldom come to all of it.
+A game of Puissance 3 or Mélange that shows everything is played by three: two seldom come to all of it.
 """
 
 import pytest
@@ -91,20 +91,28 @@ BY_HAND = {
     ],
     "melange-all": [
         {
-            "yellow": (6 + 3 + 6 + 4 + 3) - (5 + 2 + 3 + 1) + 10 + 15,  # columns 1 and 2
-            "blue": 37,  # 9 crosses: all but 11 and 12
-            "green": (12 - 12) + (12 - 1),  # the 2 in block 3 is alone
+            "yellow": (5 + 3 + 6) - (1 + 5 + 6 + 2) + 10 + 15,  # columns 1 and 2
+            "blue": 37,  # 9 crosses: all but 6 and 12
+            "green": 8 - 15,  # the 2 in block 2 is alone
             "orange": 6,  # 3 crosses
-            "purple": 7 + 2,  # up to box 4; 14 is at least 10
-            "foxes": 1 * 6,  # orange 11-12
+            "purple": 7 + 2 + 3 + 3,  # up to box 4: 1 10 15 16
+            "foxes": 2 * -7,  # blue column 1, orange 11-12
         },
         {
-            "yellow": (5 + 5 + 3 + 6) - (2 + 1 + 1) + 10,  # column 1
-            "blue": 22,  # 7 crosses: 2 3 5 7 8 10 11
-            "green": (10 - 6) + (12 - 1) + (6 - 2) + (9 - 2) + (3 - 1),
-            "orange": 1,  # 1 cross
-            "purple": 16 + 1 + 1 + 2 + 2 + 2 + 2,  # up to box 6: 6 8 11 12 13 14
-            "foxes": 1 * 1,  # green block 4, left
+            "yellow": (6 + 3 + 3 + 6 + 6) - (2 + 1 + 1) + 10 + 15 + 15,  # columns 1 to 3
+            "blue": 37,  # 9 crosses: all but 10 and 11
+            "green": 0,  # the 9 in block 1 is alone
+            "orange": 6,  # 3 crosses
+            "purple": 7 + 2 + 3 + 3 + 3,  # up to box 4: 13 16 17 18
+            "foxes": 2 * 0,  # blue column 1, orange 11-12
+        },
+        {
+            "yellow": 6 + 5 + 6 + 4 + 6,  # the bottom row alone
+            "blue": 7,  # 4 crosses: 4 5 6 7
+            "green": (10 - 3) + (10 - 3) + (8 - 1) + (3 - 6),
+            "orange": 15,  # 5 crosses
+            "purple": 4 + 2 + 2 + 2,  # up to box 3: 10 12 13
+            "foxes": 3 * 7,  # blue column 1; green block 4, left; orange 11-12
         },
     ],
     "tres-fute-4ever-all": [

@@ -67,8 +67,8 @@ def test_an_extra_purple_adds_the_leftover_dice_of_the_last_roll() -> None:
 
 
 def test_a_joker_that_polish_turns_back_into_the_face_is_no_move() -> None:
-    table = passive("white6 green6 orange6", "yellow2 blue1 purple4", polish=1, joker=1)
-    assert table.why_not("purple~3+1>1=7") == SpentForNothing(4)
+    table = passive("white6 green6 orange6", "yellow2 blue1 purple5", polish=1, joker=1)
+    assert table.why_not("purple~6-1>1=8") == SpentForNothing(5)
 
 
 def test_joker_and_polish_change_only_the_die_that_is_used() -> None:
@@ -77,8 +77,8 @@ def test_joker_and_polish_change_only_the_die_that_is_used() -> None:
         "purple+1>1=8",
         "purple-1>1=6",
         "purple>1=7",
-        "purple~3-1>1=5",
-        "purple~3>1=6",
+        "purple~6-1>1=8",
+        "purple~6>1=9",
     ]
 
 
@@ -137,7 +137,7 @@ def test_a_joker_box_may_be_used_before_those_left_of_it() -> None:
     table = with_actions(game("white1 yellow1 blue1 green1 orange1 purple1"), joker=3)
     play(table, "roll", "orange~?5>2")
     assert unlocked(table, "joker") == 2
-    assert table.position.sheets[0].tracks[4].used == 0b100
+    assert table.position.sheets[0].tracks[4].used == 0b010
 
 
 # Return and mix

@@ -43,7 +43,7 @@ def test_every_track_has_as_many_sources_as_boxes(sheet: str, tracks: dict[str, 
 
 @pytest.mark.parametrize(
     ("sheet", "foxes"),
-    [("tres-fute", 5), ("vraiment-tres-fute", 6), ("puissance-3", 6), ("melange", 5), ("tres-fute-4ever", 7)],
+    [("tres-fute", 5), ("vraiment-tres-fute", 6), ("puissance-3", 6), ("melange", 6), ("tres-fute-4ever", 7)],
 )
 def test_the_foxes_of_a_sheet(sheet: str, foxes: int) -> None:
     assert sources(sheet)["fox"] == foxes

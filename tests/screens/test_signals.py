@@ -10,6 +10,7 @@ import pytest
 from futé_tui.store.games import GameStore
 from futé_tui.terminal import deadly_signals
 
+from ..statistics.games import random_game
 from .terminal import GIVEN_BACK, PATIENCE, TAKEN, Terminal
 
 DEADLY = {"SIGINT", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGABRT", "SIGTERM", "SIGHUP", "SIGVTALRM", "SIGXCPU"}
@@ -20,6 +21,24 @@ from importlib import import_module
 import fute
 setup = import_module("fut\\u00e9_tui.screens.setup")
 setup.SetupScreen.on_mount = lambda screen: 1 / 0
+sys.argv = ["fute"]
+sys.exit(fute.main())
+"""
+SLOW_EXPERT = """
+import sys
+from importlib import import_module
+from time import sleep
+import fute
+review = import_module("fut\\u00e9_tui.expert.review")
+go_through = review.review_game
+
+def go_slowly(expert, game, progress):
+    def tell(done, of):
+        progress(done, of)
+        sleep(0.2)
+    return go_through(expert, game, tell)
+
+review.review_game = go_slowly
 sys.argv = ["fute"]
 sys.exit(fute.main())
 """
@@ -88,6 +107,31 @@ def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path, number: i
         assert terminal.leave() == 128 + number
         assert terminal.is_restored
     assert stored_moves(home) == [["roll"]]
+
+
+def test_a_signal_while_a_review_is_made_ends_it_at_once(home: Path) -> None:
+    store = GameStore(home / "fute" / "games.sqlite3")
+    number = store.begin(random_game("qwinto", ["Lia"], 1))
+    store.close()
+    with Terminal("-c", SLOW_EXPERT, home=home) as terminal:
+        terminal.wait_for("New game")
+        terminal.press("g")
+        terminal.wait_for("finished")
+        terminal.press("b")
+        terminal.wait_for("goes through the game")
+        terminal.process.send_signal(signal.SIGTERM)
+        assert terminal.leave() == 128 + signal.SIGTERM
+        assert terminal.is_restored
+    assert GameStore(home / "fute" / "games.sqlite3").review_rows(number) == []
+
+
+def test_a_signal_while_a_bot_plays_stores_what_was_shown(home: Path) -> None:
+    with Terminal("-m", "fute", "play", "qwinto", "-p", "bot:chick", "-p", "Lia", home=home) as terminal:
+        terminal.wait_for("Chick")
+        terminal.process.send_signal(signal.SIGHUP)
+        assert terminal.leave() == 128 + signal.SIGHUP
+        assert terminal.is_restored
+    assert len(stored_moves(home)) <= 1
 
 
 @pytest.mark.parametrize("codes", MOMENTS_OF_START)

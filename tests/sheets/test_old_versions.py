@@ -24,6 +24,7 @@ PLAYED = {
 }
 VERSION = load_ruleset("melange").version
 POINTS = "column_points = ["
+DATA = Path(__file__).parent.parent / "data"
 
 
 def forget_sheets() -> None:
@@ -68,6 +69,15 @@ def test_every_old_sheet_is_an_earlier_version_of_a_sheet_of_the_game() -> None:
 @pytest.mark.parametrize(("sheet", "version"), PLAYED)
 def test_what_was_played_is_what_its_version_still_prints(sheet: str, version: int) -> None:
     assert load_version(sheet, version).fingerprint == PLAYED[sheet, version], "raise the version, keep the old file"
+
+
+def test_a_game_of_melange_with_its_first_numbers_is_replayed_with_them() -> None:
+    """A record of the days of version 1: its first blue row brings an orange "?", its jokers begin with a 3."""
+    record = (DATA / "melange-version-1.fute").read_text(encoding="utf-8")
+    game = read_record(record)
+    assert game.ruleset.version == 1
+    assert game.record() == record
+    assert [score.total for score in game.scores()] == [185, 187, 140]
 
 
 RECORD = record_of_today()

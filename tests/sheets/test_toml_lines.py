@@ -48,7 +48,11 @@ MISTAKES = {
         'column_points = "KKKXX"',
         "provenance.column_points: 5 letters",
     ),
-    "a bonus to nowhere": ('row_bonuses = ["?orange"', 'row_bonuses = ["?pink"', "zones.blue: the bonus '?pink' names"),
+    "a bonus to nowhere": (
+        'row_bonuses = ["mix", "?yellow"',
+        'row_bonuses = ["mix", "?pink"',
+        "zones.blue: the bonus '?pink' names",
+    ),
     "a row that is too short": ('[7, "x", 8, 9]', '[7, "x", 8]', "zones.blue: boxes, row 3 has 3 entries"),
     "a word that is no bonus": ('round_bonuses = ["reroll"', 'round_bonuses = ["rerol"', "round_bonuses.1: 'rerol' is"),
     "a kind that does not exist": ('kind = "block-track"', 'kind = "blok"', "zones.green.kind: there is no 'blok'"),

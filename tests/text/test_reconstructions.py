@@ -51,10 +51,10 @@ def test_its_rating_table_is_not_that_of_the_printed_sheet() -> None:
 
 def test_a_copy_stops_calling_itself_one_when_everything_in_it_is_known(fute: Fute) -> None:
     fute("rulesets", "copy", "melange", "my-melange")
-    assert "fute rulesets known my-melange" in describe_reconstruction(load_ruleset("my-melange"))
+    assert "fute rulesets edit my-melange" in describe_reconstruction(load_ruleset("my-melange"))
     assert "Other values are still marked" in fute("rulesets", "known", "my-melange", "yellow.bonuses.2", "blue.boxes")
     text = (own_sheets_folder() / "my-melange.toml").read_text(encoding="utf-8")
-    assert 'bonuses = "IKIIXIIIIIIXKKKKKK"' in text
+    assert 'bonuses = "IKIIXI IIIIIX KKKKKK"' in text
     assert "# Mélange futé" in text, "comments stay"
     assert "no longer a reconstruction" in fute("rulesets", "known", "my-melange")
     copy = load_ruleset("my-melange")

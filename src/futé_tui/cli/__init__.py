@@ -8,7 +8,7 @@ from .. import __version__
 from ..language import _
 from .argparse_texts import Parser, teach_argparse
 from .output import at_terminal, complain
-from .parser import UserError, add_commands, with_command
+from .parser import STOPPED, UserError, add_commands, with_command
 from .settings import speak_as_set
 
 
@@ -32,6 +32,11 @@ def main(arguments: Sequence[str]) -> int:
     except UserError as error:
         complain(error)
         return 2
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")  # behind ^C, or a progress bar
+        complain(_("stopped"))
+        return STOPPED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: discard the rest
         return 0

@@ -8,6 +8,7 @@ from importlib import import_module
 from ..language import _
 from .settings import add_hints_flag, add_language_flag, add_setting_flags
 
+STOPPED = 130  # the exit status of commands that Ctrl+C ends
 Run = Callable[[argparse.Namespace], int]
 _MOST = 10_000_000  # games, players or processes
 _BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")

@@ -18,12 +18,11 @@ from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
 from .output import say
-from .parser import UserError
+from .parser import STOPPED, UserError
 from .reading import find_ruleset, read_options
 from .settings import read_settings
 
 _MINUTE = 60
-_STOPPED = 130  # the exit status of commands that Ctrl+C ends
 _WIDTH, _HEIGHT = 60, 8
 
 
@@ -56,7 +55,7 @@ def run_train(chosen: argparse.Namespace) -> int:
                 manifests = [*pool.map(_train, wishes)]
     except KeyboardInterrupt:
         say(_("Stopped. The same command continues this training."))
-        return _STOPPED
+        return STOPPED
     except OSError as error:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None

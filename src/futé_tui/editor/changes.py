@@ -56,11 +56,13 @@ class Knowing(NamedTuple):
         for key in self.part:
             document = document[key]
         marks = document["provenance"]
-        letters = list("".join(marks[self.field].split()))
-        letters = letters * self.number if len(letters) == 1 else letters
-        letters[self.first - 1 : self.last] = [KNOWN] * (self.last - self.first + 1)
-        known = set(letters) == {KNOWN}
-        marks[self.field] = KNOWN if known else "".join(letters)
+        letters = str(marks[self.field])
+        letters = letters.strip() * self.number if len(letters.strip()) == 1 else letters
+        at = [place for place, letter in enumerate(letters) if not letter.isspace()]
+        now = set(at[self.first - 1 : self.last])
+        letters = "".join(KNOWN if place in now else letter for place, letter in enumerate(letters))
+        known = set("".join(letters.split())) == {KNOWN}
+        marks[self.field] = KNOWN if known else letters
         if known and self.field in document.get("sources", {}):
             del document["sources"][self.field]
 

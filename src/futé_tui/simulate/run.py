@@ -6,6 +6,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, NamedTuple
 
 from ..engine.dice import SeededDice
@@ -57,7 +58,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
     if jobs == 1:
         yield from map(work, starts)
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl+C is for the one who waits
         yield from pool.imap(work, starts)
 
 

@@ -26,8 +26,8 @@ def describe_reconstruction(ruleset: PlayableRuleset) -> str:
         return ""
     what = _("This sheet is a reconstruction: some of its printed values are inferred or invented.")
     if ruleset.source:
-        how = _("You have the printed pad? Put its numbers into the file, then: {command}")
-        return f"{what} {how.format(command=f'fute rulesets known {ruleset.id}')}"
+        how = _("You have the printed pad? Put its numbers in, and mark them as known: {command}")
+        return f"{what} {how.format(command=f'fute rulesets edit {ruleset.id}')}"
     how = _("You have the printed pad? Put its numbers into a copy: {command}")
     return f"{what} {how.format(command=f'fute rulesets copy {ruleset.id} my-{ruleset.id}')}"
 

@@ -1,11 +1,15 @@
 """Messages about the mouse: what was clicked, and what it points at."""
 
+from typing import TYPE_CHECKING
+
 from textual.message import Message
 from textual.widget import Widget
 
 from ..table.page.drawing.runs import Target
-from ..table.pointing import Pointed
 from .strips import StripWidget
+
+if TYPE_CHECKING:  # loads the engine, and pages of home are clicked too
+    from ..table.pointing import Pointed
 
 
 class Clicked(Message):
@@ -19,7 +23,7 @@ class Clicked(Message):
 class Hovered(Message):
     """The mouse points at something else on a widget than before, or at nothing any more."""
 
-    def __init__(self, widget: Widget, pointed: Pointed) -> None:
+    def __init__(self, widget: Widget, pointed: "Pointed") -> None:
         super().__init__()
         self.widget, self.pointed = widget, pointed
 
@@ -27,9 +31,9 @@ class Hovered(Message):
 class HoverWidget(StripWidget):
     """Strips that say what the mouse points at, once for each thing."""
 
-    _under_mouse: Pointed = None
+    _under_mouse: "Pointed" = None
 
-    def point(self, pointed: Pointed) -> None:
+    def point(self, pointed: "Pointed") -> None:
         if pointed != self._under_mouse:
             self._under_mouse = pointed
             self.post_message(Hovered(self, pointed))

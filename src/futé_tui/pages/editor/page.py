@@ -8,7 +8,7 @@ from ...editor.values import Value, place_of
 from ...editor.walking import Place, places_in
 from ...engine.bonuses import NOTHING
 from ...language import _, ngettext
-from ...sheets.schema.words import MARKS
+from ...sheets.schema.words import KNOWN, MARKS
 from ...table.page.drawing.runs import Rows, Target, width_of
 from ...text.bonuses import bonus_text
 from ...text.names import sentence
@@ -19,7 +19,7 @@ from .pointer import pointed_at
 _TOP = 1  # the first row below the header
 PANEL = 5  # rows of the value under the cursor
 _MARK = 11  # columns of marks in the list
-_VALUE = 20
+_PLACE = 45
 _CURSOR = "_"
 _WIDEST = 132  # columns of the sheet that still look like one
 
@@ -70,7 +70,8 @@ def draw_editor(pen: Pen, state: EditorState, view: EditorView, unknown_key: str
 def _standing(state: EditorState, unknown_key: str) -> str:
     """Whether all is saved, and how many values are still to be checked."""
     unknown = ngettext("{number} value not known", "{number} values not known", state.unknown)
-    parts = [f"{unknown.format(number=state.unknown)}: {unknown_key}"] if state.unknown else []
+    counted = _("{what}: {detail}").format(what=unknown.format(number=state.unknown), detail=unknown_key)
+    parts = [counted] if state.unknown else []
     return " · ".join([*parts, _("not saved") if state.is_changed else _("saved")])
 
 
@@ -82,10 +83,10 @@ def _draw_list(pen: Pen, state: EditorState, view: EditorView) -> None:
         y, value = _TOP + 1 + place, state.values[view.listed[number]]
         on, target = number == at, row_target(view.listed[number])
         draw_row(pen, 0, y, pen.width, target, on=on)
-        room = pen.width - 2 * GAP - _VALUE - _MARK
-        pen.fit(GAP, y, room - 1, sentence(place_of(value)), bold=on, target=target)
-        pen.fit(GAP + room, y, _VALUE - 1, value_text(value), bold=on, target=target)
-        pen.fit(GAP + room + _VALUE, y, _MARK, mark_text(value), pen.palette.dim, target=target)
+        marks = pen.width - GAP - _MARK
+        pen.fit(GAP, y, _PLACE - 1, sentence(place_of(value)), bold=on, target=target)
+        pen.fit(GAP + _PLACE, y, marks - GAP - _PLACE - 1, value_text(value), bold=on, target=target)
+        pen.fit(marks, y, _MARK, mark_text(value), pen.palette.dim, target=target)
 
 
 def value_text(value: Value) -> str:
@@ -108,13 +109,13 @@ def _draw_value(pen: Pen, state: EditorState, y: int) -> None:
     end = pen.fit(GAP, y + 1, room, sentence(place_of(value)), palette.accent, bold=True)
     if origin and width_of(origin) <= pen.width - end - 2 * GAP:
         pen.right(pen.width - GAP, y + 1, origin, palette.dim)
+    about = bonus_text(str(value.now)) if value.allowed.bonus and value.now else ""
     if state.typed:
         end = pen.fit(GAP, y + 2, room // 2, f"{state.typed}{_CURSOR}", bold=True)
-        now = "" if state.taken else _("now: {value}").format(value=value_text(value))
+        now = about if state.fits else _("now: {value}").format(value=value_text(value))
         pen.fit(end + GAP, y + 2, pen.width - end - 2 * GAP, now, palette.dim)
     else:
         end = pen.fit(GAP, y + 2, room, value_text(value), bold=True)
-        about = bonus_text(str(value.now)) if value.allowed.bonus and value.now else ""
         here, count = state.shared
         more = _("{here} of {count} here: space").format(here=here, count=count) if count > 1 else ""
         pen.fit(end + GAP, y + 2, pen.width - end - width_of(more) - 3 * GAP, about, palette.dim)
@@ -129,4 +130,6 @@ def _origin(state: EditorState) -> str:
     """Where the value comes from: its mark, and what it was taken from if the file says so."""
     value = state.value
     source = state.ruleset.sources().get(f"{value.part}.{value.field}".strip("."), "")
-    return f"{mark_text(value)}: {source}" if source and value.mark else mark_text(value)
+    if not source or value.mark in ("", KNOWN):
+        return mark_text(value)
+    return _("{what}: {detail}").format(what=mark_text(value), detail=source)

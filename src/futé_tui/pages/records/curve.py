@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from ...engine.scoring import RatingLevel
 from ...table.page.drawing.colour import mix, readable
-from ...text.player_names import shown_name
 from ...text.statistics.plots import axis, gathered
-from ..pen import Pen
+from ..pen import Pen, broken
 
 _AXIS = 6  # columns of numbers and the axis itself
 _SEEN = 3  # the least contrast of a line and what is below it
@@ -53,12 +52,17 @@ def draw_curve(
     for number, value in enumerate(columns):
         shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
         _draw_column(pen, left + number * wide, foot, rows, (value - low) / step, wide, shade)
-    for level in levels:
+    free = foot  # the first row below that has no title
+    for level in reversed(levels):
         at = foot - 1 - (level.at_least - low) // step
         if low < level.at_least and room.y <= at < foot:
             _draw_line(pen, left, at, width, _LEVEL if pen.painted else _PLAIN_LEVEL, pen.palette.dim)
-            if labels:
-                pen.write(left + width + 1, at, shown_name(level.title, _LABEL), pen.palette.dim)
+            title = broken(level.title, _LABEL)
+            top = at - len(title) + 1
+            if labels and at < free and top >= room.y:  # a title has room for all of its words, or is left out
+                for row, words in enumerate(title):
+                    pen.write(left + width + 1, top + row, words, pen.palette.dim)
+                free = top
     for number, value in enumerate(running_average(columns)):
         at = foot - ceil((value - low) / step)
         if room.y <= at < foot:
