@@ -10,7 +10,7 @@ from ..sheets.schema.ruleset import Header
 from ..text.names import name
 from .values import Value
 
-LONGEST = 60  # characters of a text
+LONGEST = 100  # characters of a text
 _ROUNDS = "round_bonuses"
 _SIGNS = {
     "x": N_("a printed cross"),
