@@ -196,8 +196,8 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
     return f"{level.at_least} – {above - 1}" if roomy else f"{level.at_least}–{above - 1}"
 
 
-def last_ten(view: ResultView, now: Counting) -> Section | None:
-    """The latest games as columns, this one in gold."""
+def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
+    """The latest games as columns, this one in gold; low ones where so many rows are not enough for others."""
     standing = view.standing
     if standing is None or not standing.earlier or not standing.counts:
         return None
@@ -214,4 +214,4 @@ def last_ten(view: ResultView, now: Counting) -> Section | None:
         top = 2 if airy else 1
         draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
 
-    return Section(_CHART + 5, _LOW_CHART, draw)
+    return Section(_CHART + 5, _CHART if height >= _CHART else _LOW_CHART, draw)
