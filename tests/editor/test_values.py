@@ -1,7 +1,9 @@
 """The values of sheets: every printed one can be changed, has a place in words, and is on the drawing or listed."""
 
+import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from futé_tui.table.page.cards.picks import print_target
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.text.signs import ASCII
+
+from ..tables import ATELIER
 
 every_sheet = pytest.mark.parametrize("sheet", ruleset_ids())
 
@@ -80,6 +84,14 @@ def test_no_two_values_are_called_the_same(sheet: str) -> None:
     assert sorted(places) == sorted(set(places))
 
 
+@pytest.mark.parametrize("sheet", [*ruleset_ids(), ATELIER])
+def test_every_key_has_a_name_in_words(sheet: str) -> None:
+    text = Path(sheet).read_text(encoding="utf-8") if sheet == ATELIER else sheet_text(sheet)
+    for value in sheet_values(load_ruleset(sheet).model, parse_toml(text)):
+        words = place_of(value).removeprefix(f"{value.part}, ").split(", ")[-1]
+        assert not re.fullmatch(rf"{value.field}( \d+)?", words), value.address
+
+
 def test_places_are_in_words() -> None:
     places = {value.address: place_of(value) for value in values_of("melange")}
     assert places["yellow.bonuses.7"] == "yellow, row 2, bonus of box 1"
@@ -112,7 +124,7 @@ def test_most_values_are_on_the_drawing_and_arrow_keys_reach_them(
     on_sheet = [number for number in range(len(state.values)) if view.shows(go_to(state, number))]
     assert sorted([*on_sheet, *view.listed]) == list(range(len(state.values)))
     hidden = {state.values[number].field for number in view.listed}
-    if painted and sheet != "qwinto":  # holes in its rows are no places on the drawing
+    if painted:
         assert not hidden & {"boxes", "numbers", "row_bonuses", "column_points", "factors"}
     assert set(view.places) == _reached(view)
 

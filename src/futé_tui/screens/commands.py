@@ -227,7 +227,7 @@ NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Take what 
 PREVIOUS_VALUE = Command(
     "previous_value", "shift+tab", N_("Previous value"), N_("Take what is typed; previous value"), show=False
 )
-UNDO_EDIT = Command("undo", "ctrl+z", N_("Undo"), N_("Undo the last change"))
+UNDO_EDIT = Command("undo_edit", "ctrl+z", N_("Undo"), N_("Undo the last change"))
 LEAVE_EDITOR = Command(
     "back", "escape", N_("Back"), N_("Forget what is typed, or leave; asks if something is not saved")
 )
