@@ -37,9 +37,9 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
 
 def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandView]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
-    that mean something else just now."""
+    that mean something else just now, and stay in the bar for that."""
     shown: dict[str, CommandView] = {}
-    spare = {command.id: command.spare for command in commands}
+    spare = {command.id: 0 if command.id in titles else command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
