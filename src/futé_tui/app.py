@@ -1,6 +1,5 @@
 """The Textual app: its home screen, its commands, and a clean way out."""
 
-import gc
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -47,7 +46,6 @@ if TYPE_CHECKING:
     from .screens.table.result import ResultScreen
 
 _CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
-_GARBAGE = (20_000, 20, 20)  # thresholds of Python's collector
 
 
 class FuteApp(GameApp):
@@ -68,9 +66,6 @@ class FuteApp(GameApp):
         """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` gets
         how far opening the store has come."""
         super().__init__(settings or Settings(), progress)
-        gc.set_threshold(
-            *_GARBAGE
-        )  # a key makes thousands of small values; looking for cycles took a tenth of its time
         self._entry, self._replay_at_start, self._game_at_start = entry, replay, game
 
     def get_driver_class(self) -> type[Driver]:
