@@ -40,9 +40,9 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
 
 def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandView]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
-    that mean something else just now."""
+    that mean something else just now, and stay in the bar for that."""
     shown: dict[str, CommandView] = {}
-    spare = {command.id: command.spare for command in commands}
+    spare = {command.id: 0 if command.id in titles else command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
@@ -233,7 +233,7 @@ NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Take what 
 PREVIOUS_VALUE = Command(
     "previous_value", "shift+tab", N_("Previous value"), N_("Take what is typed; previous value"), show=False
 )
-UNDO_EDIT = Command("undo", "ctrl+z", N_("Undo"), N_("Undo the last change"))
+UNDO_EDIT = Command("undo_edit", "ctrl+z", N_("Undo"), N_("Undo the last change"))
 LEAVE_EDITOR = Command(
     "back", "escape", N_("Back"), N_("Forget what is typed, or leave; asks if something is not saved")
 )
