@@ -9,6 +9,7 @@ from futé_tui.cli import table
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.sheets.ruleset_files import forget_guests, rulesets_folder, sheet_title
 from futé_tui.store.games import GameStore
+from futé_tui.store.own_sheets import own_path
 from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
 
 from ..own_folder import change, keep
@@ -169,6 +170,25 @@ def test_a_file_is_played_without_adding_it(fute: Fute, tmp_path: Path, monkeypa
     assert sheet_title("atelier") == "Atelier", "in every list for as long as the program runs"
     fute("play", ATELIER, "-p", "Lia")
     assert "game" in str(opened[1])
+
+
+def test_the_editor_opens_for_a_sheet_or_a_file_at_a_terminal(fute: Fute, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep()
+    assert "the editor needs a terminal" in fute("rulesets", "edit", "atelier", status=2)
+    assert "type it like this: fute rulesets edit my-melange" in fute("rulesets", "edit", status=2)
+    assert "there is no sheet 'nothing'" in fute("rulesets", "edit", "nothing", status=2)
+    opened: list[str] = []
+
+    def open_app(_chosen: object, entry: str) -> int:
+        opened.append(entry)
+        return 0
+
+    monkeypatch.setattr("futé_tui.cli.rulesets.at_terminal", lambda: True)
+    monkeypatch.setattr(table, "open_app", open_app)
+    for name in ("atelier", "melange", ATELIER):
+        fute("rulesets", "edit", name)
+    assert opened == ["edit atelier", "edit melange", "edit atelier"]
+    assert str(own_path("atelier")) == ATELIER, "the file that was named is the one that is changed"
 
 
 def test_the_set_up_remembers_a_sheet_of_the_folder_and_no_guest(

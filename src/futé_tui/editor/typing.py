@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..engine.bonuses import ANY, FOX, MIX, NOTHING, zone_bonus
-from ..engine.zones import NUMBERS, Reads
+from ..engine.bonuses import FOX, NOTHING, zone_bonus
 from ..language import N_, _
 from ..outside import is_harmless
-from ..sheets.schema.ruleset import FuteModel, Header
+from ..sheets.schema.ruleset import Header
 from ..text.names import name
 from .values import Value
 
@@ -88,21 +87,7 @@ def _words(model: Header, value: Value) -> Iterator[tuple[str, str]]:
 
 def bonus_words(model: Header, value: Value) -> Iterator[str]:
     """The bonuses that can be printed here."""
-    if not isinstance(model, FuteModel):
-        return
-    yield NOTHING
-    yield from (track.action for track in model.tracks)
-    if model.mix:
-        yield MIX
-    yield from (f"?{zone.name}" for zone in model.zones)
-    yield ANY
-    if value.field != _ROUNDS:
-        yield FOX
-    for zone in model.zones:
-        reads = zone.build().reads
-        if reads is not Reads.COORDINATES:
-            numbers = NUMBERS[Reads.FACE if reads is Reads.PLATTER else reads]
-            yield from (f"{zone.name}={number}" for number in numbers)
+    yield from (word for word in model.bonus_words() if word != FOX or value.field != _ROUNDS)
 
 
 def number_text(value: Value) -> str:

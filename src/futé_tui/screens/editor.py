@@ -142,7 +142,7 @@ class EditorScreen(PageScreen):
         """What would do nothing now is faded."""
         if action == "save_sheet" and not self.state.is_changed:
             return None
-        if action == "undo" and not (self.state.steps or self.state.typed):
+        if action == "undo_edit" and not (self.state.steps or self.state.typed):
             return None
         if action in ("known", "next_unknown", "part_known") and not self.state.unknown:
             return False
@@ -180,7 +180,7 @@ class EditorScreen(PageScreen):
     def action_part_known(self) -> None:
         self.follow(editing.mark_part_known(self.state))
 
-    def action_undo(self) -> None:
+    def action_undo_edit(self) -> None:
         self.follow(editing.undo(self.state))
 
     def action_help(self) -> None:

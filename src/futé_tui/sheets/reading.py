@@ -22,7 +22,7 @@ from .schema.provenance import marked_parts
 from .toml_lines import Keys
 
 _SOURCES_KEPT = 16
-_MOST_PROBLEMS = 20  # that are told
+_MOST_PROBLEMS = 20  # that are listed
 
 
 class RulesetError(ValueError):

@@ -22,6 +22,7 @@ SHADE = "shade "
 _CLOSE_MARGIN = 2
 _SLANTS = {"diagonal": "\\", "other diagonal": "/"}
 OTHER_LINES = ("diagonal", "other diagonal", SHADE)  # lines without a place at the edge of their zone
+_NO_BOX = "-"
 _BLANK = "."  # a place where nothing is printed, which can be edited
 PRINTED_CROSS = "x"  # smaller than the crosses that players make
 
@@ -166,11 +167,13 @@ class _Layout:
         pieces = []
         for number, box in enumerate(row, 1):
             gap = Piece(joint, "dim") if joint and box and number < len(row) and row[number] else Piece(" ")
-            pieces += [self._box(box) if box else self._hole(print_place("box", f"r{r + 1}c{number}")), gap]
+            pieces += [self._box(box) if box else self._hole(r, number), gap]
         return pieces
 
-    def _hole(self, place: str) -> Piece:
-        shown = _BLANK if place in self._picks.printed else ""
+    def _hole(self, r: int, column: int) -> Piece:
+        """No box; where one could be, that is a place to edit."""
+        place = print_place("box", f"r{r + 1}c{column}" if len(self._zone.rows) > 1 else column)
+        shown = _NO_BOX if place in self._picks.printed else ""
         return Piece(f"{shown:^{self._width}}", place=place)
 
     def _box(self, box: Box) -> Piece:

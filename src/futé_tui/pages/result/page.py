@@ -129,7 +129,9 @@ def side_sections(view: ResultView, now: Counting, width: int, height: int) -> l
     """What the panel beside it shows, in so much room."""
     if not view.alone:
         return [zones_by_player(view, now)]
-    return [section for section in (ladder(view, now, width, height), last_ten(view, now)) if section]
+    levels = ladder(view, now, width, height)
+    games = last_ten(view, now, height - (levels.tight_rows + 1 if levels else 0))
+    return [section for section in (levels, games) if section]
 
 
 def leftovers(view: ResultView, now: Counting) -> list[Section]:

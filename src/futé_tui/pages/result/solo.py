@@ -32,11 +32,11 @@ def headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
         room = area.x + area.width - x
         standing, remarks = view.standing, _remarks(view)
         level = standing.level.title if standing and standing.level else ""
-        told = [
+        lines = [
             *(broken(level, room) if level else []),
             *(line for text, _good in remarks for line in broken(text, room)),
         ]
-        if len(told) < area.height or not now.over:
+        if len(lines) < area.height or not now.over:
             pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
             y += 1
         if not now.over:
@@ -148,9 +148,9 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
         lines = [broken(level.title, area.width - titles) for level in standing.levels]
         spare = area.height - 2 - sum(map(len, lines))
         if spare < 0:
-            told = (reached, standing.following)
+            whole = (reached, standing.following)
             lines = [
-                line if len(line) == 1 or level in told else [MORE]
+                line if len(line) == 1 or level in whole else [MORE]
                 for level, line in zip(standing.levels, lines, strict=True)
             ]
         gap = 1 if spare > len(lines) else 0
@@ -196,8 +196,8 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
     return f"{level.at_least} – {above - 1}" if roomy else f"{level.at_least}–{above - 1}"
 
 
-def last_ten(view: ResultView, now: Counting) -> Section | None:
-    """The latest games as columns, this one in gold."""
+def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
+    """The latest games as columns, this one in gold; low ones where so many rows are not enough for others."""
     standing = view.standing
     if standing is None or not standing.earlier or not standing.counts:
         return None
@@ -214,4 +214,4 @@ def last_ten(view: ResultView, now: Counting) -> Section | None:
         top = 2 if airy else 1
         draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
 
-    return Section(_CHART + 5, _LOW_CHART, draw)
+    return Section(_CHART + 5, _CHART if height >= _CHART else _LOW_CHART, draw)

@@ -9,7 +9,7 @@ from ...table import pressing
 from ...text.command_titles import stopping_moves, title_of, widest_title
 from ...text.rule_pages import chapter_for
 from ...text.table_help import describe_table_keys
-from ..commands import ROLL, STOP
+from ..commands import CONFIRM, ROLL, STOP
 from ..help import HelpScreen
 from ..settings.setting_rows import shown_value
 from .picking_table import PickingTable
@@ -45,7 +45,8 @@ class CommandTable(PickingTable):
         """What rolling and stopping mean now: a reroll costs an action, so it must not look like a roll. Titles of one
         key take the same room in the bar."""
         rolling, stopping = self.view.rolling or Roll(), self.view.stopping or Pass()
-        return {
+        asked = {CONFIRM.action: _(CONFIRM.title)} if self.state.proposed else {}
+        return asked | {
             ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
             STOP.action: title_of(stopping).ljust(widest_title(*stopping_moves(self.game.rules.name))),
         }

@@ -1,12 +1,13 @@
 """The whole ruleset file, and the checks that need more than one part of it."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.bonuses import ANY, FOX, MIX, zone_bonus
+from ...engine.bonuses import ANY, FOX, MIX, NOTHING, zone_bonus
 from ...engine.fute.sheet_tables import WHITE, Track
-from ...engine.zones import Reads
+from ...engine.zones import NUMBERS, Reads
 from ...language import _
 from .number_rows import SweepGridModel
 from .provenance import Marked
@@ -91,6 +92,10 @@ class Header(Marked):
             raise ValueError(_("ratings: levels go from best to worst, each lower than the one before"))
         return self
 
+    def bonus_words(self) -> Iterator[str]:
+        """Every bonus that could be printed on such a sheet."""
+        yield from ()
+
 
 class FuteModel(Header):
     """A sheet played with the Futé turn."""
@@ -151,6 +156,19 @@ class FuteModel(Header):
         found += [(f"tracks.{track.action}.end", track.end) for track in self.tracks]
         found += [(f"zones.{zone.name}", word) for zone in self.zones for word in zone.build().bonuses()]
         return [(where, word) for where, word in found if word]
+
+    def bonus_words(self) -> Iterator[str]:
+        yield NOTHING
+        yield from (track.action for track in self.tracks)
+        if self.mix:
+            yield MIX
+        yield from (f"?{zone.name}" for zone in self.zones)
+        yield from (ANY, FOX)
+        for zone in self.zones:
+            reads = zone.build().reads
+            if reads is not Reads.COORDINATES:
+                numbers = NUMBERS[Reads.FACE if reads is Reads.PLATTER else reads]
+                yield from (f"{zone.name}={number}" for number in numbers)
 
     def _check_bonus(self, where: str, word: str) -> None:
         if word in (FOX, ANY):

@@ -53,7 +53,9 @@ class Brush:
     def blank(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
         """The place of a printed value where nothing is printed now."""
         if self.has(what, key):
-            self.canvas.centre(x, y + rows // 2, width, LOST, self.card.ink)
+            on_card = self.canvas.ground(x, y) == self.card.ground
+            ink = self.card.ink if on_card else self._palette.text
+            self.canvas.centre(x, y + rows // 2, width, LOST, ink)
             self.aim(x, y, width, what, key, rows)
 
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:

@@ -56,7 +56,7 @@ class SheetPlan(NamedTuple):
     apart: int = 0  # rows between strips
 
     def spread(self, free: int) -> "SheetPlan":
-        """The same with so many free rows between strips, as far as these are all there is."""
+        """The same with so many free rows between strips, if there is nothing else."""
         between = len(self.strips) - 1
         if self.shelves or between < 1 or free < between:
             return self

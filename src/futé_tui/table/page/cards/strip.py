@@ -31,7 +31,7 @@ def draw_strip(
     return _drawn(zone, title, picks.missing, room, style, palette, language).with_picks(picks)
 
 
-@kept(24)
+@kept(12)
 def _drawn(
     zone: ZoneView,
     title: Title,
@@ -120,9 +120,10 @@ class _Strip:
     def _draw_boxes(self) -> None:
         gap = self._room.pitch - self._width
         for column, box in enumerate(self._row):
-            if box is None:
-                continue
             x = self._x(column)
+            if box is None:
+                self._brush.blank(x, self._plan.boxes, self._width, "box", column + 1, self._style.strip.rows)
+                continue
             form = self._form(box)
             line = self._brush.lines.column(column) if self._band else None
             printed = content(box) or (str(line.points) if line and line.points else "")

@@ -14,6 +14,7 @@ from .tones import tone_colour
 _LEAST, _MOST = 2, 5  # cells from dot to dot
 _LARGE_APART, _LARGE_PITCH = 3, 3  # columns and half rows from dot to dot from which dots are twice as large
 _GRIDS = 2  # beside each other
+_EDGE = 1  # columns of colour at the left and the right
 _MOST_BESIDE = 16  # columns of such grids together
 
 
@@ -59,7 +60,7 @@ def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Pal
     longest = max((each.columns for each in placed if not each.is_grid), default=0)
     for place in placed:
         dots = _Dots(2 if large else 1, apart[place.is_grid])
-        inset = max(0, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
+        inset = max(_EDGE, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
         _draw_zone(canvas, place, dots, inset, palette)
     return canvas.rows()
 
@@ -148,8 +149,8 @@ def _draw_zone(canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: 
             canvas.area(x + 1, max(2 * y, top - above), width - 2, pitch, palette.colour(zone.row_names[number]))
         for column, box in enumerate(boxes):
             at = inset + column * dots.apart
-            if box and at < width:
+            if box and at + dots.size + _EDGE <= width:
                 paper = card.tinted if box.shaded else palette.paper
                 if box.tone:
                     paper = tone_colour(box.tone, card, palette)
-                canvas.area(x + at, top, min(dots.size, width - at), dots.size, paper)
+                canvas.area(x + at, top, dots.size, dots.size, paper)
