@@ -47,7 +47,8 @@ def test_all_commands_fit_into_the_bar(screen: str, language: str) -> None:
 
     caps = [cap(command) for command in AROUND[screen] if command.show]
     drawn = "".join(run.text for run in draw_footer(caps, 80, DARK))
-    assert all(f" {each.key}  {each.title}" in drawn for each in caps), drawn
+    tight = all(f"{each.key} {each.title}" in drawn for each in caps)
+    assert tight or all(f" {each.key}  {each.title}" in drawn for each in caps), drawn
 
 
 def widest(command: Command, machine: str) -> str:

@@ -36,7 +36,7 @@ def draw_grid(
     return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
 
 
-@kept(24)
+@kept(12)
 def _drawn(
     zone: ZoneView,
     title: Title,

@@ -31,7 +31,7 @@ def draw_strip(
     return _drawn(zone, title, picks.missing, room, style, palette, language).with_picks(picks)
 
 
-@kept(24)
+@kept(12)
 def _drawn(
     zone: ZoneView,
     title: Title,
