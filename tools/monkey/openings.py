@@ -64,6 +64,7 @@ OPENINGS = (
     Opening("Turns", _REPLAY, ("t",)),
     Opening("HelpScreen", "", ("f1",)),
     Opening("Palette", "", ("ctrl+p",)),
+    Opening("EditorScreen", f"edit {OWN_SHEET}"),
 )
 
 
