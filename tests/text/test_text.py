@@ -10,10 +10,11 @@ from futé_tui import new_game, ruleset_ids
 from futé_tui.engine import events, refusals, zone_refusals
 from futé_tui.engine.events import Event
 from futé_tui.engine.refusals import Refusal
+from futé_tui.language import speak
 from futé_tui.text import events as event_words
 from futé_tui.text import refusals as refusal_words
 from futé_tui.text.events import describe_events
-from futé_tui.text.names import name, short
+from futé_tui.text.names import name, points, short
 from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.sheet import draw_sheet
@@ -62,3 +63,14 @@ def test_every_sheet_is_drawn_and_every_event_described_through_a_whole_game(rul
         for zone, points in score.zones.items():
             drawn = short(zone) if zone in ("misses", "penalties") else name(zone)
             assert any(line.startswith(drawn) and str(points) in line for line in lines)
+
+
+def test_negative_points_are_counted_like_others() -> None:
+    speak("fr")
+    assert [points(number) for number in (-5, -1, 0, 1, 2)] == [
+        "-5 points",
+        "-1 point",
+        "0 point",
+        "1 point",
+        "2 points",
+    ]

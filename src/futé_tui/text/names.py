@@ -205,8 +205,8 @@ def tone_letter(tone: str) -> str:
 
 
 def points(number: int) -> str:
-    """`1 point`, `7 points`."""
-    return ngettext("{number} point", "{number} points", number).format(number=number)
+    """`1 point`, `7 points`; French counts -5 as many, too."""
+    return ngettext("{number} point", "{number} points", abs(number)).format(number=number)
 
 
 def bonus_names(words: Sequence[str]) -> str:

@@ -47,7 +47,7 @@ def standing_text(table: TableView) -> str:
     """The points of the player whose sheet is open, and how they compare."""
     seat = table.seats[table.shown]
     total = seat.score.total
-    points = ngettext("{points} point", "{points} points", total).format(points=shown_points(seat, total))
+    points = ngettext("{points} point", "{points} points", abs(total)).format(points=shown_points(seat, total))
     others = [each for each in table.seats if each is not seat]
     if not others or seat.sealed:
         return points
