@@ -12,9 +12,10 @@ from futé_tui.engine.events import Event
 from futé_tui.engine.refusals import Refusal
 from futé_tui.language import speak
 from futé_tui.text import events as event_words
+from futé_tui.text import names
 from futé_tui.text import refusals as refusal_words
 from futé_tui.text.events import describe_events
-from futé_tui.text.names import name, points, short
+from futé_tui.text.names import name, short
 from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.sheet import draw_sheet
@@ -67,10 +68,4 @@ def test_every_sheet_is_drawn_and_every_event_described_through_a_whole_game(rul
 
 def test_negative_points_are_counted_like_others() -> None:
     speak("fr")
-    assert [points(number) for number in (-5, -1, 0, 1, 2)] == [
-        "-5 points",
-        "-1 point",
-        "0 point",
-        "1 point",
-        "2 points",
-    ]
+    assert [names.points(number) for number in (-5, -1, 1, 2)] == ["-5 points", "-1 point", "1 point", "2 points"]
