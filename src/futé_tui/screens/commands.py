@@ -9,14 +9,11 @@ from textual.screen import Screen
 from ..language import N_, _
 from ..widgets.command_bar import CommandView
 
-WHEN_IDLE = 5
-
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """Something a screen can do. `id` names it in the settings file, where its key can be changed. `also` is a letter
-    that works at the table as well, unless a die has it; `spare` says how early it leaves a bar that is too full, from
-    `WHEN_IDLE` on only while it means nothing."""
+    that works at the table as well, unless a die has it; `spare` says how early it leaves a bar that is too full."""
 
     id: str
     key: str
@@ -47,17 +44,14 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
         if namespace is screen and binding.show and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, help_text = titles.get(binding.action, _(binding.description)), _(tip)
-            spared = 0 if enabled and spare[binding.action] >= WHEN_IDLE else spare[binding.action]
-            shown[binding.action] = CommandView(binding.action, key, title, help_text, enabled, spared)
+            shown[binding.action] = CommandView(binding.action, key, title, help_text, enabled, spare[binding.action])
     order = [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
 ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; a reroll is asked about first"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
-CONFIRM = Command(
-    "confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=WHEN_IDLE
-)
+CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=5)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
 UNDO = Command("undo", "u", N_("Undo"), N_("Undo the last decision; never across a roll"))
 NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
