@@ -11,6 +11,8 @@ from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.challenges.daily import seed_of_day
 from futé_tui.challenges.duels import Duel
+from futé_tui.cli import duel
+from futé_tui.line import ending
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
@@ -22,6 +24,13 @@ from ..cli.command_line import Fute
 TO_THE_END = "1\n" * 90
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
 CODE = write_code(CHALLENGE)
+
+
+@pytest.fixture(autouse=True)
+def _no_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game of the expert takes longer than everything else here."""
+    for module in (ending, duel):
+        monkeypatch.setattr(module, "par_lines", lambda kept: ())
 
 
 def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) -> None:
