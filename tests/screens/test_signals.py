@@ -203,6 +203,7 @@ def test_stopped_and_continued_it_can_be_left_by_keys(home: Path) -> None:
             terminal.wait_until_stopped()
             terminal.process.send_signal(signal.SIGCONT)
             terminal.wait_for("Lia: take a die")
+        terminal.watch(1)  # keys typed while the terminal is taken again are dropped
         assert terminal.quit() == 0
         assert terminal.is_restored
 
