@@ -19,6 +19,7 @@ COURSE = "course"  # the kind of targets that are sheets
 _TOP = 2
 _BAR = 14
 _ROOMY = 40  # columns in which the boxes of a sheet are more than dots
+_WIDE, _ROOMIER = 160, 64  # so wide is a page with a sheet in so many columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class LessonsView:
 
 def draw_lessons(pen: Pen, view: LessonsView) -> None:
     """The whole page."""
-    side = 30 if pen.width < 100 else _ROOMY
+    side = 30 if pen.width < 100 else _ROOMY if pen.width < _WIDE else _ROOMIER
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
     pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))

@@ -21,7 +21,7 @@ _AIRY = 100  # columns from which there is a margin
 _TALL = 36  # rows from which there is air
 _VERY_TALL = 40  # rows from which the total is drawn twice as big
 _GAP = 2
-_SHEET = 60  # the widest small sheet
+_SHEET = 92  # the widest small sheet
 _LARGEST = 32  # rows of a sheet as it is at the table
 
 

@@ -21,7 +21,7 @@ _OPEN = 0.55  # how pale open boxes are, so that marks stand out
 
 
 class SmallSize(Enum):
-    """How high the boxes of grids and of strips are, in half rows with their gap, and how far apart they are at most."""
+    """How high boxes of grids and of strips are, in half rows with their gap, and how far apart they are at most."""
 
     DENSE = (1, 2, 5)
     FLAT = (2, 2, 5)
