@@ -48,6 +48,12 @@ class CommandScreen(TopScreen):
     _shown_commands: Hashable = None
     _known_commands: dict[Hashable, list[CommandView]] | None = None
 
+    def __init_subclass__(cls, **options: bool) -> None:
+        """Bind the keys of the screen's commands."""
+        if "COMMANDS_HERE" in cls.__dict__:
+            cls.BINDINGS = [*(command.binding() for command in cls.COMMANDS_HERE), *cls.__dict__.get("BINDINGS", ())]
+        super().__init_subclass__(**options)
+
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
         yield CommandBar()
@@ -148,6 +154,9 @@ class CommandScreen(TopScreen):
         if shown not in known:
             known[shown] = active_commands(self, self.COMMANDS_HERE, titles)
         return known[shown]
+
+    def action_back(self) -> None:
+        self.dismiss()
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

@@ -20,19 +20,13 @@ from ...pages.pen import Pen
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ..asking import AskCard
-from ..commands import DUEL, bindings
+from ..commands import DUEL
 from ..copying import copy
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
-from ..help import HelpScreen
 from ..review.working import Stopped
 from ..table.hand_over import HandOver
 
-_HOW = N_(
-    "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here has "
-    "played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished has an "
-    "answer to send; give the answers of others, or name a record (.fute), to compare."
-)
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
 _PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
 _FULL = N_("Everybody has played.")
@@ -50,7 +44,11 @@ class DuelScreen(CursorScreen):
     """Shows a duel and opens its games."""
 
     COMMANDS_HERE = DUEL
-    BINDINGS = bindings(DUEL)
+    HOW = N_(
+        "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here "
+        "has played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished "
+        "has an answer to send; give the answers of others, or name a record (.fute), to compare."
+    )
     LOBBY = True
 
     def __init__(self, duel: Duel) -> None:
@@ -151,9 +149,6 @@ class DuelScreen(CursorScreen):
     def _seat(self) -> Seat | None:
         return self._seats[self.cursor] if self._seats else None
 
-    def choose(self) -> None:
-        self.action_play_duel()
-
     def action_play_duel(self) -> None:
         seat = self._seat
         if seat is None or seat.over or seat.bot:
@@ -202,9 +197,3 @@ class DuelScreen(CursorScreen):
 
     def action_copy_answer(self) -> None:
         copy(self, self._answer)
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), DUEL))
-
-    def action_back(self) -> None:
-        self.dismiss()

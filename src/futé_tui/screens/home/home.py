@@ -19,7 +19,7 @@ from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
 from ...widgets.page import Page
-from ..commands import HOME_COMMANDS, LANGUAGE, bindings
+from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
 from ..page_screen import PageScreen
 from ..tumbling import Tumbling
@@ -52,7 +52,6 @@ class HomeScreen(PageScreen):
     LOBBY = True
     dice_spoken_of = ()
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(HOME_COMMANDS),
         Binding("down", "move(1)", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("home,pageup", "move(-99)", show=False),

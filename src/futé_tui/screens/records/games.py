@@ -15,17 +15,12 @@ from ...store.games import GameStore
 from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target
 from ..choosing import ChoiceCard
-from ..commands import GAMES_COMMANDS, bindings
+from ..commands import GAMES_COMMANDS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 from .exporting import Export
 from .game_views import game_row, preview_of
 from .stored_games import standings
 
-_HOW = N_(
-    "Every game that was played here or imported from a record, latest first. Choose one with the arrow keys or a "
-    "click; Enter or a second click continues it, or opens its result if it is over."
-)
 _REST = 0.08  # seconds on a game before its sheets are read
 
 
@@ -33,7 +28,10 @@ class GamesScreen(CursorScreen):
     """Lists the games; only the one under the cursor is replayed, for its sheets."""
 
     COMMANDS_HERE = GAMES_COMMANDS
-    BINDINGS = bindings(GAMES_COMMANDS)
+    HOW = N_(
+        "Every game that was played here or imported from a record, latest first. Choose one with the arrow keys or a "
+        "click; Enter or a second click continues it, or opens its result if it is over."
+    )
 
     def __init__(
         self,
@@ -105,9 +103,6 @@ class GamesScreen(CursorScreen):
             return None
         return super().check_action(action, parameters)
 
-    def choose(self) -> None:
-        self.action_open_game()
-
     def action_open_game(self) -> None:
         if self.is_active and (game := self._chosen):
             self._go_on(game.id)
@@ -146,9 +141,6 @@ class GamesScreen(CursorScreen):
     def clicked(self, target: Target) -> None:
         if target.kind == "filter":
             self._show_only(next(each for each in FILTERS if str(each) == target.name))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), GAMES_COMMANDS))
 
     def action_home(self) -> None:
         self.dismiss()

@@ -25,15 +25,9 @@ from ...table.page.drawing.runs import Target
 from ...text.player_names import shown_name
 from ...text.reconstructions import reconstruction_word
 from ..choosing import ChoiceCard
-from ..commands import RECORDS, bindings
+from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 
-_HOW = N_(
-    "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo games "
-    "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, or a "
-    "second click on a game of a list, opens its result. Practice games do not count."
-)
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
 _LISTED = 100
@@ -51,8 +45,12 @@ class RecordsScreen(CursorScreen):
     """Shows the statistics page by page."""
 
     COMMANDS_HERE = RECORDS
+    HOW = N_(
+        "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo games "
+        "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, "
+        "or a second click on a game of a list, opens its result. Practice games do not count."
+    )
     dice_spoken_of = ()
-    BINDINGS = bindings(RECORDS)
 
     def __init__(
         self,
@@ -178,9 +176,6 @@ class RecordsScreen(CursorScreen):
         elif target.kind == "game":
             self._show_result(int(target.name))
 
-    def choose(self) -> None:
-        self.action_open_game()
-
     def action_open_game(self) -> None:
         listed = self._view().listed
         if listed and self.is_active:
@@ -206,9 +201,3 @@ class RecordsScreen(CursorScreen):
         self._reviewing = (message.done, message.of) if message.done < message.of else None
         self.show_commands()
         self.redraw()
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), RECORDS))
-
-    def action_back(self) -> None:
-        self.dismiss()
