@@ -1,5 +1,6 @@
 """The app as its screens and commands use it: settings, stored games, the last set-up."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from textual.message import Message
@@ -19,12 +20,11 @@ if TYPE_CHECKING:
     from ..store.kept_game import KeptGame
 
 
+@dataclass
 class SitDown(Message):
     """Asks the app to open a game at the table."""
 
-    def __init__(self, kept: "KeptGame") -> None:
-        super().__init__()
-        self.kept = kept
+    kept: "KeptGame"
 
 
 class GameApp(TopApp):

@@ -1,5 +1,7 @@
 """Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
+from dataclasses import dataclass
+
 from textual import on
 from textual.events import Key, Paste
 from textual.message import Message
@@ -31,26 +33,24 @@ class SetupScreen(ExplainedScreen, PageScreen):
         "table and type what they show."
     )
 
+    @dataclass
     class Ready(Message):
         """A game is to be started."""
 
-        def __init__(self, setup: GameSetup, hints: str) -> None:
-            super().__init__()
-            self.setup, self.hints = setup, hints
+        setup: GameSetup
+        hints: str
 
+    @dataclass
     class LessonsWanted(Message):
         """The lessons of a sheet are asked for."""
 
-        def __init__(self, sheet: str) -> None:
-            super().__init__()
-            self.sheet = sheet
+        sheet: str
 
+    @dataclass
     class EditWanted(Message):
         """A sheet is to be edited."""
 
-        def __init__(self, sheet: str) -> None:
-            super().__init__()
-            self.sheet = sheet
+        sheet: str
 
     def __init__(
         self,

@@ -61,12 +61,11 @@ class CommandBar(StripWidget):
     CommandBar { dock: bottom; width: 1fr; height: 1; color: $footer-foreground; background: $footer-background; }
     """
 
+    @dataclass
     class Chosen(Message):
         """A command was clicked."""
 
-        def __init__(self, action: str) -> None:
-            super().__init__()
-            self.action = action
+        action: str
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """A duel: who has played, what to send to others, and the comparison once everybody here has played."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from textual.message import Message
@@ -32,12 +33,12 @@ _PLAYED = N_("Send your answer to players elsewhere, and give theirs below to co
 _FULL = N_("Everybody has played.")
 
 
+@dataclass
 class BotPlayed(Message):
     """A bot has played its game of the duel."""
 
-    def __init__(self, seat: Seat, moves: list[Move]) -> None:
-        super().__init__()
-        self.seat, self.moves = seat, moves
+    seat: Seat
+    moves: list[Move]
 
 
 class DuelScreen(CursorScreen):

@@ -1,7 +1,7 @@
 """The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
@@ -176,12 +176,11 @@ class HomeScreen(PageScreen):
         after = LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)]
         self.ask(self.LanguageWanted(after))
 
+    @dataclass
     class LanguageWanted(Message):
         """Another language is to be spoken."""
 
-        def __init__(self, language: str) -> None:
-            super().__init__()
-            self.language = language
+        language: str
 
     def show_again(self) -> None:
         """Show everything in the language spoken now."""

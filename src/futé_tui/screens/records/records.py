@@ -1,7 +1,7 @@
 """Records: statistics of the finished games, by sheet and by player."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
@@ -33,12 +33,12 @@ _TABS = tuple(Tab)
 _LISTED = 100
 
 
+@dataclass
 class RestReviewed(Message):
     """So many of so many games have been reviewed or left out."""
 
-    def __init__(self, done: int, of: int) -> None:
-        super().__init__()
-        self.done, self.of = done, of
+    done: int
+    of: int
 
 
 class RecordsScreen(CursorScreen):

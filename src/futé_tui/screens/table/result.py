@@ -1,7 +1,7 @@
 """The end of a game: the total counts up zone by zone, then everything about it, and what comes next."""
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from textual.events import Key
 from textual.message import Message
@@ -40,12 +40,12 @@ class ResultScreen(ExplainedScreen, PageScreen):
         "average before this game. Same dice again is practice: it does not count, and is compared with this game."
     )
 
+    @dataclass
     class Wanted(Message):
         """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`, `review`."""
 
-        def __init__(self, what: str, kept: KeptGame) -> None:
-            super().__init__()
-            self.what, self.kept = what, kept
+        what: str
+        kept: KeptGame
 
     def __init__(self, kept: KeptGame, *, count: bool = True) -> None:
         """`count` lets the total count up, where animations are on."""
