@@ -26,12 +26,11 @@ from futé_tui.table.letters import LABELS
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
 from futé_tui.text.moves import way_words
-from futé_tui.widgets import painting
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.options import Options
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.painting import can_paint
+from futé_tui.widgets.signs import can_paint
 from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
@@ -274,7 +273,7 @@ def _with_all_colours(color_system: str | None, *, no_color: bool, ascii_only: b
 @contextmanager
 def in_colour() -> Iterator[None]:
     """The terminal of tests has no colours, so it gets drawings in letters; here it gets pages."""
-    with patch.object(painting, "can_paint", _with_all_colours):
+    with patch("futé_tui.widgets.signs.can_paint", _with_all_colours):
         yield
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from futé_tui import new_game
-from futé_tui.pages.home.leaving import MOMENT, Burst
 from futé_tui.screens.help import HelpScreen
-from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.home.home import MOMENT, Burst, HomeScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, recall, remember

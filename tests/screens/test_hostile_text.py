@@ -5,9 +5,8 @@ from datetime import date
 from rich.cells import cell_len
 
 from futé_tui import new_game
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.outside import visible_lines
 from futé_tui.screens.home.home import HomeScreen

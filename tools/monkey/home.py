@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from futé_tui import new_game
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
+from futé_tui.challenges.challenge import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.lessons.loader import lessons_of
 from futé_tui.sheets.loader import load_ruleset, ruleset_ids, rulesets_folder

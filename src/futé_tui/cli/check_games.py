@@ -19,7 +19,7 @@ from ..store.stored import StoredGame
 from ..text.problems import describe_problem
 from .findings import Finding
 from .open_store import open_store
-from .progress import show_progress
+from .output import show_progress
 
 
 def check_games(path: Path) -> Iterator[Finding]:

@@ -28,8 +28,7 @@ from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
 from ..text.spoken_sheet import speak_of
 from .coaching import LineCoach
-from .commands import command_lines
-from .console import Console, InputEnded, place
+from .console import Console, InputEnded, command_lines, place
 from .ending import describe_end
 from .hinting import Hinting, Wishes, numbered
 from .listing import all_moves

@@ -19,8 +19,7 @@ from ..text.signs import Signs
 from ..text.spoken_sheet import speak_of
 from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar, CommandView
-from ..widgets.painting import paints
-from ..widgets.signs import signs_of
+from ..widgets.signs import paints, signs_of
 from .commands import Command, active_commands
 from .on_top import TopScreen
 
@@ -157,6 +156,11 @@ class CommandScreen(TopScreen):
 
     def action_back(self) -> None:
         self.dismiss()
+
+    def copy_text(self, text: str) -> None:
+        """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
+        self.app.copy_to_clipboard(text)
+        self.notify(_("Copied. If your terminal keeps it from the clipboard, copy the line from the screen."))
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

@@ -22,7 +22,7 @@ from ..sheets.schema.words import KNOWN
 from ..store.own_sheets import NotKept, rewrite
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from ..widgets.painting import paints
+from ..widgets.signs import paints
 from .choosing import ChoiceCard
 from .commands import EDITOR, NEXT_UNKNOWN
 from .help import ExplainedScreen

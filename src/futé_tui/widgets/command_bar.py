@@ -12,7 +12,7 @@ from textual.message import Message
 
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..table.page.footer import KeyCap, draw_footer, fewer
-from .painting import paints
+from .signs import paints
 from .strips import StripWidget
 
 _BOLD = Style(bold=True)

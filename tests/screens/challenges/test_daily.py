@@ -6,7 +6,7 @@ from random import Random
 
 from textual.widgets import Input
 
-from futé_tui.challenges.daily import daily_challenge
+from futé_tui.challenges.challenge import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.screens.asking import AskCard
 from futé_tui.screens.challenges.daily import DailyScreen

@@ -22,7 +22,6 @@ from ...text.reconstructions import reconstruction_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY
-from ..copying import copy
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
 
@@ -172,7 +171,7 @@ class DailyScreen(CursorScreen):
         return super().check_action(action, parameters)
 
     def action_copy(self) -> None:
-        copy(self, self._line)
+        self.copy_text(self._line)
 
     def action_practise(self) -> None:
         self._play()

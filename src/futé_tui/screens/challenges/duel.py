@@ -7,10 +7,9 @@ from functools import partial
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from ...challenges.bots import bot_moves
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
-from ...challenges.duels import Duel, DuelError, Seat, read_source
+from ...challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
 from ...challenges.texts import seat_state_text
 from ...engine.game import Game
 from ...engine.moves import Move
@@ -22,7 +21,6 @@ from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ..asking import AskCard
 from ..commands import DUEL
-from ..copying import copy
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
 from ..review.working import Stopped
@@ -194,7 +192,7 @@ class DuelScreen(CursorScreen):
                 return super().check_action(action, parameters)
 
     def action_copy_code(self) -> None:
-        copy(self, self._command)
+        self.copy_text(self._command)
 
     def action_copy_answer(self) -> None:
-        copy(self, self._answer)
+        self.copy_text(self._answer)

@@ -14,7 +14,6 @@ from textual.worker import get_current_worker
 from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ...pages.help import Key as HelpKey
 from ...pages.home.dice import DICE_TARGET, RESTING
-from ...pages.home.leaving import Burst
 from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
@@ -29,6 +28,7 @@ _HOW = N_(
     "is stored as it is made."
 )
 _QUIT = "quit"
+MOMENT = 0.6  # seconds between two keys of a burst
 
 
 class Menu(NamedTuple):
@@ -188,3 +188,17 @@ class HomeScreen(PageScreen):
         menu = self._menu()
         self.shown = replace(self.shown, entries=menu.entries, more=menu.more)
         self._ask_for_facts()
+
+
+class Burst:
+    """Keys that follow each other closely, times in seconds. One that begins on another screen never leaves the app."""
+
+    def __init__(self, now: float) -> None:
+        """A burst may be under way."""
+        self._last = now
+
+    def is_over(self, now: float) -> bool:
+        """Whether a key at this time is a new one; if it is not, the burst goes on."""
+        over = now - self._last >= MOMENT
+        self._last = now
+        return over

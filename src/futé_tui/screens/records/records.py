@@ -14,8 +14,7 @@ from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
 from ...sheets.ruleset_files import sheet_title
-from ...statistics.filters import Which
-from ...statistics.periods import ALL_TIME, PERIODS, since
+from ...statistics.filters import ALL_TIME, PERIODS, Which, since
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
 from ...store.games import GameStore

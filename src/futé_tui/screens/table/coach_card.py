@@ -7,7 +7,7 @@ from textual.geometry import Size
 from ...pages.coach import WIDTH, CoachCard
 from ...text.coaching import CoachWords
 from ...widgets.page import Page
-from ...widgets.painting import paints
+from ...widgets.signs import paints
 from ..base import CommandModal
 from ..commands import COACH_CARD, READ_ON
 

@@ -8,7 +8,7 @@ from textual.message import Message
 from ...pages.hand_over import WIDTH, HandOverCard
 from ...table.hand_over import HandOverView
 from ...widgets.page import Page
-from ...widgets.painting import paints
+from ...widgets.signs import paints
 from ..base import CommandModal
 from ..commands import GO_ON, HAND_OVER
 

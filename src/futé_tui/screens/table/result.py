@@ -21,7 +21,6 @@ from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
 from ...text.spoken_sheet import speak_of
 from ..commands import RESULT, SAME_DICE, Command
-from ..copying import copy
 from ..help import ExplainedScreen
 from ..page_screen import COMMAND, PageScreen
 from ..review.working import Reviewed, Stopped
@@ -152,7 +151,7 @@ class ResultScreen(ExplainedScreen, PageScreen):
         self.ask(self.Wanted("review", self._kept))
 
     def action_copy(self) -> None:
-        copy(self, self._view.line)
+        self.copy_text(self._view.line)
         self._copied = True
         self.redraw()
 

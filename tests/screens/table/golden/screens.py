@@ -12,7 +12,7 @@ from futé_tui.store.settings import Settings
 from futé_tui.table.page.drawing.palette import Palette
 from futé_tui.table.page.drawing.runs import width_of
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.painting import paints
+from futé_tui.widgets.signs import paints
 
 from ....tables import idle
 from ...driving import QUIET, Table, in_app
