@@ -52,7 +52,7 @@ def log_of(path: Path) -> Path:
 
 
 def copy_with_new_first_page(damaged: Path, fresh: sqlite3.Connection, copy: Path) -> None:
-    """Copy a file, with its first page replaced by that of a fresh database. The page has the list of tables: without it
+    """Copy a file, with its first page replaced by that of a fresh database. It has the list of tables: without it
     nothing can be read, and it is the same in every file."""
     whole = fresh.serialize()
     page = bytearray(whole[:_PAGE])
