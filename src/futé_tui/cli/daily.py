@@ -18,10 +18,10 @@ from ..sheets.loader import sheet_ids
 from ..store.kept_game import KeptGame
 from ..text.problems import describe_problem
 from ..text.signs import ASCII, UNICODE
+from .hinting import line_hints
 from .open_store import open_store
 from .output import at_terminal, say
 from .parser import UserError
-from .settings import line_hints
 
 
 def run_daily(chosen: argparse.Namespace) -> int:

@@ -21,10 +21,10 @@ from ..store.kept_game import KeptGame
 from ..text.player_names import shown_name
 from ..text.problems import about_file
 from ..text.result import describe_result
+from .hinting import line_hints
 from .open_store import open_store
 from .output import at_terminal, say
 from .parser import UserError
-from .settings import line_hints
 
 
 def run_duel(chosen: argparse.Namespace) -> int:

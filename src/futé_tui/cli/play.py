@@ -12,11 +12,11 @@ from ..line.setup import ask_players, ask_sheet
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from .continuing import continue_record, continue_stored
+from .hinting import line_hints
 from .new_games import start_new
 from .open_store import open_store
 from .parser import UserError
 from .reading import find_ruleset, read_options
-from .settings import line_hints
 
 
 def run_line(chosen: argparse.Namespace) -> int:

@@ -1,15 +1,12 @@
-"""Flags that override settings, the resulting settings, and the hints of line mode."""
+"""Flags that override settings, and the resulting settings."""
 
 import argparse
 import os
 from collections.abc import Sequence
 from typing import Any
 
-from ..hints.levels import Level
 from ..language import _, speak
-from ..line.hinting import Wishes
-from ..store.dismissed_topics import DismissedTopics
-from ..store.paths import dismissed_topics_file, settings_file
+from ..store.paths import settings_file
 from ..store.resolve_settings import flag_of, resolve_language, resolve_settings
 from ..store.settings import CHOICES, NAMES, SWITCHES, Settings
 
@@ -67,8 +64,3 @@ def speak_as_set(arguments: Sequence[str]) -> None:
         vars(typed).pop("language", None)  # refused later, in the language of the other sources
     settings = read_settings(typed)
     speak(resolve_language(settings, os.environ)[0])
-
-
-def line_hints(chosen: argparse.Namespace) -> Wishes:
-    """The hints for a game in line mode."""
-    return Wishes(Level(read_settings(chosen).hints), DismissedTopics(dismissed_topics_file()))
