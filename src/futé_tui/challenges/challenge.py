@@ -1,4 +1,4 @@
-"""A challenge: a sheet with its options and a seed, and the games that are played from it; that of each day."""
+"""Challenges: a sheet with its options and a seed, from which games are played; every day has one for each sheet."""
 
 import random
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The stored games under examination: the file, then game by game."""
+"""Checks of the stored games: the file, then game by game."""
 
 import sqlite3
 from collections.abc import Iterator

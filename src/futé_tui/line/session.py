@@ -57,7 +57,7 @@ _HELP = (
     ("quit", N_("stop")),
 )
 WIDTH = 78
-_INDENT = 5  # of what goes on behind the number of a move
+_INDENT = 5  # of the lines that continue a move, behind its number
 
 
 class Session:
@@ -283,6 +283,6 @@ class Session:
         self._leave(_("Stopped."))
 
     def _say_wrapped(self, text: str, indent: int = 0) -> None:
-        """A text broken between words; what goes on is indented."""
+        """A text broken between words; further lines are indented."""
         for line in wrap(text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
             self._say(line.replace("\N{NO-BREAK SPACE}", " "))

@@ -44,7 +44,7 @@ def _cut(row: str, width: int) -> str:
 
 
 def wrap_line(line: str, width: int) -> Iterator[str]:
-    """A line in rows of this width, broken between words; what goes on is indented."""
+    """A line in rows of this width, broken between words; further rows are indented."""
     row, filled = "", 0
     for word in line.split(" "):
         cells = cell_len(word)

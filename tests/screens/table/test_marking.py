@@ -71,7 +71,7 @@ async def test_another_die_may_be_picked_instead() -> None:
         await table.die("yellow")
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
         await table.box("green", "1")
-        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts anew"
+        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts over"
 
 
 async def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() -> None:

@@ -1,4 +1,4 @@
-"""Making a review in a worker: how far it is, and what came of it."""
+"""Making a review in a worker: its progress and its result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

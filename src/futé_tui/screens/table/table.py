@@ -90,7 +90,7 @@ class TableScreen(CoachedTable):
         self.notify(explain_stand_in(problem, self.game.ruleset.id), severity="warning", markup=False)
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
-        """While bots decide, any key or click goes on to where a person does."""
+        """While bots decide, any key or click skips ahead to the next decision of a person."""
         if self._bots.decide and self.is_active:
             self._hurry_bots()
         else:
