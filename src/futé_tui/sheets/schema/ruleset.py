@@ -184,7 +184,7 @@ class FuteModel(Header):
             if word not in {track.action for track in self.tracks}:
                 raise ValueError(_("{where}: the bonus {word!r} has no track").format(where=where, word=word))
             return
-        if bonus.zone not in zones:
+        if bonus.zone is None or bonus.zone not in zones:
             message = _("{where}: the bonus {word!r} names a zone that does not exist")
             raise ValueError(message.format(where=where, word=word))
         reads = zones[bonus.zone].reads
