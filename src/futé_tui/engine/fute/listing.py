@@ -120,9 +120,9 @@ def _follow_ups(table: Table) -> Sequence[Move]:
         for die in sheet.by_name:
             if dice >> die & 1:
                 name = sheet.dice[die]
-                moves += [also(name, mark) for mark in zone.swept_marks(state, name, table.faces[die])]
+                moves += map(also(name), zone.swept_marks(state, name, table.faces[die]))
     elif dice:
-        moves += [also("", mark) for mark in zone.marks(state, number, ANYWHERE)]
+        moves += map(also(""), zone.marks(state, number, ANYWHERE))
     moves.append(DONE)
     return moves
 

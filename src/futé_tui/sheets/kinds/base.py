@@ -16,10 +16,12 @@ Marks = tuple[Mark, ...]
 class BaseZone:
     """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
 
-    Zones that only cross set `writes` to False. Zones that offer several ways to mark list them in `ways`.
+    Zones that only cross set `writes` to False, and if different numbers may make the same cross, `crosses_alike` to
+    True. Zones that offer several ways to mark list them in `ways`.
     """
 
     writes: ClassVar[bool] = True
+    crosses_alike = False
     takes_white = True
     ways: ClassVar[tuple[str, ...]] = ("",)
 
