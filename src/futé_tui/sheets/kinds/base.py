@@ -1,6 +1,6 @@
 """What all zone kinds share: boxes with labels, a judge of marks, and the lists of marks that follow from it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -86,10 +86,14 @@ class BaseZone:
     def marks(self, state: Any, number: int, place: int) -> Marks:
         return tuple(
             Mark(label, number if self.writes else 0, way)
-            for box, label in enumerate(self.labels)
+            for box, label in self.candidates(state)
             if self.judge_box(state, box, number, place) is None
             for way in self.ways_of(box)
         )
+
+    def candidates(self, state: Any) -> Iterable[tuple[int, str]]:
+        """The boxes, with their labels, that are worth judging: all but those that take no number at all now."""
+        return enumerate(self.labels)
 
     def question_marks(self, state: Any, white: int) -> Marks:
         numbers = self.question_numbers(state, white)
