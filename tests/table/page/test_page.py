@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from futé_tui import new_game
+from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.language import speak
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.table.page.drawing.runs import Rows, Target, row_width, width_of
 from futé_tui.table.page.page import draw_page
 from futé_tui.table.page.plan import AIRY, VAST
 from futé_tui.table.picking import Picker
@@ -91,6 +91,39 @@ def test_other_sheets_are_below_a_sheet_that_is_low(players: int) -> None:
     own = max(y for y, row in enumerate(rows) for run in row if run.target and run.target.kind == "box")
     below = {run.target.name for row in rows[own + 3 :] for run in row[:60] if run.target}
     assert below >= {str(seat) for seat in range(players) if seat != page.table.shown}
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+@pytest.mark.parametrize("size", [VAST, (200, 60)])
+def test_four_players_have_a_log_and_no_sheet_is_cut(sheet: str, size: tuple[int, int]) -> None:
+    page = page_of(new_game(sheet, NAMES[:4], seed=3))
+    rows = draw_page(page, *size, DARK)
+    assert "took blue 5" in text(rows)
+    ends = [row for row in rows if any(run.target and run.target.kind == "seat" for run in row)]
+    below = rows[rows.index(ends[-1]) + 1]
+    assert any(run.look.fg == DARK.panel and "▀" in run.text for run in below), "the edge of the last panel is there"
+    assert len(shown_sheets(rows)) == (2 if (sheet, size) == ("tres-fute-4ever", VAST) else 3)
+
+
+def shown_sheets(rows: Rows) -> set[str]:
+    """The players whose sheets are shown in small."""
+    return {
+        run.target.name
+        for row in rows[1:]
+        for run in row
+        if run.target and run.target.kind == "seat" and not run.text.strip(" ▀▄") and run.look.bg != DARK.panel
+    }
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_in_a_wide_terminal_the_one_other_sheet_is_large(sheet: str) -> None:
+    page = page_of(new_game(sheet, NAMES[:2], seed=3))
+    widths = []
+    for size in (VAST, (200, 60)):
+        rows = draw_page(page, *size, DARK)
+        seats = [[run for run in row if run.target and run.target.kind == "seat"] for row in rows[12:]]
+        widths.append(max(sum(width_of(run.text) for run in row) for row in seats))
+    assert widths[1] > widths[0]
 
 
 def test_a_box_that_can_be_picked_is_offered_in_every_size() -> None:
