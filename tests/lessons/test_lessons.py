@@ -10,6 +10,7 @@ from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.lessons.patterns import accepted, matches
 from futé_tui.lessons.running import Run, Verdict
 
+from ..cases import for_each
 from .steps import FILES, steps_of
 
 # The worked examples of the rules, by page.
@@ -23,7 +24,7 @@ EXAMPLES = {
     "melange": 7,
     "tres-fute-4ever": 6,
 }
-every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
+every_lesson = for_each(FILES)
 NO_REASON = "The rules allow that, but the task asks for something else."
 
 
@@ -31,7 +32,7 @@ NO_REASON = "The rules allow that, but the task asks for something else."
 def test_a_lesson_is_solved_by_its_own_solutions(file: LessonFile) -> None:
     run = Run(file)
     for number, step in enumerate(file.lesson.steps):
-        assert run.game.position == Run(file, number).game.position, "a lesson that is resumed goes on where it was"
+        assert run.game.position == Run(file, number).game.position, "a resumed lesson continues where it was left"
         if step.exam:
             continue
         reply = run.attempt(run.solution)
