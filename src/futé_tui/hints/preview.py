@@ -19,7 +19,7 @@ from .sheet_changes import Completed, Forfeited, Price, completed, forfeited, pr
 from .spots import Spot, box_at, spot
 from .waiting import Choice, FollowUps, choices, follow_ups
 
-_KEPT = 512  # moves that were tried, and their previews; a cursor often comes back to the same box
+_KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
 
 
 class Change(NamedTuple):
