@@ -18,7 +18,9 @@ class PrintedMisses(NamedTuple):
     points: int
 
     def view(self, crossed: int) -> ZoneView:
-        boxes = [box_of(str(i + 1), mark="x" if i < crossed else "", points=str(self.points)) for i in range(self.boxes)]
+        boxes = [
+            box_of(str(i + 1), mark="x" if i < crossed else "", points=str(self.points)) for i in range(self.boxes)
+        ]
         return ZoneView(self.name, (tuple(boxes),))
 
     def laid(self, laid: LaidSheet) -> int:

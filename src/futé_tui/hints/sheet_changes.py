@@ -7,7 +7,6 @@ from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneView
 from .spots import Spot, boxes_of, spot
 
-
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
 
 
