@@ -27,7 +27,7 @@ from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
 _VIEWS_KEPT: Final = 32
-_WORTHS_KEPT: Final = 1024
+_WORTHS_KEPT: Final = 256
 
 
 class FuteRules(TurnRules[Position]):
