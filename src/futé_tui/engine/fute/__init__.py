@@ -26,7 +26,7 @@ from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
-_VIEWS_KEPT: Final = 64
+_VIEWS_KEPT: Final = 32
 
 
 class FuteRules(TurnRules[Position]):

@@ -7,7 +7,7 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Line, Reads, ZoneView
+from ...engine.zones import Box, Line, Reads, ZoneView, box_of
 from .base import BaseZone, Marks
 from .crossed_boxes import CROSS
 
@@ -141,7 +141,7 @@ class RegionMap(BaseZone):
 
     def _box(self, state: int, box: int) -> Box:
         mark = CROSS if state >> self._region_of[box] & 1 else ""
-        return Box(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
+        return box_of(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
 
     def _lines(self, state: int) -> Iterator[Line]:
         for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):
