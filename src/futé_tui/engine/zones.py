@@ -128,12 +128,14 @@ class ZoneView:
 
 class Zone(Protocol):
     """The rules of one zone. A judge returns why a mark is not allowed, or None if it is; the list that belongs to it
-    has exactly the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone."""
+    has exactly the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone.
+    `crosses_alike`: different numbers may make the same cross."""
 
     name: str
     reads: Reads
     follow: Follow
     takes_white: bool
+    crosses_alike: bool
 
     @property
     def start(self) -> Any:

@@ -20,6 +20,7 @@ class RegionMap(BaseZone):
     box, row by row, `bonuses` a word. The first region is one of those that hold a box of `start`."""
 
     writes: ClassVar[bool] = False
+    crosses_alike = True
     start = 0
 
     def __init__(
