@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Roll, Take
+from ..engine.moves import Move, Roll, die_of
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import way_words
-from .names import name, sentence
+from .moves import way_words, with_die
+from .names import sentence
 from .numbers import decimal
 from .previews import describe_preview
 
@@ -67,15 +67,7 @@ def choice_words(game: Game, move: Move) -> str:
     """A choice in a few words: what one key does, or what is marked and gained, and with which die."""
     if (title := title_of(move)) and not (isinstance(move, Roll) and move.dice):
         return title
-    words = way_words(preview(game, move), game.moment.waiting)
-    if isinstance(move, Take) and move.die != move.zone:
-        words = _("{what} ({thing})").format(what=words, thing=name(move.die))
-    return sentence(words)
-
-
-def die_of(move: Move) -> str:
-    """The die that a move uses, if it uses one."""
-    return move.die if isinstance(move, Take | Return) else ""
+    return sentence(with_die(move, way_words(preview(game, move), game.moment.waiting)))
 
 
 def worth_text(appraisal: Appraisal) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip
+from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words
@@ -21,7 +21,7 @@ _PLAIN: dict[type[Move], str] = {
 
 
 def move_words(found: Preview) -> str:
-    """What a move does: `blue 9`, `white: pink, write 3`, `return the blue die`, `roll orange and purple`."""
+    """What a move does: `blue 9`, `pink: write 3`, `return the blue die`, `roll orange and purple`."""
     move = found.move
     match move:
         case Mix(track=track):
@@ -37,6 +37,13 @@ def move_words(found: Preview) -> str:
         case _ if type(move) in _PLAIN:
             return _(_PLAIN[type(move)])
     return ", ".join([mark_words(found.marks[0]), *changed_by(move)])
+
+
+def with_die(move: Move, words: str) -> str:
+    """A move in words, with the die where that is not the die of its zone."""
+    if isinstance(move, Take) and move.die and move.die != move.zone:
+        return _("{what} ({thing})").format(what=words, thing=name(move.die))
+    return words
 
 
 def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

@@ -8,8 +8,9 @@ from ..engine.game import Game
 from ..engine.moves import Claim, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
+from ..hints.preview import preview_of
 from ..language import _
-from .move_words import move_words
+from .moves import move_words, with_die
 from .names import name, sentence
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
@@ -77,7 +78,8 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
 def described_move(move: Move, chosen: Chosen, game: Game) -> str:
     """A move of a decision in the words of the table."""
     position = game.steps[chosen.step].before.position
-    return sentence(move_words(move, game.rules.view(position, chosen.seat), game.rules.follow_zone(position)))
+    found = preview_of(game.rules, position, move, chosen.seat, len(game.players))
+    return sentence(with_die(move, move_words(found)))
 
 
 def _colour(move: Move) -> str:
