@@ -9,7 +9,7 @@ from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import short_way_words, way_words, with_die
+from .moves import plain_way_words, way_words, with_die
 from .names import sentence
 from .numbers import decimal
 from .previews import describe_preview
@@ -69,9 +69,8 @@ def choice_words(game: Game, move: Move) -> str:
 
 
 def short_choice_words(game: Game, move: Move) -> str:
-    """The same in fewer words, without what is given up."""
-    words = _title(move) or short_way_words(preview(game, move), game.moment.waiting, with_costs=False)
-    return sentence(with_die(move, words))
+    """The same without what is gained and given up: only what sets it apart from other choices."""
+    return sentence(with_die(move, _title(move) or plain_way_words(preview(game, move), game.moment.waiting)))
 
 
 def _title(move: Move) -> str:

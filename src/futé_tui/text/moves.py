@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
+from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words
@@ -18,6 +18,7 @@ _PLAIN: dict[type[Move], str] = {
     Skip: N_("cross nothing"),
     Done: N_("finish"),
 }
+_WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without bonus")}
 
 
 def move_words(found: Preview) -> str:
@@ -41,7 +42,8 @@ def move_words(found: Preview) -> str:
 
 def with_die(move: Move, words: str) -> str:
     """A move in words, with the die where that is not the die of its zone."""
-    if isinstance(move, Take) and move.die and move.die != move.zone:
+    own = isinstance(move, Take) and move.die == move.zone
+    if isinstance(move, Take | Also) and move.die and not own:
         return _("{what} ({thing})").format(what=words, thing=name(move.die))
     return words
 
@@ -51,11 +53,17 @@ def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     return _with_bonus(line_of(found) if found.marks else move_words(found), found.move, waiting)
 
 
-def short_way_words(found: Preview, waiting: Sequence[str] = (), *, with_costs: bool = True) -> str:
+def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """The same in a few words, with all that sets one way apart from the others."""
-    paid = costs(found) if with_costs else ()
-    parts = (short_line_of(found), *paid, *changed_by(found.move)) if found.marks else (move_words(found),)
+    parts = (short_line_of(found), *costs(found), *changed_by(found.move)) if found.marks else (move_words(found),)
     return _with_bonus(", ".join(parts), found.move, waiting)
+
+
+def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """The same without anything that is gained or spent."""
+    move = found.move
+    way = _WAYS.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    return _with_bonus(", ".join((move_words(found), *((_(way),) if way else ()))), move, waiting)
 
 
 def _with_bonus(words: str, move: Move, waiting: Sequence[str]) -> str:

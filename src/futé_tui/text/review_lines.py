@@ -8,10 +8,9 @@ from ..engine.game import Game
 from ..engine.moves import Claim, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
-from ..hints.preview import preview_of
 from ..language import _
-from .moves import move_words, with_die
-from .names import name, sentence
+from .coaching import short_choice_words
+from .names import name
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
 
@@ -76,10 +75,8 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
 
 
 def described_move(move: Move, chosen: Chosen, game: Game) -> str:
-    """A move of a decision in the words of the table."""
-    position = game.steps[chosen.step].before.position
-    found = preview_of(game.rules, position, move, chosen.seat, len(game.players))
-    return sentence(with_die(move, move_words(found)))
+    """A move of a decision in the words of the coach."""
+    return short_choice_words(game.until(chosen.step), move)
 
 
 def _colour(move: Move) -> str:
