@@ -33,7 +33,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _add_play(commands.add_parser("play", help=_("start a new game at the table")))
     _add_line(commands.add_parser("line", help=_("play in plain text, line by line")))
     _add_verify(commands.add_parser("verify", help=_("replay records and check them")))
-    _add_simulate(commands.add_parser("simulate", help=_("let bots play many games and sum up their points")))
+    _add_simulate(commands.add_parser("simulate", help=_("let bots play many games and summarise their points")))
     _add_rulesets(
         commands.add_parser("rulesets", help=_("list the sheets, show one, check files, keep sheets of your own"))
     )
@@ -45,7 +45,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _add_replay(commands.add_parser("replay", help=_("go through a game again, step by step")))
     _add_review(commands.add_parser("review", help=_("where the points of a game went: decisions and luck")))
     experts = commands.add_parser("experts", help=_("which sheets have an expert, and how strong it is"))
-    experts.add_argument("--json", action="store_true", help=_("for scripts"))
+    experts.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     experts.set_defaults(run=_from("experts", "run_experts"))
     _add_train(commands.add_parser("train", help=_("train an expert for a sheet")))
     doctor = commands.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
@@ -85,13 +85,13 @@ def _add_stats(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
     command.add_argument("--review", action="store_true", help=_("first review the games that have no review yet"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("stats", "run_stats"))
 
 
 def _add_config(command: argparse.ArgumentParser) -> None:
     add_setting_flags(command)
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("config", "run_config"))
 
 
@@ -211,7 +211,7 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
     command.add_argument("--seed", type=_whole, default=1, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("simulation", "run_simulate"))
 
 
@@ -234,7 +234,7 @@ def _add_train(command: argparse.ArgumentParser) -> None:
 
 def _add_review(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.add_argument(
         "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
     )

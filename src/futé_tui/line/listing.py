@@ -32,21 +32,27 @@ class Entry(NamedTuple):
 
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it gains, in the order of the list."""
-    waiting = game.moment.waiting
-    return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
+    waiting, several = game.moment.waiting, _several_dice(game)
+    words = ((move, way_words(preview(game, move), waiting)) for move in game.moves())
+    return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
 
 
-def _with_die(move: Move, words: str) -> str:
-    """A move in words, with the die where that is not the die of its zone."""
-    if isinstance(move, Take) and move.die and move.die != move.zone:
-        return _("{what} ({thing})").format(thing=name(move.die), what=words)
+def _with_die(move: Move, words: str, *, several: bool) -> str:
+    """A move in words, with the die in front where that is not the die of its zone, and `several` could be used."""
+    if several and isinstance(move, Take) and move.die and move.die != move.zone:
+        return _("({die}) {what}").format(die=name(move.die), what=words)
     return words
+
+
+def _several_dice(game: Game) -> bool:
+    return len({die for move in game.moves() if (die := die_of(move))}) > 1
 
 
 def best_moves(game: Game) -> list[Entry]:
     """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
+    several = _several_dice(game)
     dice = [
-        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice)))
+        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice), several=several))
         for choice in which_die(game)
     ]
     boxes = which_box(game, _without_die(game))
@@ -60,8 +66,10 @@ def advised_moves(game: Game, advice: Advice) -> list[Entry]:
 
 def compared(game: Game) -> Iterator[str]:
     """All choices of a decision beside each other, in full."""
+    several = _several_dice(game)
     for choice in which_die(game):
-        yield str(_entry(game, choice.best.move, _with_die(choice.best.move, describe_die_choice(choice))))
+        words = _with_die(choice.best.move, describe_die_choice(choice), several=several)
+        yield str(_entry(game, choice.best.move, words))
     for box in which_box(game, _without_die(game)):
         yield str(_entry(game, box.best.move, describe_box_choice(box)))
     yield from map(str, _others(game))

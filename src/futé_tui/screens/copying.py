@@ -10,4 +10,4 @@ from ..language import _
 def copy(screen: Screen[Any], text: str) -> None:
     """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
     screen.app.copy_to_clipboard(text)
-    screen.notify(_("Copied. If your terminal keeps it from the clipboard, copy the line from the screen."))
+    screen.notify(_("Copied. If it does not reach your clipboard, copy the line from the screen."))

@@ -167,7 +167,7 @@ def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.Monk
     async def script(table: Table) -> None:
         await open_records(table)
         await table.press("left", "left")
-        assert "Review the others" in table.text()
+        assert "Review the rest" in table.text()
         await table.press("b")
         await table.wait_until(lambda: "2 of 2 games are reviewed." in " ".join(table.text().split()))
         assert "decisions, per game" in table.text()
