@@ -180,7 +180,7 @@ def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
 def test_the_crosses_of_silver_and_of_turquoise_are_counted_with_their_dice() -> None:
     silver = scripted("vraiment-tres-fute", ["white1 silver6 yellow2 blue3 green4 pink5"])
     play(silver, "roll")
-    texts = "Then up to 5 more crosses with blue, green, pink, white and yellow."
+    texts = "Then up to 5 more crosses with white, yellow, blue, green and pink."
     assert texts in previewed(silver, "silver>r1c6")
 
 

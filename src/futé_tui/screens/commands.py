@@ -182,13 +182,13 @@ FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only open ones
 LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
 
 STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Go one step back"))
-STEP_ON = Command("step_on", "right,space", N_("On"), N_("Go one step forward"))
+STEP_ON = Command("step_on", "right,space", N_("Forward"), N_("Go one step forward"))
 TURN_BACK = Command(
-    "turn_back", "up", N_("Turn back"), N_("Go to the start of this turn, or of the one before"), show=False
+    "turn_back", "up", N_("Previous turn"), N_("Go to the start of this turn, or of the one before"), show=False
 )
 TURN_ON = Command("turn_on", "down", N_("Next turn"), N_("Go to the next turn"), show=False)
 ROUND_BACK = Command(
-    "round_back", "pageup", N_("Round back"), N_("Go to the start of this round, or of the one before"), show=False
+    "round_back", "pageup", N_("Previous round"), N_("Go to the start of this round, or of the one before"), show=False
 )
 ROUND_ON = Command("round_on", "pagedown", N_("Next round"), N_("Go to the next round"), show=False)
 FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"), show=False)

@@ -282,7 +282,7 @@ class _Layout:
 
     def _pairs(self, r: int) -> Iterator[Row]:
         """Badges of neighbouring boxes: between two boxes of this row, or between this row and the next."""
-        edges = ("row", "col", *OTHER_LINES)
+        edges = ("row", "col", "square", *OTHER_LINES)
         pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         beside = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r)}
         below = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r + 1)}

@@ -46,8 +46,8 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.LOST_BONUS: N_("A bonus was lost: it had no box left to mark, or its action track was complete."),
     Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
     Topic.WRITE: N_(
-        "Write the sum in a colour that was rolled: numbers rise to the right, none appears twice in a "
-        "column. If you write nothing, you cross a misthrow."
+        "Write the sum in a colour that was rolled: numbers rise to the right, none twice in a column. "
+"Writing nothing is a misthrow."
     ),
     Topic.WRITE_ALONG: N_("Everyone may write this sum. Only the active player risks a misthrow."),
     Topic.ROW_COMPLETE: N_(
