@@ -5,7 +5,7 @@ import pytest
 from futé_tui import ruleset_ids
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
-from futé_tui.line.commands import command_lines
+from futé_tui.line.console import command_lines
 from futé_tui.line.hinting import Hinting, Wishes
 from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
 from futé_tui.line.prompts import prompt_lines

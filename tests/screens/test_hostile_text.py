@@ -5,9 +5,8 @@ from datetime import date
 from rich.cells import cell_len
 
 from futé_tui import new_game
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.outside import visible_lines
 from futé_tui.screens.home.home import HomeScreen
@@ -21,7 +20,7 @@ from futé_tui.store.settings import Settings
 
 from ..challenges.games import play_on
 from ..hostile import HOSTILE
-from .driving import Table, in_letters_and_painted, run_app, strips_of
+from .driving import Table, in_app, in_letters_and_painted, strips_of
 
 FULL = Settings(animations=False, hints="full")
 NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
@@ -61,10 +60,10 @@ def store_games() -> str:
 
 
 @in_letters_and_painted
-def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
+async def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
     code = store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, size=(120, 60), painted=painted) as table:
         await look(table)
         for entry in ("games", "records", "daily", "duel", f"duel {code}"):
             table.app.post_message(HomeScreen.Chosen(entry))
@@ -83,12 +82,10 @@ def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
             await table.press("right", "p")
             await look(table)
 
-    run_app(script, settings=FULL, size=(120, 60), painted=painted)
-
 
 @in_letters_and_painted
-def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             shown = tuple(name.replace("\udcff", "\x85") for name in names)  # a file cannot have half a sign
             remember(GameSetup("qwinto", shown), last_setup_file())
@@ -101,14 +98,12 @@ def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
                 table.app.action_home()
                 await look(table)
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) -> None:
+async def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) -> None:
     keys = "l v m e down enter escape right h f1 escape r x x enter"
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(4):
             table.app.sit_down(finished("tres-fute", names).until(20))
             await look(table)
@@ -117,12 +112,10 @@ def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) 
                 await look(table)
             table.app.action_home()
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             game = finished("qwinto", names)
             table.app.show_again(game)
@@ -143,15 +136,11 @@ def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> Non
             assert visible_lines(table.app.clipboard) == table.app.clipboard
             table.app.action_home()
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
 
-
-def test_messages_show_hostile_text_harmlessly() -> None:
-    async def script(table: Table) -> None:
+async def test_messages_show_hostile_text_harmlessly() -> None:
+    async with in_app() as table:
         for hostile in HOSTILE.values():
             table.app.notify(f"cannot read {hostile}", markup=False)
             table.app.start(GameSetup(hostile, ("Lia",)))
             await look(table)
         assert len(table.messages) == 2 * len(HOSTILE)
-
-    run_app(script)

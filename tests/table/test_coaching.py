@@ -7,6 +7,7 @@ import pytest
 from futé_tui.engine.game import Game
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.hints.levels import Level
+from futé_tui.language import speak
 from futé_tui.table.coaching import boxes_worth, dice_worth
 from futé_tui.table.hinting import view_hints
 from futé_tui.table.letters import die_letters
@@ -122,3 +123,19 @@ def test_in_qwinto_each_die_has_the_best_roll_with_it() -> None:
     game = scripted("qwinto", [], players=2)
     found = dice_worth(advice_on(game), TableState.of(game, {}).picker)
     assert min(each.behind for each in found.values()) == 0
+
+
+def test_the_best_few_choices_are_told_in_few_words() -> None:
+    """What is given up is said about the choice itself; in the list there is no room for it."""
+    game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
+    play(game, "roll")
+    words = coach_words(game, advice_on(game, "white>red.3"), game.players)
+    assert words.move == "Red 3, +1 point, skips 1 box for good (white)"
+    assert words.ranking[0].words == "Red 3 +1 (white)"
+
+
+def test_french_has_a_space_before_the_colon_of_what_a_key_is_worth() -> None:
+    speak("fr")
+    game = rolled()
+    hints = view_hints(game, advised(game), None)
+    assert any("Passer\N{NO-BREAK SPACE}: -" in part for item in hints.items for part in item.parts)

@@ -1,11 +1,15 @@
 """Talking to people line by line, on a terminal or through pipes."""
 
 import sys
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import TextIO
 
+from ..language import _
 from ..outside import visible, visible_lines
 
 _DIGITS = 6
+_GAP = 2  # cells between a command and its explanation
 
 
 class InputEnded(Exception):
@@ -47,3 +51,13 @@ class Console:
             self._out.write(f"{visible(line)}\n")
             if line and not line.startswith("#"):
                 return line
+
+
+def command_lines(commands: Sequence[tuple[str, str]], width: int) -> Iterator[str]:
+    """A heading, then the commands."""
+    yield _("Commands:")
+    heads = [f"  {_(word)}" for word, _text in commands]
+    column = max(map(len, heads)) + _GAP
+    for head, (_word, text) in zip(heads, commands, strict=True):
+        line = f"{head.ljust(column)}{_(text)}"
+        yield from wrap(line, width, subsequent_indent=" " * column, break_on_hyphens=False)

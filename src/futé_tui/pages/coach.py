@@ -1,4 +1,4 @@
-"""The coach's card: what the expert would do, what it lets one expect, why, and how far other choices are behind."""
+"""The coach's card: what the expert would do, what to expect of it, why, and how far other choices are behind."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ WIDTH = 72
 _MARGIN = 4
 _ROOM = WIDTH - 2 * _MARGIN
 _BANNER = 3
-_BAR = 12  # columns of the bars behind the choices
+_BAR = 5  # columns of the bars behind the choices
 _WORTH = 6
 _FOOT = 3  # the key at the foot, and gaps around it
 CLOSE = Target("command", "close")

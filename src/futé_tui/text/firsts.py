@@ -47,7 +47,7 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
     Topic.WRITE: N_(
         "Write the sum in a colour that was rolled: numbers rise to the right, none twice in a column. "
-"Writing nothing is a misthrow."
+        "Writing nothing is a misthrow."
     ),
     Topic.WRITE_ALONG: N_("Everyone may write this sum. Only the active player risks a misthrow."),
     Topic.ROW_COMPLETE: N_(

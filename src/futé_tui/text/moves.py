@@ -44,9 +44,10 @@ def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     return _with_bonus(line_of(found) if found.marks else move_words(found), found.move, waiting)
 
 
-def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+def short_way_words(found: Preview, waiting: Sequence[str] = (), *, with_costs: bool = True) -> str:
     """The same in a few words, with all that sets one way apart from the others."""
-    parts = (short_line_of(found), *costs(found), *changed_by(found.move)) if found.marks else (move_words(found),)
+    paid = costs(found) if with_costs else ()
+    parts = (short_line_of(found), *paid, *changed_by(found.move)) if found.marks else (move_words(found),)
     return _with_bonus(", ".join(parts), found.move, waiting)
 
 
