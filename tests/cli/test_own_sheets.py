@@ -149,7 +149,7 @@ def test_the_code_of_a_duel_is_for_those_who_have_the_same_sheet(
     assert "Duel on Atelier" in fute("line", "--duel", code, "-p", "Tom", typed="quit\n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "third"))
     change(keep())
-    assert "not those of this duel" in fute("line", "--duel", code, "-p", "Zoé", status=2)
+    assert "has other values than this duel" in fute("line", "--duel", code, "-p", "Zoé", status=2)
     assert path.exists()
 
 
