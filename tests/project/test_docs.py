@@ -22,6 +22,7 @@ from futé_tui.sheets.schema.ruleset import FuteModel, Header, OptionModel, Rati
 from futé_tui.sheets.schema.texts import Texts
 from futé_tui.sheets.schema.zone_part import ZonePart
 
+from ..cases import for_each
 from .pages import DOCS, ROOT, blocks, read_page
 
 PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md")])
@@ -159,7 +160,7 @@ def commands() -> list[str]:
     return sorted(set(found))
 
 
-@pytest.mark.parametrize("command", commands())
+@for_each(commands())
 def test_every_command_of_the_pages_is_one(command: str) -> None:
     parser = argparse.ArgumentParser()
     add_commands(parser)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Roll, Take
+from ..engine.moves import Also, Move, Roll, Take, die_of
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import short_way_words, way_words
+from .moves import plain_way_words, way_words
 from .names import name, sentence
 from .numbers import decimal
 from .previews import describe_preview
@@ -70,8 +70,8 @@ def choice_words(game: Game, move: Move) -> str:
 
 
 def short_choice_words(game: Game, move: Move) -> str:
-    """The same in fewer words, without what is given up."""
-    words = _title(move) or short_way_words(preview(game, move), game.moment.waiting, with_costs=False)
+    """The same without what is gained and given up: only what sets it apart from other choices."""
+    words = _title(move) or plain_way_words(preview(game, move), game.moment.waiting)
     return _with_die(words, move)
 
 
@@ -80,14 +80,9 @@ def _title(move: Move) -> str:
 
 
 def _with_die(words: str, move: Move) -> str:
-    if isinstance(move, Take) and move.die != move.zone:
+    if isinstance(move, Take | Also) and move.die and not (isinstance(move, Take) and move.die == move.zone):
         words = _("{what} ({thing})").format(what=words, thing=name(move.die))
     return sentence(words)
-
-
-def die_of(move: Move) -> str:
-    """The die that a move uses, if it uses one."""
-    return move.die if isinstance(move, Take | Return) else ""
 
 
 def worth_text(appraisal: Appraisal) -> str:

@@ -11,14 +11,15 @@ from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, stacked
-from .drawing.signs import ARROW, DASH, MORE, TIMES
+from .drawing.signs import ARROW, MORE, TIMES
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
-_RANGE_FROM = 4  # this many labels in a row are the first and the last
+_LEAST_RANGE = 4  # so many labels one after the other are told by the first and the last
+_TO = "–"
 
 
 class Tone(Enum):
@@ -129,13 +130,13 @@ def _shorter(parts: Sequence[str]) -> list[str]:
 def _item(item: HintItem, text: str) -> HintLine:
     target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
     tone = Tone.KEY if item.die else Tone.LABEL
-    labels = "".join(item.keys)
-    if len(labels) >= _RANGE_FROM and labels in LABELS:
-        first, last = (Word(key, tone, target) for key in (labels[0], labels[-1]))
-        return first, Word(DASH, Tone.PLAIN, target), last, Word(f" {text}", Tone.PLAIN, target)
-    keys = [Word(key, tone, target) for key in item.keys[:_MOST_KEYS] if key]
-    more = f" {MORE}" if len(item.keys) > _MOST_KEYS else ""
-    return *keys, Word(f"{more} {text}" if keys else text, Tone.PLAIN, target)
+    keys = [key for key in item.keys if key]
+    if tone is Tone.LABEL and len(keys) >= _LEAST_RANGE and "".join(keys) in LABELS:
+        words = [Word(keys[0], tone, target), Word(_TO, Tone.PLAIN, target), Word(keys[-1], tone, target)]
+    else:
+        words = [Word(key, tone, target) for key in keys[:_MOST_KEYS]]
+    more = f" {MORE}" if len(keys) > _MOST_KEYS and len(words) == _MOST_KEYS else ""
+    return *words, Word(f"{more} {text}" if words else text, Tone.PLAIN, target)
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:

@@ -24,9 +24,8 @@ PICKED = "▲"
 COSTLY = "~"
 BAR = "▌"
 MORE = "…"
-DASH = "–"
 OPEN, LOCKED = "●", "○"
-AMBIGUOUS = frozenset("∩×★●○▲·╳╲╱▌…–≥≤±▀▄◤◢")
+AMBIGUOUS = frozenset("∩×★●○▲·╳╲╱▌…≥≤±▀▄◤◢")
 ACTIONS = {"reroll": "↻", "extra": "+1", "return": "↶", "joker": STAR, "polish": "±1", MIX: "⇄"}
 JOINTS = {"<": "<", ">": ">", "≥": "≥", "≤": "≤", "-": MINUS}
 
