@@ -163,8 +163,9 @@ def commands() -> list[str]:
 @for_each(commands())
 def test_every_command_of_the_pages_is_one(command: str) -> None:
     parser = argparse.ArgumentParser()
-    add_commands(parser)
-    assert parser.parse_args(with_command(shlex.split(command)[1:], at_terminal=True)).run
+    arguments = with_command(shlex.split(command)[1:], at_terminal=True)
+    add_commands(parser, arguments)
+    assert parser.parse_args(arguments).run
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

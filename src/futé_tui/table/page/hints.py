@@ -150,8 +150,12 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
         rows += fitting
-    spaced = ((margin, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows)
-    return stacked(spaced, width, height, ground)
+    return stacked(((margin, *map(_untied, row)) for row in rows), width, height, ground)
+
+
+def _untied(run: Run) -> Run:
+    """A run as it is shown."""
+    return run._replace(text=run.text.replace(_TIED, " ")) if _TIED in run.text else run
 
 
 def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
