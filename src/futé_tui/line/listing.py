@@ -11,7 +11,7 @@ from ..hints.preview import preview
 from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
 from ..text.coaching import choice_words, worth_text
-from ..text.moves import move_words, way_words
+from ..text.moves import move_words, other_die, way_words
 from ..text.names import name
 
 _TIED = "\N{NO-BREAK SPACE}"
@@ -39,8 +39,8 @@ def all_moves(game: Game) -> list[Entry]:
 
 def _with_die(move: Move, words: str, *, several: bool) -> str:
     """A move in words, with the die in front where that is not the die of its zone, and `several` could be used."""
-    if several and isinstance(move, Take) and move.die and move.die != move.zone:
-        return _("({die}) {what}").format(die=name(move.die), what=words)
+    if several and (die := other_die(move)):
+        return _("({die}) {what}").format(die=name(die), what=words)
     return words
 
 
