@@ -36,6 +36,8 @@ def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
 
 def draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tuple[SeatPreview, ...]) -> None:
     """Sheets below each other, as roomy as all of them fit; where not even that helps, only names for the last."""
+    if not seats:
+        return
     ground = pen.palette.panel
     points = max(len(seat.points) for seat in seats) + 1 if len(seats) == 1 else 0
     rows = {
