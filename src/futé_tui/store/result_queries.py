@@ -7,8 +7,10 @@ has played.
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 
+from ..engine.fast_tuple import fast_tuple
 from ..engine.scoring import RatingLevel, rating
 from ..statistics.filters import Which
 from ..statistics.report import PlayerRow, Rivalry
@@ -144,7 +146,7 @@ class ResultQueries:
             WHERE {_POINTS} ORDER BY played_on, game, seat"""
         )
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
-        return Skill(int(games), tuple(map(Reviewed._make, rows)))
+        return Skill(int(games), tuple(map(partial(fast_tuple, Reviewed), rows)))
 
     def unreviewed(self) -> list[int]:
         """The numbers of the games that have no review, the latest first."""
