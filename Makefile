@@ -33,6 +33,7 @@ train: .venv/playable
 golden: .venv/ready
 	@$(BIN)/python -m tests.golden.regenerate
 	@$(BIN)/python -m tests.screens.table.golden.regenerate
+	@$(BIN)/python -m tests.editor.golden.regenerate
 
 pictures: .venv/ready
 	@env -u NO_COLOR TEXTUAL_COLOR_SYSTEM=truecolor $(BIN)/python -m docs.pictures.make

@@ -1,9 +1,11 @@
 """Settings for all tests: hypothesis tries the same modest number of examples every time, and nobody's own files,
 settings or language play a part."""
 
+import asyncio
 import gc
 import os
 from collections.abc import Iterator
+from inspect import iscoroutinefunction, signature
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,6 +31,15 @@ settings.load_profile("fute")
 def pytest_collection_finish() -> None:
     """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again."""
     gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in signature(pyfuncitem.obj).parameters}))
+    return True
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -1,4 +1,4 @@
-"""Small words for Qwinto sheets that are partly filled."""
+"""Qwinto sheets that are partly filled, in a few words."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Small words for Qwixx sheets that are partly filled."""
+"""Qwixx sheets that are partly filled, in a few words."""
 
 from collections.abc import Iterable
 

@@ -10,7 +10,7 @@ from typing import Any
 from unicodedata import category, normalize
 
 _OTHER = "\N{SYMBOL FOR SUBSTITUTE FORM TWO}"
-_MOST_MARKS = 4  # accents and the like above and below one letter
+_MOST_MARKS = 4  # accents above and below one letter
 _SPACES, _MARKS = "Zs", ("Mn", "Me", "Mc")
 _ENDLESS = re.compile(r"(\S{80})\S{120,}(\S{40})")  # no name, path or number that people use
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing

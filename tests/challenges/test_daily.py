@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from futé_tui import ruleset_ids
-from futé_tui.challenges.challenge import SEEDS
-from futé_tui.challenges.daily import daily_challenge, seed_of_day
-from futé_tui.challenges.streaks import Streak, streak
+from futé_tui.challenges.challenge import SEEDS, daily_challenge, seed_of_day
+from futé_tui.challenges.daily_tries import Streak, streak
 
 TODAY = date(2026, 11, 16)
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.challenges.daily import seed_of_day
-from futé_tui.challenges.daily_tries import DailyTries, NotYet
-from futé_tui.challenges.streaks import Streak
+from futé_tui.challenges.challenge import seed_of_day
+from futé_tui.challenges.daily_tries import DailyTries, NotYet, Streak
 from futé_tui.store.games import GameStore
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Kind, Occasion

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from futé_tui import FairShareDice, load_ruleset, new_game, read_record
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.challenges.recognising import occasion_in, occasion_of
 from futé_tui.engine.game import Game
 from futé_tui.store.games import GameStore

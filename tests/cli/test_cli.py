@@ -11,7 +11,7 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.cli import simulation
-from futé_tui.cli.progress import show_salvage
+from futé_tui.cli.output import show_salvage
 
 from .command_line import Fute
 

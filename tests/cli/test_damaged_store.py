@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.challenges.daily import daily_challenge
+from futé_tui.challenges.challenge import daily_challenge
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file

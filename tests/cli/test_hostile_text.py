@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from futé_tui import new_game
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.outside import is_harmless
 from futé_tui.sheets.loader import load_ruleset, rulesets_folder

@@ -14,8 +14,8 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.paths import games_file
 from futé_tui.text.signs import ASCII, UNICODE, Signs
-from futé_tui.text.statistics.columns import in_columns
 from futé_tui.text.statistics.plots import bar, columns_in, curve
+from futé_tui.text.statistics.tables import in_columns
 
 from ..statistics.games import random_game
 

@@ -3,16 +3,7 @@
 import pytest
 
 from futé_tui import SeededDice, load_ruleset, new_game, read_record, ruleset_ids
-from futé_tui.engine.events import (
-    BonusUsed,
-    ColumnCompleted,
-    DiceRolled,
-    DieUsed,
-    MissCrossed,
-    RowCompleted,
-    RowLocked,
-    Skipped,
-)
+from futé_tui.engine import events as e
 from futé_tui.engine.game import Game
 
 from ..golden.regenerate import DATE, FOLDER, FULL_GAMES, PLAIN_GAMES, play_golden_game
@@ -56,24 +47,24 @@ def test_a_golden_game_is_played_again_to_the_bit(name: str) -> None:
 def test_a_golden_game_shows_rerolls_extra_dice_cascades_and_foxes(name: str) -> None:
     game = golden_game(name)
     events = game.events()
-    assert any(isinstance(event, DiceRolled) and event.reroll for event in events)
-    assert any(isinstance(event, DieUsed) and event.extra for event in events)
-    assert sum(isinstance(event, BonusUsed) for event in events) >= 4
+    assert any(isinstance(event, e.DiceRolled) and event.reroll for event in events)
+    assert any(isinstance(event, e.DieUsed) and event.extra for event in events)
+    assert sum(isinstance(event, e.BonusUsed) for event in events) >= 4
     assert all(score.foxes for score in game.scores())
 
 
 @pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if name.startswith("qwinto")])
 def test_a_golden_game_of_qwinto_shows_rerolls_misses_rows_and_columns(name: str) -> None:
     events = golden_game(name).events()
-    assert any(isinstance(event, DiceRolled) and event.reroll for event in events)
-    for kind in (MissCrossed, RowCompleted, ColumnCompleted):
+    assert any(isinstance(event, e.DiceRolled) and event.reroll for event in events)
+    for kind in (e.MissCrossed, e.RowCompleted, e.ColumnCompleted):
         assert any(isinstance(event, kind) for event in events)
 
 
 @pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if name.startswith("qwixx")])
 def test_a_golden_game_of_qwixx_shows_locks_penalties_and_skips(name: str) -> None:
     events = golden_game(name).events()
-    for kind in (RowLocked, MissCrossed, Skipped):
+    for kind in (e.RowLocked, e.MissCrossed, e.Skipped):
         assert any(isinstance(event, kind) for event in events)
 
 

@@ -1,4 +1,4 @@
-"""Training: it learns, the same from the same seed, and goes on where it was."""
+"""Training: it learns, the same from the same seed, and continues where it stopped."""
 
 from pathlib import Path
 from typing import Any

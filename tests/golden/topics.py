@@ -4,19 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
+from futé_tui.engine import events as e
 from futé_tui.engine.bonuses import MIX, zone_bonus
-from futé_tui.engine.events import (
-    ActionUnlocked,
-    ActionUsed,
-    BonusGained,
-    BonusUsed,
-    BoxMarked,
-    ColumnCompleted,
-    DiceSwept,
-    Event,
-    RowCompleted,
-    RowLocked,
-)
 from futé_tui.engine.fute.sheet_tables import WHITE
 from futé_tui.engine.game import Game
 from futé_tui.engine.history import Events
@@ -38,31 +27,31 @@ def shown(game: Game) -> set[str]:
     return topics
 
 
-def of_step(rules: Rules[Any], position: Any, move: Move, events: Iterable[Event]) -> set[str]:
+def of_step(rules: Rules[Any], position: Any, move: Move, events: Iterable[e.Event]) -> set[str]:
     """The topics of one move and of what it did."""
     return {*_of_move(rules, position, move), *_of_events(events)}
 
 
-def _of_events(events: Iterable[Event]) -> Iterator[str]:
+def _of_events(events: Iterable[e.Event]) -> Iterator[str]:
     for event in events:
         match event:
-            case BoxMarked(zone=zone):
+            case e.BoxMarked(zone=zone):
                 yield f"mark {zone}"
-            case BonusGained(bonus=bonus):
+            case e.BonusGained(bonus=bonus):
                 yield f"gain {bonus}"
-            case BonusUsed(bonus=bonus):
+            case e.BonusUsed(bonus=bonus):
                 yield f"use {bonus}"
-            case ActionUnlocked(track=track):
+            case e.ActionUnlocked(track=track):
                 yield f"unlock {track}"
-            case ActionUsed(track=track):
+            case e.ActionUsed(track=track):
                 yield f"spend {track}"
-            case DiceSwept():
+            case e.DiceSwept():
                 yield "sweep"
-            case RowCompleted(zone=zone):
+            case e.RowCompleted(zone=zone):
                 yield f"complete {zone}"
-            case RowLocked(zone=zone):
+            case e.RowLocked(zone=zone):
                 yield f"lock {zone}"
-            case ColumnCompleted(column=column):
+            case e.ColumnCompleted(column=column):
                 yield f"complete column {column}"
 
 

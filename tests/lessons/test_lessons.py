@@ -31,7 +31,7 @@ NO_REASON = "The rules allow that, but the task asks for something else."
 def test_a_lesson_is_solved_by_its_own_solutions(file: LessonFile) -> None:
     run = Run(file)
     for number, step in enumerate(file.lesson.steps):
-        assert run.game.position == Run(file, number).game.position, "a lesson that is resumed goes on where it was"
+        assert run.game.position == Run(file, number).game.position, "a resumed lesson continues where it was left"
         if step.exam:
             continue
         reply = run.attempt(run.solution)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from futé_tui import load_ruleset, read_record
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, seed_of_day
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import seed_of_day
 from futé_tui.challenges.duels import Duel
 from futé_tui.cli import duel
 from futé_tui.line import ending

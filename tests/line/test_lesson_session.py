@@ -1,4 +1,4 @@
-"""Lessons in plain text: attempts and words are answered, a lesson that is left goes on where it was."""
+"""Lessons in plain text: attempts and words are answered, a lesson that is left continues there."""
 
 import io
 import sys

@@ -32,7 +32,7 @@ from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import walk
 from ..ladder import FILE, LadderModel, LadderRuleset
-from ..screens.driving import Table, at_table
+from ..screens.driving import at_table
 
 
 @pytest.fixture
@@ -85,15 +85,13 @@ def test_line_mode_plays_it_with_all_its_words(ladder: Path) -> None:
     assert "Lia and Tom share the victory." in said
 
 
-def test_the_app_plays_it_with_keys(ladder: Path) -> None:
-    async def script(table: Table) -> None:
+async def test_the_app_plays_it_with_keys(ladder: Path) -> None:
+    async with at_table(table_of(ladder)) as table:
         for _ in range(6):
             await table.make(str(table.game.moves()[0]))
         assert "III" not in table.text(), "this game has no slots"
         await table.press("f1")
         assert "Press the space bar." in table.text()
-
-    at_table(script, table_of(ladder))
 
 
 def test_bots_rule_pages_and_records_know_it(ladder: Path) -> None:

@@ -1,14 +1,7 @@
 """The active player's turn, rule by rule: three rolls, slots, the platter, rerolls."""
 
+from futé_tui.engine import events as e
 from futé_tui.engine.dice import Throw
-from futé_tui.engine.events import (
-    BoxMarked,
-    DiceRolled,
-    DiceSwept,
-    DiePlaced,
-    Passed,
-    TurnPassed,
-)
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import DieLiesElsewhere, NoActionLeft, NotInThisPhase, RollFirst
 from futé_tui.engine.zone_refusals import WrongZone
@@ -43,7 +36,7 @@ def test_the_worked_example_of_the_common_turn() -> None:
 def test_all_six_dice_are_rolled_first_and_then_those_left_in_the_pool() -> None:
     game = scripted(SHEET, [FIRST, "white1 yellow1 green1 orange1"])
     events = play(game, "roll", "purple>1=3", "roll")
-    rolled = [event.faces for event in events if isinstance(event, DiceRolled)]
+    rolled = [event.faces for event in events if isinstance(event, e.DiceRolled)]
     assert rolled[0] == (("white", 5), ("yellow", 4), ("blue", 2), ("green", 6), ("orange", 5), ("purple", 3))
     assert rolled[1] == (("white", 1), ("yellow", 1), ("green", 1), ("orange", 1))
 
@@ -60,18 +53,18 @@ def test_dice_left_in_the_pool_after_the_last_roll_go_to_the_platter() -> None:
     events = play(game, "roll", "green>1", "roll", "orange>1=1", "roll", "purple>1=1")
     assert pool(game) == set()
     assert platter(game) == {"white", "yellow", "blue"}
-    assert events[-2:] == [DiceSwept(0, ("white", "yellow", "blue")), TurnPassed(1)]
+    assert events[-2:] == [e.DiceSwept(0, ("white", "yellow", "blue")), e.TurnPassed(1)]
 
 
 def test_passing_leaves_the_slot_empty_moves_no_die_and_spends_the_roll() -> None:
     game = scripted(SHEET, [FIRST, "666666", "65432"], players=2)
     events = play(game, "roll", "pass")
-    assert events[-1] == Passed(0)
+    assert events[-1] == e.Passed(0)
     assert slots(game) == ["-", "-", "-"]
     assert platter(game) == set()
     assert pool(game) == set(dice_names(game))
     events = play(game, "roll", "green>1")
-    assert DiePlaced(0, "green", 2) in events
+    assert e.DiePlaced(0, "green", 2) in events
     play(game, "roll", "pass")
     assert slots(game) == ["-", "green", "-"]
     assert (game.to_move, game.phase) == (1, "passive")
@@ -96,7 +89,7 @@ def test_a_roll_that_fits_nowhere_passes_by_itself_when_nothing_can_be_done() ->
         orange=[f"{box}=1" for box in full],
         purple=[f"{box}=6" for box in full],
     )
-    assert Passed(0) in play(game, "roll")
+    assert e.Passed(0) in play(game, "roll")
     assert (game.phase, game.position.roll) == ("before_roll", 1)
 
 
@@ -142,10 +135,10 @@ def test_a_reroll_rolls_exactly_the_dice_just_rolled_and_is_no_new_roll() -> Non
     game = scripted(SHEET, [FIRST, "white4 yellow1 green3 orange5", "white6 yellow6 green1 orange2"])
     play(game, "roll", "purple>1=3", "roll")
     events = play(game, "reroll")
-    assert events[-1] == DiceRolled(0, (("white", 6), ("yellow", 6), ("green", 1), ("orange", 2)), reroll=True)
+    assert events[-1] == e.DiceRolled(0, (("white", 6), ("yellow", 6), ("green", 1), ("orange", 2)), reroll=True)
     assert [face(game, die) for die in ("purple", "blue")] == [3, 2]
     events = play(game, "orange>1=2")
-    assert DiePlaced(0, "orange", 2) in events
+    assert e.DiePlaced(0, "orange", 2) in events
     assert game.phase == "before_roll"
 
 
@@ -175,7 +168,7 @@ def test_a_die_marks_the_zone_of_its_own_colour_and_only_if_it_is_in_the_pool() 
 
 def test_one_die_marks_one_box() -> None:
     game = scripted(SHEET, [FIRST])
-    assert len([event for event in play(game, "roll", "yellow>r3c4") if isinstance(event, BoxMarked)]) == 1
+    assert len([event for event in play(game, "roll", "yellow>r3c4") if isinstance(event, e.BoxMarked)]) == 1
 
 
 def test_an_active_player_may_mark_blue_in_two_different_rolls() -> None:

@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.scoring import Score, rating
-from futé_tui.engine.zone_refusals import (
-    AlreadyMarked,
-    BoxGone,
-    NoSuchWay,
-    NotTheNextBox,
-    OutOfRange,
-    SayTheWay,
-    WrongNumber,
-    WrongRow,
-    WrongStep,
-)
 from futé_tui.engine.zones import ANYWHERE, PASSIVE
 
 from ..helpers import allows, filled, mark, zone_of
@@ -63,17 +53,17 @@ def test_a_yellow_question_mark_crosses_any_box() -> None:
 def test_a_yellow_die_is_refused_outside_its_row() -> None:
     yellow = zone("yellow")
     state, _ = filled(yellow, "r1c2")
-    assert yellow.judge(0, mark("r2c2"), 2, 1) == WrongRow("yellow", "r2c2", "I")
-    assert yellow.judge(0, mark("r1c2"), 2, PASSIVE) == WrongRow("yellow", "r1c2", "platter")
-    assert yellow.judge(state, mark("r1c2"), 2, 1) == AlreadyMarked("yellow", "r1c2")
-    assert yellow.judge(0, mark("r1c3"), 2, 1) == WrongNumber("yellow", "r1c3", 3, 2)
+    assert yellow.judge(0, mark("r2c2"), 2, 1) == z.WrongRow("yellow", "r2c2", "I")
+    assert yellow.judge(0, mark("r1c2"), 2, PASSIVE) == z.WrongRow("yellow", "r1c2", "platter")
+    assert yellow.judge(state, mark("r1c2"), 2, 1) == z.AlreadyMarked("yellow", "r1c2")
+    assert yellow.judge(0, mark("r1c3"), 2, 1) == z.WrongNumber("yellow", "r1c3", 3, 2)
 
 
 def test_a_crossed_yellow_box_is_already_marked_wherever_the_die_lies() -> None:
     yellow = zone("yellow")
     state, _ = filled(yellow, "r1c2")
     for place in (ANYWHERE, PASSIVE, 1, 2, 3):
-        assert yellow.judge(state, mark("r1c2"), 2, place) == AlreadyMarked("yellow", "r1c2")
+        assert yellow.judge(state, mark("r1c2"), 2, place) == z.AlreadyMarked("yellow", "r1c2")
 
 
 def test_yellow_bonuses_stand_between_the_rows() -> None:
@@ -150,10 +140,10 @@ def test_a_full_side_of_blue_takes_nothing_more() -> None:
 def test_blue_says_which_number_would_go_on() -> None:
     blue = zone("blue")
     state, _ = filled(blue, "6=6")
-    assert blue.judge(state, mark("5=4"), 4, ANYWHERE) == WrongStep("blue", "5", (5, 7), 4)
-    assert blue.judge(state, mark("8=7"), 7, ANYWHERE) == WrongStep("blue", "8", (8,), 7)
-    assert blue.judge(state, mark("4=5"), 5, ANYWHERE) == NotTheNextBox("blue", "4", "5")
-    assert blue.judge(state, mark("7=7"), 7, ANYWHERE) == AlreadyMarked("blue", "7")
+    assert blue.judge(state, mark("5=4"), 4, ANYWHERE) == z.WrongStep("blue", "5", (5, 7), 4)
+    assert blue.judge(state, mark("8=7"), 7, ANYWHERE) == z.WrongStep("blue", "8", (8,), 7)
+    assert blue.judge(state, mark("4=5"), 5, ANYWHERE) == z.NotTheNextBox("blue", "4", "5")
+    assert blue.judge(state, mark("7=7"), 7, ANYWHERE) == z.AlreadyMarked("blue", "7")
 
 
 def test_a_blue_question_mark_is_a_sum_that_fits_on_either_side() -> None:
@@ -168,7 +158,7 @@ def test_by_option_a_blue_question_mark_is_a_number_plus_the_white_die() -> None
     assert question(blue, state, white=1) == ["5=5", "5=7", "9=7"]
     assert question(blue, state, white=6) == ["5=7", "9=7", "9=9"]
     assert question(blue, state, white=0) == ["5=5", "5=7", "9=7", "9=9"]
-    assert blue.judge_question(state, mark("9=9"), 1) == OutOfRange(2, 7, 9)
+    assert blue.judge_question(state, mark("9=9"), 1) == z.OutOfRange(2, 7, 9)
 
 
 # Brown
@@ -180,8 +170,8 @@ def test_example_5_a_brown_5_behind_box_4_goes_to_box_8_only() -> None:
     assert allows(brown, state, 5) == ["8"]
     state, _ = brown.mark(state, mark("8"))
     assert [box.label for box in brown.view(state).rows[0] if box.lost] == ["2", "3", "5", "6", "7"]
-    assert brown.judge(state, mark("7"), 4, ANYWHERE) == BoxGone("brown", "7", "8")
-    assert brown.judge(state, mark("9"), 4, ANYWHERE) == WrongNumber("brown", "9", 2, 4)
+    assert brown.judge(state, mark("7"), 4, ANYWHERE) == z.BoxGone("brown", "7", "8")
+    assert brown.judge(state, mark("9"), 4, ANYWHERE) == z.WrongNumber("brown", "9", 2, 4)
 
 
 def test_brown_bonuses_stand_between_neighbours() -> None:
@@ -222,13 +212,13 @@ def test_the_first_pink_box_is_always_half() -> None:
     pink = zone("pink")
     assert allows(pink, (), 5) == ["1=5"]
     assert pink.points(filled(pink, "1=5")[0]) == 3
-    assert pink.judge((), mark("1=5:half"), 5, ANYWHERE) == NoSuchWay("pink", "1", "half")
+    assert pink.judge((), mark("1=5:half"), 5, ANYWHERE) == z.NoSuchWay("pink", "1", "half")
 
 
 def test_a_pink_mark_has_to_say_its_way() -> None:
     pink = zone("pink")
     state, _ = filled(pink, "1=1")
-    assert pink.judge(state, mark("2=5"), 5, ANYWHERE) == SayTheWay("pink", "2")
+    assert pink.judge(state, mark("2=5"), 5, ANYWHERE) == z.SayTheWay("pink", "2")
 
 
 def test_a_pink_question_mark_chooses_the_way_too() -> None:

@@ -3,17 +3,7 @@
 import pytest
 
 from futé_tui import new_game
-from futé_tui.engine.events import (
-    BoxMarked,
-    ColumnCompleted,
-    Declined,
-    DiceRolled,
-    GameEnded,
-    MissCrossed,
-    RoundStarted,
-    RowCompleted,
-    TurnStarted,
-)
+from futé_tui.engine import events as e
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.refusals import AlreadyRerolled, ColourNotRolled
 from futé_tui.engine.zone_refusals import TooHigh
@@ -54,7 +44,7 @@ def test_a_throw_is_rerolled_once_and_with_the_same_dice() -> None:
     game = table(["orange1 purple1", "orange3 purple3"], sheet())
     play(game, "roll orange purple")
     assert "reroll" in texts(game)
-    assert list(game.play("reroll")) == [DiceRolled(0, (("orange", 3), ("purple", 3)), reroll=True)]
+    assert list(game.play("reroll")) == [e.DiceRolled(0, (("orange", 3), ("purple", 3)), reroll=True)]
     throws = [step.throw for step in game.steps if step.throw]
     assert [(throw.round, throw.turn, throw.roll, throw.rerolls) for throw in throws] == [(1, 0, 1, 0), (1, 0, 1, 1)]
     assert throws[0].dice == throws[1].dice == ("orange", "purple")
@@ -64,7 +54,7 @@ def test_a_throw_is_rerolled_once_and_with_the_same_dice() -> None:
 def test_the_sum_is_written_in_one_box() -> None:
     game = table(["orange3 yellow4"], sheet())
     events = play(game, "roll orange yellow", "yellow>5=7")
-    assert events[:2] == [DiceRolled(0, (("orange", 3), ("yellow", 4))), BoxMarked(0, "yellow", Mark("5", 7))]
+    assert events[:2] == [e.DiceRolled(0, (("orange", 3), ("yellow", 4))), e.BoxMarked(0, "yellow", Mark("5", 7))]
     assert game.position.sheets[0] == sheet(yellow="5:7")
     assert game.phase == "before_roll"
 
@@ -90,7 +80,7 @@ def test_example_4_only_a_roll_of_the_single_die_fills_a_leftmost_box_in_front_o
 
 def test_who_does_not_want_to_write_crosses_a_miss() -> None:
     game = table(["orange3"], sheet())
-    assert MissCrossed(0, 1) in play(game, "roll orange", "miss")
+    assert e.MissCrossed(0, 1) in play(game, "roll orange", "miss")
     assert game.position.sheets[0] == sheet(misses=1)
 
 
@@ -103,7 +93,7 @@ def test_who_cannot_write_still_chooses_between_the_reroll_and_the_miss() -> Non
 
 def test_who_cannot_write_after_the_reroll_crosses_a_miss_without_being_asked() -> None:
     game = table(["orange6", "orange6"], NO_ROOM_FOR_6)
-    assert MissCrossed(0, 1) in play(game, "roll orange", "reroll")
+    assert e.MissCrossed(0, 1) in play(game, "roll orange", "reroll")
     assert game.position.sheets[0].misses == 1
     assert (game.position.round, game.phase) == (2, "before_roll")
 
@@ -129,13 +119,13 @@ def test_the_others_never_reroll_and_never_cross_a_miss() -> None:
     play(game, "roll orange", "orange>3=2")
     assert texts(game)[-1] == "decline"
     assert not {"miss", "reroll"} & set(texts(game))
-    assert Declined(1) in play(game, "decline")
+    assert e.Declined(1) in play(game, "decline")
     assert game.position.sheets[1].misses == 0
 
 
 def test_who_has_nothing_to_write_is_not_asked() -> None:
     game = table(["orange6"], sheet(), NO_ROOM_FOR_6, sheet())
-    assert Declined(1) in play(game, "roll orange", "orange>3=6")
+    assert e.Declined(1) in play(game, "roll orange", "orange>3=6")
     assert game.to_move == 2
 
 
@@ -170,11 +160,11 @@ def test_qwinto_is_for_one_to_six_players(players: int) -> None:
 def test_two_complete_rows_end_the_game_after_everybody_had_the_chance_to_write() -> None:
     game = table(["yellow5 orange5"], ALMOST_TWO_ROWS, sheet(), sheet())
     events = play(game, "roll orange yellow", "yellow>11=10")
-    assert RowCompleted(0, "yellow", 10) in events
+    assert e.RowCompleted(0, "yellow", 10) in events
     assert game.to_move == 1
     play(game, "orange>3=10")
     assert game.to_move == 2
-    assert GameEnded(2) in play(game, "decline")
+    assert e.GameEnded(2) in play(game, "decline")
     assert game.to_move is None
     assert game.phase == "over"
     assert game.moves() == ()
@@ -197,7 +187,7 @@ def test_the_fourth_miss_ends_the_game_after_everybody_had_the_chance_to_write()
     game = table(["orange4"], sheet(misses=3), sheet())
     play(game, "roll orange", "miss")
     assert game.to_move == 1
-    assert GameEnded(1) in play(game, "orange>5=4")
+    assert e.GameEnded(1) in play(game, "orange>5=4")
     assert game.to_move is None
     assert [score.total for score in game.scores()] == [-20, 1]
     assert game.winners() == (1,)
@@ -223,15 +213,15 @@ def test_a_solo_game_ends_and_has_no_rating() -> None:
 
 
 def test_a_game_starts_with_its_first_round_and_turn() -> None:
-    assert table([], sheet(), sheet()).opening == [RoundStarted(0, 1), TurnStarted(0)]
+    assert table([], sheet(), sheet()).opening == [e.RoundStarted(0, 1), e.TurnStarted(0)]
 
 
 def test_completing_a_column_shows_what_it_pays() -> None:
     game = table(["orange6"], sheet(yellow="4:3", purple="4:9"))
     assert play(game, "roll orange", "orange>4=6") == [
-        DiceRolled(0, (("orange", 6),)),
-        BoxMarked(0, "orange", Mark("4", 6)),
-        ColumnCompleted(0, 4, 6),
-        RoundStarted(0, 2),
-        TurnStarted(0),
+        e.DiceRolled(0, (("orange", 6),)),
+        e.BoxMarked(0, "orange", Mark("4", 6)),
+        e.ColumnCompleted(0, 4, 6),
+        e.RoundStarted(0, 2),
+        e.TurnStarted(0),
     ]

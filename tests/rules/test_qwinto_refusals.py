@@ -3,30 +3,9 @@
 import pytest
 
 from futé_tui import IllegalMove
+from futé_tui.engine import refusals as r
+from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.refusals import (
-    ChooseDice,
-    ColourNotRolled,
-    GameIsOver,
-    NoSuchDie,
-    NotAMove,
-    NotInThisGame,
-    NotInThisPhase,
-    Refusal,
-    SpelledOtherwise,
-)
-from futé_tui.engine.zone_refusals import (
-    AlreadyInColumn,
-    AlreadyMarked,
-    CountsAs,
-    NoSuchBox,
-    NoSuchWay,
-    NoSuchZone,
-    NothingFits,
-    TooHigh,
-    TooLow,
-    WrongZone,
-)
 
 from ..helpers import play
 from ..qwinto_sheets import sheet, table
@@ -35,32 +14,32 @@ from ..qwinto_sheets import sheet, table
 @pytest.mark.parametrize(
     ("move", "refusal"),
     [
-        ("yellow>7=9", NoSuchBox("yellow", "7")),
-        ("yellow>13=9", NoSuchBox("yellow", "13")),
-        ("yellow>4=8", CountsAs(8, 9)),
-        ("yellow>4=9:half", NoSuchWay("yellow", "4", "half")),
-        ("yellow>5=9", AlreadyMarked("yellow", "5")),
-        ("yellow>4=9", TooHigh("yellow", "4", 5, 9)),
-        ("yellow>4", TooHigh("yellow", "4", 5, 9)),
-        ("purple>4=9", TooLow("purple", "4", 12, 9)),
-        ("purple>2=9", NothingFits("purple", "2", 10, 11)),
-        ("yellow>11=9", AlreadyInColumn("yellow", "11", 9, "orange")),
-        ("orange>3=9", ColourNotRolled("orange", "yellow purple")),
-        ("yellow>purple.4=9", WrongZone("yellow", "purple")),
-        ("yellow>green.4=9", NoSuchZone("green")),
-        ("green>4=9", NoSuchDie("green")),
-        ("yellow~4>4=9", NotInThisGame("yellow~4>4=9")),
-        ("yellow+1>4=9", NotInThisGame("yellow+1>4=9")),
-        ("extra yellow>4=9", NotInThisGame("extra yellow>4=9")),
-        ("pass", NotInThisGame("pass")),
-        ("done", NotInThisGame("done")),
-        ("?any>yellow.4=9", NotInThisGame("?any>yellow.4=9")),
-        ("decline", NotInThisPhase(Phase.WRITE)),
-        ("roll yellow", NotInThisPhase(Phase.WRITE)),
-        ("write 9", NotAMove("write 9")),
+        ("yellow>7=9", z.NoSuchBox("yellow", "7")),
+        ("yellow>13=9", z.NoSuchBox("yellow", "13")),
+        ("yellow>4=8", z.CountsAs(8, 9)),
+        ("yellow>4=9:half", z.NoSuchWay("yellow", "4", "half")),
+        ("yellow>5=9", z.AlreadyMarked("yellow", "5")),
+        ("yellow>4=9", z.TooHigh("yellow", "4", 5, 9)),
+        ("yellow>4", z.TooHigh("yellow", "4", 5, 9)),
+        ("purple>4=9", z.TooLow("purple", "4", 12, 9)),
+        ("purple>2=9", z.NothingFits("purple", "2", 10, 11)),
+        ("yellow>11=9", z.AlreadyInColumn("yellow", "11", 9, "orange")),
+        ("orange>3=9", r.ColourNotRolled("orange", "yellow purple")),
+        ("yellow>purple.4=9", z.WrongZone("yellow", "purple")),
+        ("yellow>green.4=9", z.NoSuchZone("green")),
+        ("green>4=9", r.NoSuchDie("green")),
+        ("yellow~4>4=9", r.NotInThisGame("yellow~4>4=9")),
+        ("yellow+1>4=9", r.NotInThisGame("yellow+1>4=9")),
+        ("extra yellow>4=9", r.NotInThisGame("extra yellow>4=9")),
+        ("pass", r.NotInThisGame("pass")),
+        ("done", r.NotInThisGame("done")),
+        ("?any>yellow.4=9", r.NotInThisGame("?any>yellow.4=9")),
+        ("decline", r.NotInThisPhase(Phase.WRITE)),
+        ("roll yellow", r.NotInThisPhase(Phase.WRITE)),
+        ("write 9", r.NotAMove("write 9")),
     ],
 )
-def test_why_a_sum_cannot_be_written(move: str, refusal: Refusal) -> None:
+def test_why_a_sum_cannot_be_written(move: str, refusal: r.Refusal) -> None:
     game = table(["yellow4 purple5"], sheet(yellow="5:6", purple="1:10 3:11", orange="11:9"))
     game.play("roll yellow purple")
     assert game.why_not(move) == refusal
@@ -72,22 +51,22 @@ def test_why_a_sum_cannot_be_written(move: str, refusal: Refusal) -> None:
 def test_a_box_without_room_is_shown_with_its_neighbours(orange: str, left: int, right: int, box: str) -> None:
     game = table(["orange3"], sheet(orange=orange))
     game.play("roll orange")
-    assert game.why_not(f"orange>{box}=3") == NothingFits("orange", box, left, right)
+    assert game.why_not(f"orange>{box}=3") == z.NothingFits("orange", box, left, right)
 
 
 @pytest.mark.parametrize(
     ("move", "refusal"),
     [
-        ("roll", ChooseDice()),
-        ("roll white", NoSuchDie("white")),
-        ("roll yellow orange", SpelledOtherwise("roll orange yellow")),
-        ("roll orange orange", SpelledOtherwise("roll orange")),
-        ("reroll", NotInThisPhase(Phase.BEFORE_ROLL)),
-        ("yellow>5=9", NotInThisPhase(Phase.BEFORE_ROLL)),
-        ("miss", NotInThisPhase(Phase.BEFORE_ROLL)),
+        ("roll", r.ChooseDice()),
+        ("roll white", r.NoSuchDie("white")),
+        ("roll yellow orange", r.SpelledOtherwise("roll orange yellow")),
+        ("roll orange orange", r.SpelledOtherwise("roll orange")),
+        ("reroll", r.NotInThisPhase(Phase.BEFORE_ROLL)),
+        ("yellow>5=9", r.NotInThisPhase(Phase.BEFORE_ROLL)),
+        ("miss", r.NotInThisPhase(Phase.BEFORE_ROLL)),
     ],
 )
-def test_why_a_turn_does_not_start_so(move: str, refusal: Refusal) -> None:
+def test_why_a_turn_does_not_start_so(move: str, refusal: r.Refusal) -> None:
     assert table([], sheet()).why_not(move) == refusal
 
 
@@ -95,13 +74,13 @@ def test_why_another_player_cannot_act_like_the_active_one() -> None:
     game = table(["orange2"], sheet(), sheet())
     play(game, "roll orange", "orange>3=2")
     for move in ("miss", "reroll", "roll orange"):
-        assert game.why_not(move) == NotInThisPhase(Phase.WRITE_ALONG)
+        assert game.why_not(move) == r.NotInThisPhase(Phase.WRITE_ALONG)
 
 
 def test_nothing_is_played_after_the_end() -> None:
     game = table(["purple4"], sheet(misses=3))
     play(game, "roll purple", "miss")
     for move in ("roll purple", "miss", "purple>1=4"):
-        assert game.why_not(move) == GameIsOver()
+        assert game.why_not(move) == r.GameIsOver()
     with pytest.raises(IllegalMove):
         game.play("roll purple")

@@ -3,17 +3,7 @@
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.events import (
-    BoxMarked,
-    DiceRolled,
-    GameEnded,
-    MissCrossed,
-    RoundStarted,
-    RowLocked,
-    Skipped,
-    TurnPassed,
-    TurnStarted,
-)
+from futé_tui.engine import events as e
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.refusals import DieOutOfTheGame
 from futé_tui.engine.zone_refusals import BoxGone, LastBoxTooEarly, RowIsLocked
@@ -54,7 +44,7 @@ def test_example_2_everybody_may_cross_the_white_sum_and_the_active_player_a_col
 def test_example_3_an_active_player_who_crosses_nothing_takes_a_penalty_and_nobody_else_does() -> None:
     game = table([roll(4, 1)], sheet(), sheet())
     events = play(game, "roll", "skip", "skip", "penalty")
-    assert MissCrossed(0, 1, "penalties") in events
+    assert e.MissCrossed(0, 1, "penalties") in events
     assert [RULES.score(game.position, seat).total for seat in (0, 1)] == [-5, 0]
 
 
@@ -74,7 +64,7 @@ def test_example_5_two_players_lock_the_same_row_in_one_action() -> None:
     assert "white>red.12" in texts(game)
     events = play(game, "white>red.12")
     assert [RULES.score(game.position, seat).zones["red"] for seat in (0, 1)] == [36, 36]
-    assert RowLocked(0, "red") in events
+    assert e.RowLocked(0, "red") in events
     assert game.phase == "colour_sum"
     assert not [move for move in texts(game) if move.startswith("red")]
     assert game.why_not("red>9") == DieOutOfTheGame("red")
@@ -83,7 +73,7 @@ def test_example_5_two_players_lock_the_same_row_in_one_action() -> None:
 def test_example_6_two_locked_rows_end_the_game_before_the_second_action_and_without_a_penalty() -> None:
     game = table([roll(1, 1, yellow=0)], sheet(), sheet(blue=FIVE_BLUE), locked="yellow")
     events = play(game, "roll", "skip", "white>blue.2")
-    assert events[-2:] == [RowLocked(1, "blue"), GameEnded(1)]
+    assert events[-2:] == [e.RowLocked(1, "blue"), e.GameEnded(1)]
     assert game.to_move is None
     assert game.position.sheets[0].misses == 0
 
@@ -133,25 +123,25 @@ def test_all_dice_are_rolled_and_the_active_player_decides_first() -> None:
     assert texts(game) == ["roll"]
     events = play(game, "roll", "white>red.5")
     faces = (("white", 2), ("white-two", 3), ("red", 1), ("yellow", 1), ("green", 1), ("blue", 1))
-    assert events == [DiceRolled(0, faces), BoxMarked(0, "red", Mark("5")), TurnPassed(1)]
+    assert events == [e.DiceRolled(0, faces), e.BoxMarked(0, "red", Mark("5")), e.TurnPassed(1)]
     assert (game.phase, game.to_move) == ("white_along", 1)
     events = play(game, "skip")
-    assert events == [Skipped(1)]
+    assert events == [e.Skipped(1)]
     assert (game.phase, game.to_move) == ("colour_sum", 0)
 
 
 def test_the_others_decide_in_seat_order_behind_a_later_active_player() -> None:
     game = table([roll(2, 3), roll(2, 3)], sheet(), sheet(), sheet())
     events = play(game, "roll", "skip", "skip", "skip", "penalty", "roll", "skip", "skip", "skip", "penalty")
-    seats = [event.seat for event in events if isinstance(event, Skipped)]
+    seats = [event.seat for event in events if isinstance(event, e.Skipped)]
     assert seats == [0, 1, 2, 1, 0, 2]
-    assert events[-1] == TurnStarted(2)
+    assert events[-1] == e.TurnStarted(2)
 
 
 def test_a_round_is_over_when_everybody_was_active() -> None:
     game = table([roll(2, 3)] * 2, sheet(), sheet())
     events = play(game, *["roll", "skip", "skip", "penalty"] * 2)
-    assert [event for event in events if isinstance(event, RoundStarted)] == [RoundStarted(0, 2)]
+    assert [event for event in events if isinstance(event, e.RoundStarted)] == [e.RoundStarted(0, 2)]
 
 
 def test_either_white_die_may_be_added_and_equal_ones_make_one_sum() -> None:
@@ -171,13 +161,13 @@ def test_a_cross_of_the_first_action_counts_for_the_last_box_in_the_second() -> 
 
 def test_a_lock_in_the_second_action_ends_the_game_if_it_is_the_second_one() -> None:
     game = table([roll(6, 1, red=6, yellow=0)], sheet(red=SIX_RED), sheet(), locked="yellow")
-    assert isinstance(play(game, "roll", "skip", "skip", "red>12")[-1], GameEnded)
+    assert isinstance(play(game, "roll", "skip", "skip", "red>12")[-1], e.GameEnded)
 
 
 def test_three_rows_can_be_locked_at_the_end() -> None:
     game = table([roll(1, 1, red=0)], sheet(green="12 11 10 9 8"), sheet(blue=FIVE_BLUE), locked="red")
     events = play(game, "roll", "white>green.2", "white>blue.2")
-    assert [event.zone for event in events if isinstance(event, RowLocked)] == ["green", "blue"]
+    assert [event.zone for event in events if isinstance(event, e.RowLocked)] == ["green", "blue"]
     assert game.to_move is None
 
 
@@ -196,7 +186,7 @@ def test_who_can_cross_nothing_is_not_asked() -> None:
     full = "11"
     game = table([roll(1, 1)], sheet(), sheet(red=full, yellow=full, green="3", blue="3"))
     events = play(game, "roll", "skip")
-    assert Skipped(1) in events
+    assert e.Skipped(1) in events
     assert game.to_move == 0
 
 
@@ -204,7 +194,7 @@ def test_a_penalty_that_cannot_be_avoided_is_taken_at_once() -> None:
     stuck = sheet(red="11", yellow="11", green="3", blue="3")
     game = table([roll(1, 2)], stuck, sheet())
     events = play(game, "roll", "skip")
-    assert MissCrossed(0, 1, "penalties") in events
+    assert e.MissCrossed(0, 1, "penalties") in events
     assert game.position.active == 1
 
 
@@ -236,12 +226,12 @@ def test_the_last_box_and_the_lock_are_none_of_the_five_crosses() -> None:
 def test_the_fourth_penalty_ends_the_game_at_once() -> None:
     game = table([roll(4, 1)], sheet(misses=3), sheet())
     events = play(game, "roll", "skip", "skip", "penalty")
-    assert events[-2:] == [MissCrossed(0, 4, "penalties"), GameEnded(0)]
+    assert events[-2:] == [e.MissCrossed(0, 4, "penalties"), e.GameEnded(0)]
 
 
 def test_two_rows_locked_in_one_action_end_the_game() -> None:
     game = table([roll(6, 6)], sheet(red=SIX_RED), sheet(yellow=SIX_RED))
-    assert isinstance(play(game, "roll", "white>red.12", "white>yellow.12")[-1], GameEnded)
+    assert isinstance(play(game, "roll", "white>red.12", "white>yellow.12")[-1], e.GameEnded)
     assert game.winners() == (0, 1)
 
 

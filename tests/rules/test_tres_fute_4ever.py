@@ -5,18 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.scoring import rating
-from futé_tui.engine.zone_refusals import (
-    AlreadyMarked,
-    NamedByItsFirst,
-    NotAtTheStart,
-    NotTheNextBox,
-    RegionTooLarge,
-    TooLow,
-    TouchesNoCross,
-    WrongCoordinates,
-    WrongSize,
-)
 from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
@@ -50,7 +40,7 @@ def test_the_yellow_top_row_rises_and_is_closed_behind_a_6() -> None:
     state, _ = filled(yellow, "r1c1=3")
     assert allows(yellow, state, 3) == ["r2c1=3", "r3c1=3"]
     assert allows(yellow, state, 4) == ["r1c2=4", "r2c1=4", "r3c1=4"]
-    assert yellow.judge(state, mark("r1c2=3"), 3, ANYWHERE) == TooLow("yellow", "r1c2", 4, 3)
+    assert yellow.judge(state, mark("r1c2=3"), 3, ANYWHERE) == z.TooLow("yellow", "r1c2", 4, 3)
     state, _ = filled(yellow, "r1c1=6")
     assert [number for number in range(1, 7) if "r1c2" in str(yellow.marks(state, number, 1))] == []
 
@@ -84,7 +74,7 @@ def test_a_yellow_zone_can_be_worth_less_than_nothing() -> None:
 
 def test_yellow_rows_are_filled_from_the_left() -> None:
     yellow = zone("yellow")
-    assert yellow.judge(yellow.start, mark("r3c2=5"), 5, ANYWHERE) == NotTheNextBox("yellow", "r3c2", "r3c1")
+    assert yellow.judge(yellow.start, mark("r3c2=5"), 5, ANYWHERE) == z.NotTheNextBox("yellow", "r3c2", "r3c1")
 
 
 def test_a_yellow_question_mark_goes_into_any_row_that_takes_it() -> None:
@@ -112,8 +102,8 @@ def test_row_and_column_are_what_the_two_dice_show() -> None:
     assert allows(blue, blue.start, 34) == ["r3c4"]
     state, _ = filled(blue, "r3c4")
     assert allows(blue, state, 34) == []
-    assert blue.judge(state, mark("r3c4"), 34, ANYWHERE) == AlreadyMarked("blue", "r3c4")
-    assert blue.judge(state, mark("r4c3"), 34, ANYWHERE) == WrongCoordinates("blue", "r4c3", 3, 4)
+    assert blue.judge(state, mark("r3c4"), 34, ANYWHERE) == z.AlreadyMarked("blue", "r3c4")
+    assert blue.judge(state, mark("r4c3"), 34, ANYWHERE) == z.WrongCoordinates("blue", "r4c3", 3, 4)
 
 
 @pytest.mark.parametrize(("row", "bonus"), [*enumerate(["?green", "?pink", "?yellow", "extra", "?grey", "fox"], 1)])
@@ -164,8 +154,8 @@ def test_a_low_grey_die_starts_at_the_single_dark_box() -> None:
         assert allows(grey, grey.start, number) == ["r1c1"]
     for number in (4, 5, 6):
         assert allows(grey, grey.start, number) == ["r1c1", "r2c1"]
-    assert grey.judge(grey.start, mark("r1c4"), 6, ANYWHERE) == NotAtTheStart("grey", "r1c4", "r1c1, r2c1")
-    assert grey.judge(grey.start, mark("r2c1"), 3, ANYWHERE) == RegionTooLarge("grey", "r2c1", 4, 3)
+    assert grey.judge(grey.start, mark("r1c4"), 6, ANYWHERE) == z.NotAtTheStart("grey", "r1c4", "r1c1, r2c1")
+    assert grey.judge(grey.start, mark("r2c1"), 3, ANYWHERE) == z.RegionTooLarge("grey", "r2c1", 4, 3)
 
 
 def test_a_grey_4_crosses_any_region_of_up_to_4_boxes_that_touches_a_cross() -> None:
@@ -173,15 +163,15 @@ def test_a_grey_4_crosses_any_region_of_up_to_4_boxes_that_touches_a_cross() -> 
     state, _ = filled(grey, "r1c1", "r2c1", "r1c2", "r2c4")
     assert allows(grey, state, 4) == ["r3c4", "r3c7", "r4c2"]
     assert [len(region) for region in grey.view(state).regions if region[0] in ("r3c4", "r3c7", "r4c2")] == [3, 2, 2]
-    assert grey.judge(state, mark("r1c4"), 4, ANYWHERE) == RegionTooLarge("grey", "r1c4", 5, 4)
-    assert grey.judge(state, mark("r3c8"), 4, ANYWHERE) == TouchesNoCross("grey", "r3c8")
-    assert grey.judge(state, mark("r3c3"), 6, ANYWHERE) == AlreadyMarked("grey", "r3c3")
+    assert grey.judge(state, mark("r1c4"), 4, ANYWHERE) == z.RegionTooLarge("grey", "r1c4", 5, 4)
+    assert grey.judge(state, mark("r3c8"), 4, ANYWHERE) == z.TouchesNoCross("grey", "r3c8")
+    assert grey.judge(state, mark("r3c3"), 6, ANYWHERE) == z.AlreadyMarked("grey", "r3c3")
 
 
 def test_a_corner_is_no_touch() -> None:
     grey = zone("grey")
     state, _ = filled(grey, "r1c1", "r1c2", "r1c4")
-    assert grey.judge(state, mark("r3c8"), 6, ANYWHERE) == TouchesNoCross("grey", "r3c8")
+    assert grey.judge(state, mark("r3c8"), 6, ANYWHERE) == z.TouchesNoCross("grey", "r3c8")
     assert "r3c8" in allows(grey, filled(grey, "r1c1", "r1c2", "r1c4", "r1c8")[0], 4)
 
 
@@ -207,7 +197,7 @@ def test_a_die_crosses_the_whole_grey_region_which_is_named_by_its_first_box() -
     crossed = [box.label for row in grey.view(state).rows for box in row if box and box.mark]
     assert crossed == ["r2c1", "r3c1", "r3c2", "r4c1"]
     assert gained == ["reroll"]
-    assert grey.judge(grey.start, mark("r3c2"), 4, ANYWHERE) == NamedByItsFirst("grey", "r3c2", "r2c1")
+    assert grey.judge(grey.start, mark("r3c2"), 4, ANYWHERE) == z.NamedByItsFirst("grey", "r3c2", "r2c1")
 
 
 def test_a_grey_question_mark_counts_as_a_6() -> None:
@@ -246,7 +236,7 @@ def test_grey_can_be_played_with_regions_of_exactly_the_number() -> None:
     grey = zone("grey", grey_regions="exactly")
     assert allows(grey, grey.start, 4) == ["r2c1"]
     assert allows(grey, grey.start, 2) == []
-    assert grey.judge(grey.start, mark("r1c1"), 4, ANYWHERE) == WrongSize("grey", "r1c1", 1, 4)
+    assert grey.judge(grey.start, mark("r1c1"), 4, ANYWHERE) == z.WrongSize("grey", "r1c1", 1, 4)
     assert question(grey, grey.start) == ["r1c1", "r2c1"]
 
 
@@ -277,7 +267,7 @@ def test_a_green_die_goes_into_the_next_triangle_of_either_row() -> None:
     assert gained == ["reroll", "?blue"]
     assert allows(green, state, 6) == ["r1c1=6", "r2c3=6"]
     assert filled(green, "r1c1=2", "r1c2=3")[1] == []
-    assert green.judge(state, mark("r1c2=6"), 6, ANYWHERE) == NotTheNextBox("green", "r1c2", "r1c1")
+    assert green.judge(state, mark("r1c2=6"), 6, ANYWHERE) == z.NotTheNextBox("green", "r1c2", "r1c1")
 
 
 def test_the_bonuses_of_green() -> None:
@@ -293,7 +283,7 @@ def test_the_bonuses_of_green() -> None:
 def test_green_can_be_played_with_the_lower_triangle_first() -> None:
     green = zone("green", green_order="lower_first")
     assert allows(green, green.start, 5) == ["r2c1=5"]
-    assert green.judge(green.start, mark("r1c1=5"), 5, ANYWHERE) == NotTheNextBox("green", "r1c1", "r2c1")
+    assert green.judge(green.start, mark("r1c1=5"), 5, ANYWHERE) == z.NotTheNextBox("green", "r1c1", "r2c1")
     state, _ = filled(green, "r2c1=5")
     assert allows(green, state, 5) == ["r1c1=5", "r2c2=5"]
 

@@ -1,8 +1,7 @@
 """Driving the table with keys or with the mouse, as a player does."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from time import monotonic
 from typing import Any
 from unittest.mock import patch
@@ -27,12 +26,11 @@ from futé_tui.table.letters import LABELS
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
 from futé_tui.text.moves import way_words
-from futé_tui.widgets import painting
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.options import Options
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.painting import can_paint
+from futé_tui.widgets.signs import can_paint
 from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
@@ -275,50 +273,34 @@ def _with_all_colours(color_system: str | None, *, no_color: bool, ascii_only: b
 @contextmanager
 def in_colour() -> Iterator[None]:
     """The terminal of tests has no colours, so it gets drawings in letters; here it gets pages."""
-    with patch.object(painting, "can_paint", _with_all_colours):
+    with patch("futé_tui.widgets.signs.can_paint", _with_all_colours):
         yield
 
 
-Script = Callable[[Table], Awaitable[None]]
-
-
-def run_app(
-    script: Script,
-    *,
-    size: tuple[int, int] = (80, 24),
-    settings: Settings = QUIET,
-    entry: str = "",
-    painted: bool = False,
-) -> FuteApp:
-    """Open the app and run a script in it, at home or where an entry of the home screen leads; `painted` in a terminal
-    with colours."""
+@asynccontextmanager
+async def in_app(
+    *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET, entry: str = "", painted: bool = False
+) -> AsyncIterator[Table]:
+    """The app, at home or where an entry of the home screen leads; `painted` in a terminal with colours."""
     app = FuteApp(settings, entry)
-
-    async def run() -> None:
+    with painted_on_demand(), in_colour() if painted else nullcontext():
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            await script(Table(app, pilot))
-
-    with painted_on_demand(), in_colour() if painted else nullcontext():
-        asyncio.run(run())
-    return app
+            yield Table(app, pilot)
 
 
-def at_table(
-    script: Script,
+@asynccontextmanager
+async def at_table(
     game: Game | str,
     *,
     size: tuple[int, int] = (80, 24),
     settings: Settings = QUIET,
     mouse: bool = False,
     painted: bool = False,
-) -> FuteApp:
-    """Run a script at the table of a game, or of a new game of two on this sheet."""
-
-    async def sit_down(table: Table) -> None:
+) -> AsyncIterator[Table]:
+    """The table of a game, or of a new game of two on this sheet."""
+    async with in_app(size=size, settings=settings, painted=painted) as table:
         table.app.sit_down(game if isinstance(game, Game) else new_game(game, ["Lia", "Tom"], seed=7))
         await table.pilot.pause()
         table.mouse = mouse
-        await script(table)
-
-    return run_app(sit_down, size=size, settings=settings, painted=painted)
+        yield table

@@ -11,7 +11,7 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.migrations import VERSION
 from futé_tui.store.paths import games_file
 
-from .driving import Table, run_app
+from .driving import in_app
 
 
 def damage() -> None:
@@ -37,10 +37,12 @@ def stand_in_the_way() -> None:
         (stand_in_the_way, "games are kept in memory only"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(spoil: Callable[[], None], sentence: str) -> None:
+async def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(
+    spoil: Callable[[], None], sentence: str
+) -> None:
     spoil()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         [message] = [notification.message for notification in table.app._notifications]
         assert sentence in message
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
@@ -49,5 +51,3 @@ def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(spoil: Call
         await table.press("c")
         assert table.last == "pass"
         assert len(table.app._notifications) == 1
-
-    run_app(script)

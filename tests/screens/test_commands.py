@@ -21,23 +21,21 @@ from futé_tui.table.letters import LABELS
 from futé_tui.widgets.command_bar import CommandBar
 
 from ..helpers import scripted
-from .driving import Table, at_table, by_both_hands, place_of, run_app
+from .driving import at_table, by_both_hands, in_app, place_of
 
 
-def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> None:
-    async def script(table: Table) -> None:
+async def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> None:
+    async with at_table("tres-fute") as table:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
         assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
         await table.open_palette("Roll")
         await table.press("enter")
         await table.wait_until(lambda: table.last == "roll")
 
-    at_table(script, "tres-fute")
-
 
 @by_both_hands
-def test_help_shows_how_and_lists_every_key(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_help_shows_how_and_lists_every_key(mouse: bool) -> None:
+    async with at_table("tres-fute", mouse=mouse, size=(100, 40)) as table:
         await table.command("help")
         assert isinstance(table.app.screen, HelpScreen)
         page = table.text()
@@ -46,8 +44,6 @@ def test_help_shows_how_and_lists_every_key(mouse: bool) -> None:
         await table.command("close")
         assert table.screen
 
-    at_table(script, "tres-fute", mouse=mouse, size=(100, 40))
-
 
 def settings_of(tmp_path: Path, text: str) -> Settings:
     file = tmp_path / "settings.toml"
@@ -55,11 +51,11 @@ def settings_of(tmp_path: Path, text: str) -> Settings:
     return with_valid_keys(resolve_settings(file, {}, {}))
 
 
-def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
+async def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
     settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "z"\n')
     assert not settings.problems
 
-    async def script(table: Table) -> None:
+    async with at_table("tres-fute", settings=settings) as table:
         assert " w Roll" in table.text()
         await table.press("w", "space")
         assert table.last == "pass"
@@ -69,8 +65,6 @@ def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         await table.press("z")
         assert isinstance(table.app.screen, HelpScreen)
         assert re.search(r"\[w\] +Roll the dice", table.text())
-
-    at_table(script, "tres-fute", settings=settings)
 
 
 @pytest.mark.parametrize(
@@ -103,16 +97,14 @@ def test_no_two_commands_of_a_screen_have_the_same_key() -> None:
         assert commands is not TABLE or not set(keys) & set(LABELS)
 
 
-def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def script(table: Table) -> None:
+async def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with in_app(settings=settings_of(tmp_path, "theme = 'no-such-theme'\n[keys]\nrol = 'x'")) as table:
         first, second = [notification.message for notification in table.app._notifications]
         assert second == "There is no theme 'no-such-theme'."
         assert table.app.theme == "fute-dark"
         assert first == "There is no command 'rol' to give a key to."
         await table.press("enter")
         assert isinstance(table.app.screen, SetupScreen)
-
-    run_app(script, settings=settings_of(tmp_path, "theme = 'no-such-theme'\n[keys]\nrol = 'x'"))
 
 
 def test_every_screen_shows_its_commands_in_the_bar() -> None:
@@ -123,19 +115,17 @@ def test_every_screen_shows_its_commands_in_the_bar() -> None:
     assert all(screen.COMMANDS_HERE for screen in screens if not screen.__subclasses__())
 
 
-def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
-    async def script(table: Table) -> None:
+async def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
+    async with at_table("tres-fute", size=(120, 40)) as table:
         assert " space Roll   (x Pass)    ⏎ Confirm " in table.text()
         await table.press("space")
         assert " space Reroll  x Pass    (⏎ Confirm) " in table.text()
 
-    at_table(script, "tres-fute", size=(120, 40))
 
-
-def test_a_click_right_after_a_key_is_not_lost() -> None:
+async def test_a_click_right_after_a_key_is_not_lost() -> None:
     """Nothing is taken apart and rebuilt after a move, so there is no moment in which a click falls through."""
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         for milliseconds in (0, 4, 8, 16, 24, 32):
             table.app.sit_down(scripted("tres-fute", ["111111", "666666"]))
             await table.pilot.pause()
@@ -147,5 +137,3 @@ def test_a_click_right_after_a_key_is_not_lost() -> None:
                 table.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
             await table.pilot.pause()
             assert isinstance(table.screen.state.proposed, Reroll), milliseconds
-
-    run_app(script)

@@ -1,5 +1,7 @@
 """The editor in the app: reached from the set-up, the palette and the command line; by keys and by mouse; and safe."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from futé_tui.sheets.ruleset_files import forget_guests
 from futé_tui.store.own_sheets import copy_sheet
 from futé_tui.store.paths import own_sheets_folder
 
-from .driving import Script, Table, in_letters_and_painted, run_app
+from .driving import Table, in_app, in_letters_and_painted
 
 
 @pytest.fixture(autouse=True)
@@ -32,12 +34,11 @@ def editor_of(table: Table) -> EditorScreen:
     return table.app.screen
 
 
-def editing(script: Script, *, painted: bool = True, size: tuple[int, int] = (80, 24)) -> None:
-    async def open_it(table: Table) -> None:
+@asynccontextmanager
+async def editing(*, painted: bool = True, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Table]:
+    async with in_app(painted=painted, size=size, entry="edit my-melange") as table:
         editor_of(table)
-        await script(table)
-
-    run_app(open_it, painted=painted, size=size, entry="edit my-melange")
+        yield table
 
 
 async def go(table: Table, address: str) -> None:
@@ -48,10 +49,10 @@ async def go(table: Table, address: str) -> None:
 
 
 @in_letters_and_painted
-def test_a_value_is_typed_marked_saved_and_the_game_has_it(painted: bool) -> None:
+async def test_a_value_is_typed_marked_saved_and_the_game_has_it(painted: bool) -> None:
     path = my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing(painted=painted) as table:
         await go(table, "yellow.column_points.1")
         await table.press("1", "8")
         assert "Yellow, points of column 1" in table.text()
@@ -61,16 +62,14 @@ def test_a_value_is_typed_marked_saved_and_the_game_has_it(painted: bool) -> Non
         assert "not saved" not in table.text()
         await table.press("escape")
         assert not isinstance(table.app.screen, EditorScreen)
-
-    editing(script, painted=painted)
     assert "column_points = [18, 15, 15, 20, 20, 25]" in path.read_text(encoding="utf-8")
     assert load_ruleset("my-melange").model.zones[0].column_points[0] == 18  # type: ignore[attr-defined]
 
 
-def test_arrow_keys_walk_over_the_drawing_and_a_click_goes_to_a_value() -> None:
+async def test_arrow_keys_walk_over_the_drawing_and_a_click_goes_to_a_value() -> None:
     my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         assert editor_of(table).state.value.part == "yellow"
         await table.click_target("print", "blue", "box r2c1")
         assert editor_of(table).state.value.address == "blue.boxes.5"
@@ -85,13 +84,11 @@ def test_arrow_keys_walk_over_the_drawing_and_a_click_goes_to_a_value() -> None:
         await table.press("space")
         assert editor_of(table).state.value.address == "joker.boxes.2"
 
-    editing(script)
 
-
-def test_values_that_the_drawing_does_not_show_are_a_list() -> None:
+async def test_values_that_the_drawing_does_not_show_are_a_list() -> None:
     my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await table.press("f5")
         assert "Not on the drawing" in table.text()
         before = editor_of(table).state.cursor
@@ -104,13 +101,11 @@ def test_values_that_the_drawing_does_not_show_are_a_list() -> None:
         await table.press("f5")
         assert "Not on the drawing" not in table.text()
 
-    editing(script)
 
-
-def test_what_cannot_be_is_said_and_undo_and_escape_take_back() -> None:
+async def test_what_cannot_be_is_said_and_undo_and_escape_take_back() -> None:
     my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await go(table, "green.factors.2")
         await table.press("0")
         assert "A number from 1 to 9." in table.text()
@@ -126,14 +121,12 @@ def test_what_cannot_be_is_said_and_undo_and_escape_take_back() -> None:
         await table.press("backspace")
         assert editor_of(table).state.value.now == 3
 
-    editing(script)
 
-
-def test_leaving_with_changes_asks_and_a_burst_of_keys_loses_nothing() -> None:
+async def test_leaving_with_changes_asks_and_a_burst_of_keys_loses_nothing() -> None:
     path = my_melange()
     before = path.read_text(encoding="utf-8")
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await go(table, "green.factors.2")
         await table.press("4", "enter")
         await table.hurry("escape", "escape", "escape")
@@ -144,29 +137,25 @@ def test_leaving_with_changes_asks_and_a_burst_of_keys_loses_nothing() -> None:
         await table.press("escape", "down", "enter")
         await table.calm_down()
         assert not isinstance(table.app.screen, EditorScreen)
-
-    editing(script)
     assert "factors = [2, 4, 2, 1," in path.read_text(encoding="utf-8")
 
 
-def test_leaving_without_saving_leaves_the_file_alone() -> None:
+async def test_leaving_without_saving_leaves_the_file_alone() -> None:
     path = my_melange()
     before = path.read_text(encoding="utf-8")
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await go(table, "green.factors.2")
         await table.press("4", "enter", "escape", "down", "down", "enter")
         await table.calm_down()
         assert not isinstance(table.app.screen, EditorScreen)
-
-    editing(script)
     assert path.read_text(encoding="utf-8") == before
 
 
-def test_a_file_that_was_changed_meanwhile_is_replaced_only_after_asking() -> None:
+async def test_a_file_that_was_changed_meanwhile_is_replaced_only_after_asking() -> None:
     path = my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await go(table, "green.factors.2")
         await table.press("4")
         other = path.read_text(encoding="utf-8") + "# by another editor\n"
@@ -178,16 +167,14 @@ def test_a_file_that_was_changed_meanwhile_is_replaced_only_after_asking() -> No
         await table.press("ctrl+s", "down", "enter")
         assert "another editor" not in path.read_text(encoding="utf-8")
 
-    editing(script)
 
-
-def test_a_disk_that_refuses_is_a_message_and_the_changes_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disk_that_refuses_is_a_message_and_the_changes_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     my_melange()
 
     def full(*arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
-    async def script(table: Table) -> None:
+    async with editing() as table:
         await go(table, "green.factors.2")
         await table.press("4")
         monkeypatch.setattr("futé_tui.store.own_sheets.replace_text", full)
@@ -195,11 +182,9 @@ def test_a_disk_that_refuses_is_a_message_and_the_changes_stay(monkeypatch: pyte
         assert any("cannot be written" in message for message in table.messages)
         assert editor_of(table).state.is_changed
 
-    editing(script)
 
-
-def test_a_sheet_of_the_game_is_copied_first_and_the_set_up_has_the_copy() -> None:
-    async def script(table: Table) -> None:
+async def test_a_sheet_of_the_game_is_copied_first_and_the_set_up_has_the_copy() -> None:
+    async with in_app() as table:
         await table.press("n", "f7")
         assert isinstance(table.app.screen, AskCard)
         assert "comes with the game" in table.text()
@@ -215,15 +200,13 @@ def test_a_sheet_of_the_game_is_copied_first_and_the_set_up_has_the_copy() -> No
         setup = table.app.screen
         assert isinstance(setup, SetupScreen)
         assert setup.state.chosen.id == "mein-block"
-
-    run_app(script)
     assert (own_sheets_folder() / "mein-block.toml").exists()
 
 
-def test_the_palette_asks_which_sheet_and_help_explains_the_editor() -> None:
+async def test_the_palette_asks_which_sheet_and_help_explains_the_editor() -> None:
     my_melange()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.open_palette("edit a sheet")
         await table.press("enter")
         await table.wait_until(lambda: isinstance(table.app.screen, ChoiceCard))
@@ -233,19 +216,15 @@ def test_the_palette_asks_which_sheet_and_help_explains_the_editor() -> None:
         assert isinstance(table.app.screen, HelpScreen)
         assert "arrow keys go over everything" in table.text()
 
-    run_app(script)
-
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_resized_terminal_shows_the_same_value(size: tuple[int, int]) -> None:
+async def test_a_resized_terminal_shows_the_same_value(size: tuple[int, int]) -> None:
     my_melange()
 
-    async def script(table: Table) -> None:
+    async with editing(size=size) as table:
         await go(table, "purple.bonuses.3")
         await table.resize(60, 20)
         await table.press("x")
         await table.resize(*size)
         assert editor_of(table).state.value.now == "reroll"
         assert "Purple, bonus of box 3" in table.text()
-
-    editing(script, size=size)

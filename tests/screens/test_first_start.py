@@ -13,13 +13,13 @@ from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import lessons_file
 
-from .driving import Table, run_app
+from .driving import in_app
 
 
-def test_a_name_and_one_key_lead_to_the_first_game() -> None:
+async def test_a_name_and_one_key_lead_to_the_first_game() -> None:
     lessons_file().unlink()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         assert isinstance(table.app.screen, WelcomeScreen)
         await table.press("p")
         assert isinstance(table.app.screen, AskCard)
@@ -32,43 +32,37 @@ def test_a_name_and_one_key_lead_to_the_first_game() -> None:
         assert table.app.screen.game.players == ("Lia",)
         assert [type(screen) for screen in table.app.screen_stack] == [HomeScreen, TableScreen]
 
-    run_app(script)
 
-
-def test_the_language_can_be_chosen_before_anything_else() -> None:
+async def test_the_language_can_be_chosen_before_anything_else() -> None:
     lessons_file().unlink()
 
-    async def script(table: Table) -> None:
-        await table.click_target("command", "speak('fr')")
-        assert spoken() == "fr"
-        assert "Bienvenue" in table.text()
-        await table.press("escape")
-        assert isinstance(table.app.screen, HomeScreen)
-        assert "Nouvelle partie" in table.text()
-
     try:
-        run_app(script, painted=True)
+        async with in_app(painted=True) as table:
+            await table.click_target("command", "speak('fr')")
+            assert spoken() == "fr"
+            assert "Bienvenue" in table.text()
+            await table.press("escape")
+            assert isinstance(table.app.screen, HomeScreen)
+            assert "Nouvelle partie" in table.text()
     finally:
         speak("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
+async def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
     lessons_file().unlink()
     speak(language)
 
-    async def script(table: Table) -> None:
-        assert isinstance(table.app.screen, WelcomeScreen)
-        assert "~" not in table.text()
-
     try:
-        run_app(script, painted=True, size=(80, 24))
+        async with in_app(painted=True, size=(80, 24)) as table:
+            assert isinstance(table.app.screen, WelcomeScreen)
+            assert "~" not in table.text()
     finally:
         speak("en")
 
 
-def test_a_click_rolls_the_dice_beside_the_logo() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_rolls_the_dice_beside_the_logo() -> None:
+    async with in_app(painted=True, size=(120, 40)) as table:
         home = table.app.screen
         assert isinstance(home, HomeScreen)
         assert home.shown.faces == RESTING
@@ -77,8 +71,6 @@ def test_a_click_rolls_the_dice_beside_the_logo() -> None:
             await table.click_target("dice", "")
             seen.add(home.shown.faces)
         assert len(seen) > 1
-
-    run_app(script, painted=True, size=(120, 40))
 
 
 def test_dice_come_to_rest_from_left_to_right() -> None:

@@ -3,15 +3,14 @@
 import pytest
 
 from futé_tui import new_game
-from futé_tui.pages.home.leaving import MOMENT, Burst
 from futé_tui.screens.help import HelpScreen
-from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.home.home import MOMENT, Burst, HomeScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, recall, remember
 from futé_tui.store.paths import games_file, last_setup_file
 
-from .driving import Table, in_letters_and_painted, run_app
+from .driving import Table, in_app, in_letters_and_painted
 
 
 def home_of(table: Table) -> HomeScreen:
@@ -26,43 +25,37 @@ def under_cursor(table: Table) -> str:
     return f"{entry.title}: {entry.detail}"
 
 
-def test_at_first_a_new_game_is_offered() -> None:
-    async def script(table: Table) -> None:
+async def test_at_first_a_new_game_is_offered() -> None:
+    async with in_app() as table:
         assert under_cursor(table).startswith("New game: ")
         await table.press("enter")
         assert isinstance(table.app.screen, SetupScreen)
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_two_keys_start_the_last_set_up_again() -> None:
+async def test_two_keys_start_the_last_set_up_again() -> None:
     remember(GameSetup("melange", ("Zoé", "Léo")), last_setup_file())
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         assert under_cursor(table) == "Again: Mélange futé, Zoé, Léo"
         await table.press("enter", "r")
         assert table.screen.game.ruleset.id == "melange"
         assert table.screen.game.players == ("Zoé", "Léo")
         assert table.last == "roll"
 
-    run_app(script)
 
-
-def test_a_game_that_was_left_is_continued_where_it_was() -> None:
-    async def script(table: Table) -> None:
+async def test_a_game_that_was_left_is_continued_where_it_was() -> None:
+    async with in_app() as table:
         table.app.start(GameSetup("tres-fute", ("Lia", "Tom")))
         await table.press("r", "q")
         assert under_cursor(table) == "Continue: Très futé !, round 1: Lia 0, Tom 0"
         await table.press("enter")
         assert table.last == "roll"
 
-    run_app(script)
 
-
-def test_many_open_games_push_nothing_out_of_sight() -> None:
-    async def script(table: Table) -> None:
+async def test_many_open_games_push_nothing_out_of_sight() -> None:
+    async with in_app() as table:
         for name in ("Lia", "Tom", "Zoé", "Léo", "Max"):
             table.app.start(GameSetup("tres-fute", (name,)))
             await table.press("r", "q")
@@ -77,22 +70,18 @@ def test_many_open_games_push_nothing_out_of_sight() -> None:
         await table.press("3")
         assert table.game.players == ("Zoé",)
 
-    run_app(script)
-
 
 @pytest.mark.parametrize(
     "remembered", ['{"sheet": "no-such-sheet", "players": ["Lia"]}', '{"sheet": "tres-fute", "players": []}']
 )
-def test_a_set_up_that_cannot_be_played_any_more_is_reported_and_no_harm(remembered: str) -> None:
+async def test_a_set_up_that_cannot_be_played_any_more_is_reported_and_no_harm(remembered: str) -> None:
     last_setup_file().parent.mkdir(parents=True, exist_ok=True)
     last_setup_file().write_text(remembered, encoding="utf-8")
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.press("enter")
         assert isinstance(table.app.screen, HomeScreen)
         assert len(table.app._notifications) == 1
-
-    run_app(script)
 
 
 @pytest.mark.parametrize("damaged", ["", "{", "[]", '{"sheet": 3}', "\0\xff", '{"sheet": "qwinto", "players": 4}'])
@@ -102,8 +91,8 @@ def test_a_damaged_set_up_is_forgotten(damaged: str) -> None:
     assert recall(last_setup_file()) is None
 
 
-def test_every_entry_has_a_key_of_its_own_that_opens_it() -> None:
-    async def script(table: Table) -> None:
+async def test_every_entry_has_a_key_of_its_own_that_opens_it() -> None:
+    async with in_app() as table:
         assert isinstance(table.app.screen, HomeScreen)
         keys = [entry.key for entry in table.app.screen.shown.entries]
         assert len(set(keys)) == len(keys)
@@ -114,11 +103,9 @@ def test_every_entry_has_a_key_of_its_own_that_opens_it() -> None:
                 await table.press("escape")
                 assert isinstance(table.app.screen, HomeScreen), key
 
-    run_app(script)
 
-
-def test_a_burst_of_q_from_the_table_ends_at_home_and_a_new_q_leaves() -> None:
-    async def script(table: Table) -> None:
+async def test_a_burst_of_q_from_the_table_ends_at_home_and_a_new_q_leaves() -> None:
+    async with in_app() as table:
         table.app.start(GameSetup("tres-fute", ("Lia",)))
         await table.press("r")
         await table.hurry("q", "q", "q")
@@ -127,8 +114,7 @@ def test_a_burst_of_q_from_the_table_ends_at_home_and_a_new_q_leaves() -> None:
         assert table.app._exit is False
         home_of(table)._burst = Burst(0)
         await table.press("q")
-
-    assert run_app(script).return_code == 0
+    assert table.app.return_code == 0
 
 
 def test_keys_that_follow_each_other_closely_are_one_burst() -> None:
@@ -139,27 +125,23 @@ def test_keys_that_follow_each_other_closely_are_one_burst() -> None:
     assert burst.is_over(11.1 + MOMENT)
 
 
-def test_leaving_asks_first_where_moves_are_not_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def script(table: Table) -> None:
+async def test_leaving_asks_first_where_moves_are_not_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with in_app() as table:
         monkeypatch.setattr(GameStore, "on_disk", False)
         await table.press("q")
         assert "Quit and lose them" in table.text()
         await table.press("enter")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_f2_speaks_the_next_language() -> None:
-    async def script(table: Table) -> None:
+async def test_f2_speaks_the_next_language() -> None:
+    async with in_app() as table:
         await table.press("f2")
         assert "Neues Spiel" in table.text() or "Neue Partie" in table.text()
 
-    run_app(script)
-
 
 @in_letters_and_painted
-def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(painted: bool) -> None:
+async def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(painted: bool) -> None:
     store = GameStore(games_file())
     for seed in range(3):
         game = new_game("tres-fute", ["Lia"], seed=seed)
@@ -168,7 +150,7 @@ def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(painted: b
         store.begin(game)
     store.close()
 
-    async def script(table: Table) -> None:
+    async with in_app(size=(120, 40), painted=painted) as table:
         await table.app.workers.wait_for_complete()
         await table.pilot.pause()
         assert isinstance(table.app.screen, HomeScreen)
@@ -178,24 +160,17 @@ def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(painted: b
         for words in ("Your last solo games", f"best {progress.best}", "next level from", "3 finished, 0 open"):
             assert words in table.text()
 
-    run_app(script, size=(120, 40), painted=painted)
 
-
-def test_q_and_the_last_entry_leave_with_status_0() -> None:
-    async def by_key(table: Table) -> None:
-        await table.press("q")
-
-    async def by_menu(table: Table) -> None:
-        await table.press("end", "enter")
-
-    for script in (by_key, by_menu):
-        app = run_app(script)
-        assert app.return_code == 0
+@pytest.mark.parametrize("keys", [["q"], ["end", "enter"]])
+async def test_q_and_the_last_entry_leave_with_status_0(keys: list[str]) -> None:
+    async with in_app() as table:
+        await table.press(*keys)
+    assert table.app.return_code == 0
 
 
 @in_letters_and_painted
-def test_everything_is_reached_with_the_mouse(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_everything_is_reached_with_the_mouse(painted: bool) -> None:
+    async with in_app(painted=painted) as table:
         await table.click_target("entry", "new")
         assert isinstance(table.app.screen, SetupScreen)
         table.mouse = True
@@ -204,5 +179,4 @@ def test_everything_is_reached_with_the_mouse(painted: bool) -> None:
         assert isinstance(table.app.screen, HelpScreen)
         await table.command("close")
         await table.command("quit_app")
-
-    assert run_app(script, painted=painted).return_code == 0
+    assert table.app.return_code == 0

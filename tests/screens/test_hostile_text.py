@@ -6,9 +6,8 @@ import pytest
 from rich.cells import cell_len
 
 from futé_tui import new_game
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.expert import player
 from futé_tui.outside import visible_lines
@@ -28,7 +27,7 @@ from ..expert.experts import newborn
 from ..fuzz.test_rulesets import original
 from ..hostile import HOSTILE
 from ..own_folder import keep
-from .driving import Table, in_letters_and_painted, run_app, strips_of
+from .driving import Table, in_app, in_letters_and_painted, strips_of
 
 FULL = Settings(animations=False, hints="full")
 NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
@@ -68,10 +67,10 @@ def store_games() -> str:
 
 
 @in_letters_and_painted
-def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
+async def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
     code = store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, size=(120, 60), painted=painted) as table:
         await look(table)
         for entry in ("games", "records", "daily", "duel", f"duel {code}"):
             table.app.post_message(HomeScreen.Chosen(entry))
@@ -90,12 +89,10 @@ def test_home_and_lists_show_hostile_names_harmlessly(painted: bool) -> None:
             await table.press("right", "p")
             await look(table)
 
-    run_app(script, settings=FULL, size=(120, 60), painted=painted)
-
 
 @in_letters_and_painted
-def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             shown = tuple(name.replace("\udcff", "\x85") for name in names)  # a file cannot have half a sign
             remember(GameSetup("qwinto", shown), last_setup_file())
@@ -108,14 +105,12 @@ def test_set_ups_show_hostile_names_harmlessly(painted: bool) -> None:
                 table.app.action_home()
                 await look(table)
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) -> None:
+async def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) -> None:
     keys = "l v m e down enter escape right h f1 escape r x x enter"
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(4):
             table.app.sit_down(finished("tres-fute", names).until(20))
             await look(table)
@@ -124,12 +119,10 @@ def test_the_table_with_its_hints_shows_hostile_names_harmlessly(painted: bool) 
                 await look(table)
             table.app.action_home()
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> None:
+    async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             game = finished("qwinto", names)
             table.app.show_again(game)
@@ -150,32 +143,28 @@ def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) -> Non
             assert visible_lines(table.app.clipboard) == table.app.clipboard
             table.app.action_home()
 
-    run_app(script, settings=FULL, size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_reviews_show_hostile_names_harmlessly(painted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reviews_show_hostile_names_harmlessly(painted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
     store = GameStore(games_file())
     numbers = [store.begin(finished("qwixx", names)) for names in groups(5)]
     store.close()
-
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, painted=painted) as table:
         for number in numbers:
             review_game(table.app, number)
             screen = table.app.screen
             assert isinstance(screen, ReviewScreen)
-            await table.wait_until(lambda screen=screen: screen.count)
+            while not screen.count:
+                await table.pilot.pause(0.01)
             for key in ("v", "v", "tab", "tab", "tab", "enter", "escape", "p", "escape"):
                 await look(table)
                 await table.press(key)
             table.app.action_home()
 
-    run_app(script, settings=FULL, painted=painted)
-
 
 @in_letters_and_painted
-def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bool) -> None:
+async def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bool) -> None:
     title = "山e\u0301🦊" * 15
     keep(original("qwinto").replace('title = "Qwinto"', f'title = "{title}"', 1), "own-qwinto")
     store = GameStore(games_file())
@@ -183,35 +172,23 @@ def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bool) ->
     for moves in (len(game.steps), 4):
         store.begin(game.until(moves))
     store.close()
-
-    async def script(table: Table) -> None:
+    async with in_app(settings=FULL, painted=painted) as table:
         await look(table)
-        for entry in (
-            "edit own-qwinto",
-            "new own-qwinto",
-            "duel own-qwinto",
-            "rules",
-            "records",
-            "games",
-            "continue 2",
-        ):
+        for entry in ("edit own-qwinto", "new own-qwinto", "duel own-qwinto", "records", "games", "continue 2"):
             table.app.post_message(HomeScreen.Chosen(entry))
-            for key in ("", "tab", "b", "down", "f1", "escape"):
-                await table.press(*[key][: len(key)])
+            await look(table)
+            for key in ("tab", "b", "down", "f1", "escape"):
+                await table.press(key)
                 await look(table)
             table.app.action_home()
         table.app.show_again(game)
         await look(table)
 
-    run_app(script, settings=FULL, painted=painted)
 
-
-def test_messages_show_hostile_text_harmlessly() -> None:
-    async def script(table: Table) -> None:
+async def test_messages_show_hostile_text_harmlessly() -> None:
+    async with in_app() as table:
         for hostile in HOSTILE.values():
             table.app.notify(f"cannot read {hostile}", markup=False)
             table.app.start(GameSetup(hostile, ("Lia",)))
             await look(table)
         assert len(table.messages) == 2 * len(HOSTILE)
-
-    run_app(script)

@@ -11,7 +11,7 @@ from futé_tui.screens.table.result import ResultScreen
 
 from ..language.wrapping import WRAPPED, Wrapping
 from ..statistics.games import random_game
-from .driving import Table, at_table, run_app
+from .driving import Table, at_table, in_app
 from .table.test_result import last_decision
 
 MADE_BY_SIGNS = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
@@ -24,8 +24,8 @@ async def change_language(table: Table) -> None:
     await table.press("home", "right")
 
 
-def test_home_and_settings_follow_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_home_and_settings_follow_at_once() -> None:
+    async with in_app() as table:
         assert "New game" in table.text()
         await change_language(table)
         assert "Réglages" in table.text()
@@ -36,14 +36,12 @@ def test_home_and_settings_follow_at_once() -> None:
         assert "Quitter" in text.splitlines()[-1]
         assert "New game" not in text
 
-    run_app(script)
 
-
-def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
+async def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
     game = new_game("tres-fute", ["Lia"], seed=7)
     game.play("roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         assert "Lia: take a die" in table.prompt
         await change_language(table)
         await table.press("escape")
@@ -55,11 +53,9 @@ def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
         await table.press("g")
         assert table.game is game
 
-    at_table(script, game)
 
-
-def test_a_result_is_shown_in_the_new_language() -> None:
-    async def script(table: Table) -> None:
+async def test_a_result_is_shown_in_the_new_language() -> None:
+    async with at_table(last_decision()) as table:
         await table.make("decline")
         await change_language(table)
         await table.press("escape")
@@ -69,11 +65,9 @@ def test_a_result_is_shown_in_the_new_language() -> None:
         await table.press("enter")
         assert table.prompt.startswith("La partie est finie.")
 
-    at_table(script, last_decision())
 
-
-def test_a_replay_stays_at_its_moment() -> None:
-    async def script(table: Table) -> None:
+async def test_a_replay_stays_at_its_moment() -> None:
+    async with in_app() as table:
         table.app.show_again(random_game("tres-fute", ["Lia"], 1))
         await table.press("right", "right")
         await change_language(table)
@@ -85,11 +79,9 @@ def test_a_replay_stays_at_its_moment() -> None:
         assert "jaune" in table.text()
         assert "yellow" not in table.text()
 
-    run_app(script)
 
-
-def test_a_lesson_goes_on_at_its_step() -> None:
-    async def script(table: Table) -> None:
+async def test_a_lesson_goes_on_at_its_step() -> None:
+    async with in_app() as table:
         table.app.action_lessons()
         await table.pilot.pause()
         await table.press("enter", "escape")
@@ -100,8 +92,6 @@ def test_a_lesson_goes_on_at_its_step() -> None:
         assert "étape 1" in table.text()
         assert any(isinstance(screen, LessonScreen) for screen in table.app.screen_stack)
 
-    run_app(script)
-
 
 def not_from_catalogues(table: Table) -> list[str]:
     """The words on the screen that no catalogue could translate."""
@@ -110,24 +100,22 @@ def not_from_catalogues(table: Table) -> list[str]:
     return [word for word in left if word not in NOT_MESSAGES | titles]
 
 
-def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everything_on_the_table_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gettext.translation", lambda *where, **how: Wrapping())
 
-    async def script(table: Table) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), size=(200, 60)) as table:
         await table.press("r")
         assert not_from_catalogues(table) == []
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), size=(200, 60))
-
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_everything_about_the_end_comes_from_the_catalogues(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+async def test_everything_about_the_end_comes_from_the_catalogues(
+    monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
     monkeypatch.setattr("gettext.translation", lambda *where, **how: Wrapping())
 
-    async def script(table: Table) -> None:
+    async with at_table(last_decision(players), size=(200, 60)) as table:
         await table.make("decline")
         await table.pilot.pause()
         assert isinstance(table.app.screen, ResultScreen)
         assert not_from_catalogues(table) == []
-
-    at_table(script, last_decision(players), size=(200, 60))

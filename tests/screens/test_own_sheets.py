@@ -9,7 +9,7 @@ from futé_tui.store.last_setup import recall
 from futé_tui.store.paths import games_file, last_setup_file
 
 from ..own_folder import change, keep
-from .driving import Table, in_letters_and_painted, run_app
+from .driving import in_app, in_letters_and_painted
 
 
 @pytest.fixture(autouse=True)
@@ -18,10 +18,10 @@ def _no_guests() -> None:
 
 
 @in_letters_and_painted
-def test_the_set_up_has_the_sheet_with_its_picture_and_starts_it(painted: bool) -> None:
+async def test_the_set_up_has_the_sheet_with_its_picture_and_starts_it(painted: bool) -> None:
     sheet = keep()
 
-    async def script(table: Table) -> None:
+    async with in_app(painted=painted) as table:
         await table.press("n", "left")
         setup = table.app.screen
         assert isinstance(setup, SetupScreen)
@@ -43,17 +43,15 @@ def test_the_set_up_has_the_sheet_with_its_picture_and_starts_it(painted: bool) 
             await table.press("escape")
         await table.press("a")
         assert any("there is no sheet 'atelier'" in message for message in table.messages)
-
-    run_app(script, painted=painted)
-    setup = recall(last_setup_file())
-    assert setup is not None
-    assert setup.sheet == "atelier"
+    last = recall(last_setup_file())
+    assert last is not None
+    assert last.sheet == "atelier"
 
 
-def test_daily_games_duels_and_rules_have_it() -> None:
+async def test_daily_games_duels_and_rules_have_it() -> None:
     keep()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         for key in ("d", "u"):
             await table.press(key)
             if key == "u":
@@ -65,17 +63,13 @@ def test_daily_games_duels_and_rules_have_it() -> None:
         await table.press("r", "f3")
         assert "Atelier" in table.text()
 
-    run_app(script)
 
-
-def test_a_broken_file_is_one_sentence_at_home_and_left_out() -> None:
+async def test_a_broken_file_is_one_sentence_at_home_and_left_out() -> None:
     keep("id = [", "broken")
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.wait_until(lambda: table.messages)
         await table.press("n", "escape")
         await table.calm_down()
         assert [message for message in table.messages if "broken.toml: is not TOML" in message] == table.messages
         assert len(table.messages) == 1
-
-    run_app(script)

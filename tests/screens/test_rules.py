@@ -6,7 +6,7 @@ from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.rules import RulesScreen
 
 from ..helpers import scripted
-from .driving import Table, at_table, run_app
+from .driving import Table, at_table, in_app
 
 
 def open_chapter(table: Table) -> str:
@@ -16,8 +16,8 @@ def open_chapter(table: Table) -> str:
     return table.text().splitlines()[2][27:].strip()
 
 
-def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> None:
-    async def script(table: Table) -> None:
+async def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> None:
+    async with in_app(entry="rules") as table:
         assert isinstance(table.app.screen, RulesScreen)
         screen = table.app.screen
         all_chapters = screen.count
@@ -36,11 +36,9 @@ def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> None:
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script, entry="rules")
 
-
-def test_a_long_chapter_is_read_on_without_leaving_it() -> None:
-    async def script(table: Table) -> None:
+async def test_a_long_chapter_is_read_on_without_leaving_it() -> None:
+    async with at_table("puissance-3") as table:
         await table.press("f4", "down", "down", "down", "down")
         await table.pilot.pause()
         assert open_chapter(table) == "Actions"
@@ -49,11 +47,9 @@ def test_a_long_chapter_is_read_on_without_leaving_it() -> None:
         await table.press("pageup")
         assert open_chapter(table) == "Actions"
 
-    at_table(script, "puissance-3")
 
-
-def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
-    async def script(table: Table) -> None:
+async def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
+    async with at_table(scripted("tres-fute", ["white5 yellow4 blue2 green6 orange5 purple3"])) as table:
         await table.press("f4")
         await table.pilot.pause()
         assert open_chapter(table) == "The active player"
@@ -64,5 +60,3 @@ def test_the_table_opens_the_rules_at_the_zone_in_question() -> None:
         assert open_chapter(table) == "Yellow"
         await table.press("escape")
         assert table.screen.state.picker.die == "yellow"
-
-    at_table(script, scripted("tres-fute", ["white5 yellow4 blue2 green6 orange5 purple3"]))

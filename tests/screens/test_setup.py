@@ -1,5 +1,8 @@
 """Setting up a game in the app: by keys, by mouse, and what is remembered of it."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from textual.events import Paste
 
 from futé_tui import new_game
@@ -10,20 +13,19 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, recall, remember
 from futé_tui.store.paths import games_file, last_setup_file, settings_file
 
-from .driving import Script, Table, run_app
+from .driving import Table, in_app
 
 
-def setting_up(script: Script, *, painted: bool = False) -> None:
-    async def open_it(table: Table) -> None:
+@asynccontextmanager
+async def setting_up(*, painted: bool = False) -> AsyncIterator[Table]:
+    async with in_app(painted=painted) as table:
         await table.press("n")
         assert isinstance(table.app.screen, SetupScreen)
-        await script(table)
-
-    run_app(open_it, painted=painted)
+        yield table
 
 
-def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
-    async def script(table: Table) -> None:
+async def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
+    async with setting_up() as table:
         await table.press("right", "1", *"Lia", "enter", "plus", *"Tom", "enter", "tab", "left", "1", "2", "enter")
         game = table.screen.game
         assert (game.ruleset.id, game.players) == ("vraiment-tres-fute", ("Lia", "Tom"))
@@ -33,17 +35,15 @@ def test_keys_choose_sheet_names_and_seed_and_all_is_remembered() -> None:
         assert game.position == foretold.position
         await table.press("q")
         assert "Vraiment très futé, Lia, Tom" in table.text()
-
-    setting_up(script)
     assert recall(last_setup_file()) == GameSetup("vraiment-tres-fute", ("Lia", "Tom"))
 
 
-def test_the_mouse_does_all_of_it() -> None:
+async def test_the_mouse_does_all_of_it() -> None:
     store = GameStore(games_file())
     store.begin(new_game("tres-fute", ["Zoé"], seed=1))
     store.close()
 
-    async def script(table: Table) -> None:
+    async with setting_up(painted=True) as table:
         await table.click_target("sheet", "1")
         await table.click_target("edit", "0")
         await table.press(*"Lia")
@@ -56,16 +56,14 @@ def test_the_mouse_does_all_of_it() -> None:
         assert (table.game.ruleset.id, table.game.players) == ("vraiment-tres-fute", ("Lia",))
         assert table.game.ruleset.settings == {"silver_last_roll": "all"}
         assert table.app.settings.hints == "full"
-
-    setting_up(script, painted=True)
     assert 'hints = "full"' in settings_file().read_text(encoding="utf-8")
     assert recall(last_setup_file()) == GameSetup(
         "vraiment-tres-fute", ("Lia",), options=(("silver_last_roll", "all"),)
     )
 
 
-def test_a_pasted_name_is_shown_as_it_is_and_the_lessons_are_a_key_away() -> None:
-    async def script(table: Table) -> None:
+async def test_a_pasted_name_is_shown_as_it_is_and_the_lessons_are_a_key_away() -> None:
+    async with setting_up() as table:
         await table.press("1")
         table.app.screen.post_message(Paste("[red]Bob\x1b[2J"))
         await table.pilot.pause()
@@ -74,13 +72,11 @@ def test_a_pasted_name_is_shown_as_it_is_and_the_lessons_are_a_key_away() -> Non
         await table.press("escape")
         assert "[red]Bob␛[2J" in table.text()
 
-    setting_up(script)
 
-
-def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them() -> None:
+async def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them() -> None:
     remember(GameSetup("tres-fute", ("Lia",), typed=True), last_setup_file())
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.press("n", "enter", "r")
         assert isinstance(table.app.screen, DiceCard)
         await table.press(*"12345", "enter")
@@ -95,8 +91,6 @@ def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them() -> No
         assert table.game.steps[-1].outcome is not None
         assert table.game.steps[-1].outcome.faces == (6, 6, 6, 6, 6)
         assert table.game.dice.name == "typed"
-
-    run_app(script)
 
 
 def test_a_set_up_of_an_older_version_is_still_read() -> None:

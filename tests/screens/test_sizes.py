@@ -10,17 +10,17 @@ from futé_tui.store.settings import Settings
 from futé_tui.widgets.zone import ZoneBoard
 
 from ..helpers import play, scripted
-from .driving import Table, at_table, run_app
+from .driving import at_table, in_app
 
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5)])
-def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: tuple[int, int]) -> None:
+async def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: tuple[int, int]) -> None:
     game = scripted("tres-fute", [ROLL])
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         await table.die("yellow")
         offered = table.offered
         await table.resize(*size)
@@ -35,14 +35,12 @@ def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: tuple[i
         await table.box("yellow", "r4c2")
         assert table.last == "yellow>r4c2"
 
-    at_table(script, game)
 
-
-def test_resizing_in_the_middle_of_a_move_loses_nothing() -> None:
+async def test_resizing_in_the_middle_of_a_move_loses_nothing() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         await table.die("white")
         asked, offered = table.prompt, table.offered
         for size in ((200, 60), (120, 40), (80, 24), (100, 30), (160, 50)):
@@ -53,14 +51,12 @@ def test_resizing_in_the_middle_of_a_move_loses_nothing() -> None:
         await table.box("pink", "1")
         assert table.screen.view.options or table.last.startswith("white>pink.1")
 
-    at_table(script, game)
 
-
-def test_a_card_between_players_and_the_result_wait_as_well() -> None:
+async def test_a_card_between_players_and_the_result_wait_as_well() -> None:
     game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=Settings(animations=False)) as table:
         await table.make("green>1")
         await table.resize(60, 20)
         assert "futé needs a terminal of 80 x 24." in table.text()
@@ -71,11 +67,9 @@ def test_a_card_between_players_and_the_result_wait_as_well() -> None:
         await table.press("enter")
         assert table.open_dice == {"white", "yellow", "blue", "orange", "purple"}
 
-    at_table(script, game, settings=Settings(animations=False))
 
-
-def test_the_field_that_is_being_filled_in_stays_the_same() -> None:
-    async def script(table: Table) -> None:
+async def test_the_field_that_is_being_filled_in_stays_the_same() -> None:
+    async with in_app() as table:
         await table.press("enter", "enter", "L")
         await table.resize(50, 10)
         await table.press("x")
@@ -86,11 +80,9 @@ def test_the_field_that_is_being_filled_in_stays_the_same() -> None:
         assert table.app.screen.state.typing is not None
         assert table.app.screen.state.typing.text == "Li"
 
-    run_app(script)
 
-
-def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -> None:
-    async def script(table: Table) -> None:
+async def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -> None:
+    async with in_app() as table:
         await table.resize(50, 10)
         await table.press("enter")
         await table.resize(80, 24)
@@ -98,30 +90,24 @@ def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -> None
         await table.press("enter")
         assert isinstance(table.app.screen, SetupScreen)
 
-    run_app(script)
-
 
 @pytest.mark.parametrize("size", [(80, 24), (110, 30), (116, 30)])
-def test_the_whole_of_every_sheet_is_on_the_screen(size: tuple[int, int]) -> None:
-    async def script(table: Table) -> None:
+async def test_the_whole_of_every_sheet_is_on_the_screen(size: tuple[int, int]) -> None:
+    async with in_app(size=size) as table:
         for sheet in ruleset_ids():
             table.app.sit_down(new_game(sheet, ["Lia", "Tom"], seed=7))
             await table.pilot.pause()
             assert table.screen.open_pane.max_scroll_y == 0
             assert table.screen.open_pane.max_scroll_x == 0
 
-    run_app(script, size=size)
-
 
 @pytest.mark.parametrize(
     ("size", "airy"), [((80, 24), False), ((120, 40), True), ((120, 50), False), ((200, 60), True)]
 )
-def test_zones_stand_apart_where_there_is_room(size: tuple[int, int], airy: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_zones_stand_apart_where_there_is_room(size: tuple[int, int], airy: bool) -> None:
+    async with at_table("puissance-3", size=size) as table:
         own = table.screen.open_pane
         zones = sorted({board.region.y: board.region.bottom for board in own.query(ZoneBoard)}.items())
         gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
         assert set(gaps[1:]) == {int(airy)}
         assert own.max_scroll_y == 0
-
-    at_table(script, "puissance-3", size=size)

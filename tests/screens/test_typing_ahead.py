@@ -1,5 +1,7 @@
 """Keys and clicks that arrive together: a screen closes once, and what was typed for it acts on nothing else."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -43,7 +45,7 @@ from futé_tui.widgets.page import Page
 
 from ..helpers import play, scripted
 from ..tables import idle
-from .driving import PATIENCE, Script, Table, at_table, place_of, run_app
+from .driving import PATIENCE, Table, at_table, in_app, place_of
 from .table.test_result import last_decision
 
 WITH_CARDS = Settings(animations=False, hints="off")
@@ -62,33 +64,33 @@ def before_the_last_decline() -> Game:
     return game
 
 
-def at_the_card(burst: Script) -> Script:
-    """A script that leads to the card between two players and then types or clicks there."""
-
-    async def script(table: Table) -> None:
+@asynccontextmanager
+async def at_the_card() -> AsyncIterator[Table]:
+    """The card between two players; whatever is typed or clicked there only closes it."""
+    async with at_table(before_the_last_decline(), settings=WITH_CARDS) as table:
         await table.make("decline")
         assert stack(table) == [HomeScreen, TableScreen, HandOver]
-        await burst(table)
+        yield table
         assert stack(table) == [HomeScreen, TableScreen]
         assert table.last == "decline", "nothing is rolled for the next player"
 
-    return script
-
 
 @pytest.mark.parametrize("keys", [["enter"] * 4, ["r"] * 3, ["enter", "space", "r"], ["w", "enter", "r"], ["q", "q"]])
-def test_keys_at_the_card_between_players_close_it_and_do_no_more(keys: list[str]) -> None:
-    at_table(at_the_card(lambda table: table.hurry(*keys)), before_the_last_decline(), settings=WITH_CARDS)
+async def test_keys_at_the_card_between_players_close_it_and_do_no_more(keys: list[str]) -> None:
+    async with at_the_card() as table:
+        await table.hurry(*keys)
 
 
 @pytest.mark.parametrize("places", [[(40, 12)] * 2, [FREE] * 3])
-def test_a_double_click_closes_the_card_and_does_no_more(places: list[tuple[int, int]]) -> None:
-    at_table(at_the_card(lambda table: table.hurry_clicks(*places)), before_the_last_decline(), settings=WITH_CARDS)
+async def test_a_double_click_closes_the_card_and_does_no_more(places: list[tuple[int, int]]) -> None:
+    async with at_the_card() as table:
+        await table.hurry_clicks(*places)
 
 
-def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FuteApp, "CLICK_CHAIN_TIME_THRESHOLD", PATIENCE)
 
-    async def script(table: Table) -> None:
+    async with at_table(before_the_last_decline(), settings=WITH_CARDS) as table:
         await table.make("decline")
         bar = (3, 23)
         await table.hurry_clicks(bar)
@@ -99,20 +101,16 @@ def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monkeypatc
         await table.hurry_clicks(bar)
         assert table.last == "roll", "a click of its own rolls"
 
-    at_table(script, before_the_last_decline(), settings=WITH_CARDS)
 
-
-def test_what_is_typed_before_a_card_comes_does_not_close_it() -> None:
-    async def script(table: Table) -> None:
+async def test_what_is_typed_before_a_card_comes_does_not_close_it() -> None:
+    async with at_table(before_the_last_decline(), settings=WITH_CARDS) as table:
         await table.hurry("x", "enter", "enter")
         assert stack(table) == [HomeScreen, TableScreen, HandOver]
 
-    at_table(script, before_the_last_decline(), settings=WITH_CARDS)
-
 
 @pytest.mark.parametrize("keys", [["enter", "enter"], ["escape", "q", "q"], ["question_mark", "question_mark"]])
-def test_help_and_what_the_cursor_points_at_close_once(keys: list[str]) -> None:
-    async def script(table: Table) -> None:
+async def test_help_and_what_the_cursor_points_at_close_once(keys: list[str]) -> None:
+    async with at_table("tres-fute") as table:
         for opening, card in ((("question_mark",), HelpScreen), (("e", "right", "enter"), AboutCard)):
             await table.press(*opening)
             assert isinstance(table.app.screen, card)
@@ -120,11 +118,9 @@ def test_help_and_what_the_cursor_points_at_close_once(keys: list[str]) -> None:
             assert stack(table) == [HomeScreen, TableScreen]
             assert not table.game.steps
 
-    at_table(script, "tres-fute")
 
-
-def test_rules_are_left_once_and_a_sheet_is_chosen_once() -> None:
-    async def script(table: Table) -> None:
+async def test_rules_are_left_once_and_a_sheet_is_chosen_once() -> None:
+    async with at_table("tres-fute") as table:
         await table.press("f4", "f3")
         assert stack(table)[2:] == [RulesScreen, ChoiceCard]
         await table.hurry("enter", "enter")
@@ -135,12 +131,10 @@ def test_rules_are_left_once_and_a_sheet_is_chosen_once() -> None:
         await table.hurry("escape", "escape", "escape")
         assert stack(table) == [HomeScreen, TableScreen]
 
-    at_table(script, "tres-fute")
-
 
 @pytest.mark.parametrize("entry", ["new", "rules", "daily", "games", "records", "settings", "lessons", "duel"])
-def test_an_entry_of_the_home_screen_opens_once(entry: str) -> None:
-    async def script(table: Table) -> None:
+async def test_an_entry_of_the_home_screen_opens_once(entry: str) -> None:
+    async with in_app() as table:
         home = table.app.screen
         assert isinstance(home, HomeScreen)
         home.shown = replace(home.shown, cursor=[each.id for each in home.shown.entries].index(entry))
@@ -149,11 +143,9 @@ def test_an_entry_of_the_home_screen_opens_once(entry: str) -> None:
         await table.hurry("escape", "escape", "escape")
         assert stack(table) == [HomeScreen]
 
-    run_app(script)
 
-
-def test_a_game_is_set_up_once() -> None:
-    async def script(table: Table) -> None:
+async def test_a_game_is_set_up_once() -> None:
+    async with in_app() as table:
         table.app.last_setup = GameSetup("tres-fute", ("Lia", "Tom"))
         table.app.post_message(HomeScreen.Chosen("new"))
         await table.calm_down()
@@ -163,11 +155,9 @@ def test_a_game_is_set_up_once() -> None:
         assert stack(table) == [HomeScreen, TableScreen]
         assert not table.game.steps
 
-    run_app(script)
-
 
 @pytest.mark.parametrize("key", ["a", "r", "enter", "q"])
-def test_a_key_pressed_twice_at_the_end_of_a_game_acts_once(key: str) -> None:
+async def test_a_key_pressed_twice_at_the_end_of_a_game_acts_once(key: str) -> None:
     above_home = {
         "a": [TableScreen],
         "r": [TableScreen, ResultScreen, RecordsScreen],
@@ -175,17 +165,15 @@ def test_a_key_pressed_twice_at_the_end_of_a_game_acts_once(key: str) -> None:
         "q": list[type[Screen[None]]](),
     }
 
-    async def script(table: Table) -> None:
+    async with at_table(last_decision()) as table:
         table.app.last_setup = GameSetup("tres-fute", ("Lia", "Tom"))
         await table.make("decline")
         await table.hurry(key, key)
         assert stack(table)[1:] == above_home[key]
 
-    at_table(script, last_decision())
 
-
-def test_a_new_key_is_taken_once() -> None:
-    async def script(table: Table) -> None:
+async def test_a_new_key_is_taken_once() -> None:
+    async with in_app() as table:
         table.app.action_settings()
         await table.pilot.pause()
         await table.press("end", "enter")
@@ -194,13 +182,11 @@ def test_a_new_key_is_taken_once() -> None:
         assert stack(table) == [HomeScreen, SettingsScreen]
         assert "j" in table.app.settings.keys.values()
 
-    run_app(script)
 
-
-def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
+async def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
     LessonProgress(lessons_file()).note("tres-fute/sheet", 0, done=True)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="lessons") as table:
         await table.hurry("enter", "enter")
         assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard]
         await table.hurry("enter", "space", "enter")
@@ -212,13 +198,11 @@ def test_a_lesson_takes_one_answer_and_goes_on_one_step() -> None:
         assert stack(table)[1:] == [LessonsScreen, LessonScreen, LessonCard]
         assert LessonProgress(lessons_file()).of("tres-fute/turn").step == 1
 
-    run_app(script, entry="lessons")
 
-
-def test_a_number_is_answered_once() -> None:
+async def test_a_number_is_answered_once() -> None:
     LessonProgress(lessons_file()).note("tres-fute/sheet", 2)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="lessons") as table:
         lessons = table.app.screen
         assert isinstance(lessons, LessonsScreen)
         lessons.take(next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/sheet"))
@@ -231,11 +215,9 @@ def test_a_number_is_answered_once() -> None:
         assert stack(table)[2:] == [LessonScreen, LessonDoneCard]
         assert LessonProgress(lessons_file()).of("tres-fute/sheet").done
 
-    run_app(script, entry="lessons")
 
-
-def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None:
-    async def script(table: Table) -> None:
+async def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None:
+    async with in_app() as table:
         table.app.show_again(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
         await table.pilot.pause()
         await table.press("t", "end")
@@ -245,11 +227,9 @@ def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None
         await table.hurry("q", "q")
         assert stack(table) == [HomeScreen]
 
-    run_app(script)
 
-
-def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
-    async def script(table: Table) -> None:
+async def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
+    async with at_table("tres-fute") as table:
         await table.press("r", "q")
         table.app.post_message(HomeScreen.Chosen("games"))
         await table.calm_down()
@@ -260,23 +240,19 @@ def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
         await table.hurry_clicks(row, row)
         assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
 
-    at_table(script, "tres-fute")
-
 
 @pytest.mark.parametrize("key", ["r", "e", "d"])
-def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
-    async def script(table: Table) -> None:
+async def test_a_command_of_the_list_of_games_is_given_once(key: str) -> None:
+    async with at_table("tres-fute") as table:
         await table.press("r", "q")
         table.app.post_message(HomeScreen.Chosen("games"))
         await table.calm_down()
         await table.hurry(key, key)
         assert len(stack(table)) == len([HomeScreen, GamesScreen, "a replay or a card"])
 
-    at_table(script, "tres-fute")
 
-
-def test_the_daily_game_is_sat_down_to_once() -> None:
-    async def script(table: Table) -> None:
+async def test_the_daily_game_is_sat_down_to_once() -> None:
+    async with in_app(entry="daily") as table:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DailyScreen, AskCard], "it asks who plays"
         await table.press(*"Lia")
@@ -286,11 +262,9 @@ def test_the_daily_game_is_sat_down_to_once() -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DailyScreen, TableScreen]
 
-    run_app(script, entry="daily")
 
-
-def test_every_step_into_a_duel_is_taken_once() -> None:
-    async def script(table: Table) -> None:
+async def test_every_step_into_a_duel_is_taken_once() -> None:
+    async with in_app(entry="duel") as table:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelSetup]
         await table.hurry("enter", "enter")
@@ -306,11 +280,9 @@ def test_every_step_into_a_duel_is_taken_once() -> None:
         assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen, TableScreen]
         assert not table.game.steps
 
-    run_app(script, entry="duel")
 
-
-def test_the_palette_carries_out_one_command() -> None:
-    async def script(table: Table) -> None:
+async def test_the_palette_carries_out_one_command() -> None:
+    async with at_table(scripted("tres-fute", ["111111", "222222"])) as table:
         await table.open_palette("roll")
         assert isinstance(table.app.screen, Palette)
         await table.hurry("enter", "enter", "enter")
@@ -319,11 +291,9 @@ def test_the_palette_carries_out_one_command() -> None:
         assert stack(table) == [HomeScreen, TableScreen]
         assert [str(step.move) for step in table.game.steps] == ["roll"]
 
-    at_table(script, scripted("tres-fute", ["111111", "222222"]))
 
-
-def test_the_palette_closes_once() -> None:
-    async def script(table: Table) -> None:
+async def test_the_palette_closes_once() -> None:
+    async with at_table("tres-fute") as table:
         await table.open_palette()
         await table.hurry("escape", "escape", "q")
         assert stack(table) == [HomeScreen, TableScreen]
@@ -335,27 +305,21 @@ def test_the_palette_closes_once() -> None:
         assert stack(table)[:2] == [HomeScreen, TableScreen]
         assert not table.game.steps
 
-    at_table(script, "tres-fute")
 
-
-def test_a_click_where_the_terminal_has_ended_meanwhile_acts_on_nothing() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_where_the_terminal_has_ended_meanwhile_acts_on_nothing() -> None:
+    async with in_app() as table:
         await table.open_palette()
         width, height = table.app.size
         for x, y in ((width, 1), (1, height)):
             await table.app.screen.on_event(Click(None, x, y, 0, 0, 1, False, False, False, x, y))
         assert stack(table) == [HomeScreen, Palette]
 
-    run_app(script)
-
 
 @pytest.mark.parametrize("key", ["escape", "enter"])
-def test_a_key_that_comes_when_every_screen_is_closed_acts_on_nothing(key: str) -> None:
-    async def script(table: Table) -> None:
+async def test_a_key_that_comes_when_every_screen_is_closed_acts_on_nothing(key: str) -> None:
+    async with in_app() as table:
         screens = table.app._screen_stack
         closed = screens.copy()
         screens.clear()
         await table.app.on_event(Key(key, None))
         screens += closed
-
-    run_app(script)

@@ -121,9 +121,8 @@ def test_reviews_of_games_that_are_gone_are_found(store: GameStore, tmp_path: Pa
 
 
 def test_a_bot_in_a_duel_is_in_nobodys_records(store: GameStore) -> None:
-    from futé_tui.challenges.bots import bot_moves
     from futé_tui.challenges.challenge import new_challenge
-    from futé_tui.challenges.duels import Duel, DuelError
+    from futé_tui.challenges.duels import Duel, DuelError, bot_moves
 
     duel = Duel(store, new_challenge("tres-fute"))
     duel.join(["Lia", "bot:chick"])
@@ -146,7 +145,7 @@ def test_a_bot_in_a_duel_is_in_nobodys_records(store: GameStore) -> None:
 
 
 def test_games_of_line_mode_end_with_the_same_dice_played_by_the_expert(store: GameStore) -> None:
-    from futé_tui.line.par import par_lines
+    from futé_tui.line.ending import par_lines
     from futé_tui.store.kept_game import KeptGame
 
     game = finished(Subject("qwixx", 1), 4)

@@ -7,7 +7,7 @@ from futé_tui.text.names import bonus_name, label_of, name, the_die, this_die, 
 from futé_tui.text.rule_pages import rule_page
 from futé_tui.text.spoken_sheet import speak_of
 
-from ..screens.driving import Table, at_table
+from ..screens.driving import at_table
 
 
 def test_the_blue_of_a_sheet_with_turquoise_is_bleu_violet_in_french() -> None:
@@ -31,16 +31,13 @@ def test_other_sheets_and_languages_call_it_blue() -> None:
         assert name("blue") == blue
 
 
-def test_the_table_speaks_of_its_sheet_and_home_of_none() -> None:
+async def test_the_table_speaks_of_its_sheet_and_home_of_none() -> None:
     game = new_game("puissance-3", ["Lia"], seed=3)
     game.play("roll")
-
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         speak("fr")
         assert name("blue") == "bleu-violet"
         await table.press("q")
         await table.calm_down()
         assert name("blue") == "bleu"
         speak("en")
-
-    at_table(script, game)

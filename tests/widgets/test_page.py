@@ -11,7 +11,7 @@ from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
 from futé_tui.widgets.page import Page, segments, target_of
-from futé_tui.widgets.painting import can_paint
+from futé_tui.widgets.signs import can_paint
 
 DIE = Target("die", "white")
 PLAIN, BOLD = Look("#ffffff", "#101010"), Look("#ffffff", "#204080", bold=True)

@@ -10,9 +10,8 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 
 from futé_tui import new_game
-from futé_tui.challenges.challenge import Challenge
+from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
-from futé_tui.challenges.daily import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.lessons.loader import lessons_of
 from futé_tui.sheets.loader import load_ruleset, ruleset_ids, rulesets_folder
@@ -55,7 +54,7 @@ def furnish(home: Path) -> None:
 
 
 def _begun(sheets: Path) -> Iterator[Game]:
-    """Games with bots, with the coach, and on a sheet of one's own, which lies beside one that cannot be read."""
+    """Games with bots, with the coach, and on a sheet of one's own, beside one that cannot be read."""
     yield new_game("tres-fute", ["Lia", "Reynard"], seed=7, bots={1: "renard"})
     yield new_game("qwixx", ["Lia", "Chick"], seed=7, bots={1: "chick"})
     for sheet in ("tres-fute", "tres-fute-4ever"):

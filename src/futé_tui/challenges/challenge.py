@@ -1,9 +1,10 @@
-"""A challenge: a sheet with its options and a seed, and the games that are played from it."""
+"""Challenges: a sheet with its options and a seed, from which games are played; every day has one for each sheet."""
 
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from hashlib import blake2b
 
 from ..engine.dice import FairShareDice
 from ..engine.game import Game
@@ -30,3 +31,18 @@ class Challenge:
 def new_challenge(sheet: str, options: Mapping[str, str] | None = None) -> Challenge:
     """A challenge with a fresh seed."""
     return Challenge(load_ruleset(sheet).with_options(options or {}), random.SystemRandom().randrange(SEEDS))
+
+
+def seed_of_day(day: date, sheet: str, edition: str = "") -> int:
+    """The seed of a day's game: the first 32 bits of BLAKE2b (8 bytes) of `fute daily 1 SHEET YYYY-MM-DD`.
+
+    For a sheet of one's own the edition follows behind its id: everybody with the same sheet has the same dice.
+    """
+    key = f"fute daily 1 {' '.join((sheet, edition)).rstrip()} {day.isoformat()}"
+    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") // SEEDS
+
+
+def daily_challenge(day: date, sheet: str) -> Challenge:
+    """The game of a day, on the sheet with its default options."""
+    ruleset = load_ruleset(sheet)
+    return Challenge(ruleset, seed_of_day(day, sheet, ruleset.edition))

@@ -1,10 +1,11 @@
-"""Who has played which daily games: one rated try for each day, sheet and player, read from the stored games."""
+"""Who has played which daily games, read from the stored games: one rated try for each day and sheet, and streaks."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, partial
 from itertools import chain
+from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.problems import RecordError
@@ -15,9 +16,8 @@ from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
 from ..store.stored import StoredGame
-from .daily import daily_challenge
+from .challenge import daily_challenge
 from .players import same_name
-from .streaks import Streak, streak
 
 
 class NotYet(ValueError):
@@ -40,6 +40,13 @@ class DailyTry:
     def level(self) -> RatingLevel | None:
         """The level of the rating table that was reached; None if the sheet has no table."""
         return rating(sheet_ratings(self.sheet), self.total)
+
+
+class Streak(NamedTuple):
+    """Days in a row up to now, and the longest streak ever."""
+
+    now: int
+    longest: int
 
 
 class DailyTries:
@@ -125,3 +132,21 @@ def _read(stored: StoredGame) -> DailyTry:
     day = date.fromisoformat(stored.occasion.tag)
     total = stored.totals[0] if stored.totals else 0
     return DailyTry(stored.id, day, stored.sheet, stored.players[0], stored.over, stored.round, total)
+
+
+def streak(days: Collection[date], today: date) -> Streak:
+    """The streak of these finished days; today does not break it while it is not over."""
+    played = {day.toordinal() for day in days}  # numbers: there is no date before the first or after the last one
+    now = today.toordinal()
+    end = now if now in played else now - 1
+    last_days = (day for day in played if day + 1 not in played)
+    return Streak(_length(played, end), max((_length(played, day) for day in last_days), default=0))
+
+
+def _length(played: Collection[int], end: int) -> int:
+    """How many days in a row were played up to this one."""
+    length = 0
+    while end in played:
+        length += 1
+        end -= 1
+    return length

@@ -3,7 +3,7 @@
 A seat is a stored game whose occasion is the duel. Points stay hidden while a game of the duel is open here.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from os.path import expanduser, isfile
 
@@ -14,6 +14,7 @@ from ..engine.moves import Move
 from ..engine.problems import RecordError
 from ..engine.record_lines import FIRST_LINE
 from ..expert.levels import opponents_of
+from ..expert.seats import BotSeats
 from ..files import read_text
 from ..language import _
 from ..store.games import GameStore
@@ -211,3 +212,13 @@ def read_source(source: str) -> str:
         raise DuelError(_("It cannot be read: {reason}.").format(reason=file_reason(error))) from None
     except UnicodeDecodeError:
         raise DuelError(_("It is not UTF-8 text.")) from None
+
+
+def bot_moves(game: Game, each_step: Callable[[], None] = lambda: None) -> list[Move]:
+    """All moves of a game that a bot plays to its end; the game itself stays as it is. `each_step` may raise."""
+    played = game.until(len(game.steps))
+    bots = BotSeats(played, [experts_folder()])
+    while played.to_move is not None:
+        each_step()
+        played.play(bots.choose())
+    return [step.move for step in played.steps]

@@ -7,9 +7,8 @@ from ..engine.game import Game
 from ..sheets.ruleset import Ruleset
 from ..store.games import GameStore
 from ..store.occasion import TABLE, Kind, Occasion
-from .challenge import SEEDS, Challenge
+from .challenge import SEEDS, Challenge, seed_of_day
 from .codes import read_code, write_code
-from .daily import seed_of_day
 from .daily_tries import DailyTries
 from .duels import Duel
 from .verifying import first_foreign_roll

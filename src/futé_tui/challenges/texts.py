@@ -10,9 +10,8 @@ from ..store.occasion import Kind
 from ..text.dates import stored_day_text
 from ..text.names import points
 from ..text.player_names import shown_name
-from .daily_tries import DailyTries, DailyTry, streak_of
+from .daily_tries import DailyTries, DailyTry, Streak, streak_of
 from .duels import Seat
-from .streaks import Streak
 
 
 def daily_game_text(kept: KeptGame) -> str:

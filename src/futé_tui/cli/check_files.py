@@ -1,4 +1,4 @@
-"""Settings, lessons and small files under examination."""
+"""Checks of settings, lessons and small files."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The stored games under examination: the file, then game by game."""
+"""Checks of the stored games: the file, then game by game."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from ..store.stored import StoredGame
 from ..text.problems import describe_problem
 from .findings import Finding
 from .open_store import open_store
-from .progress import show_progress
+from .output import show_progress
 
 
 def check_games(path: Path) -> Iterator[Finding]:

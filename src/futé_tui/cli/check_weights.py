@@ -1,4 +1,4 @@
-"""The experts that were trained here under examination."""
+"""Checks of the experts that were trained here."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -4,16 +4,15 @@ import argparse
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ..challenges.bots import bot_moves
 from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
 from ..challenges.codes import CodeError, read_code
 from ..challenges.comparing import describe_comparison
-from ..challenges.duels import Duel, DuelError, Seat, read_source
+from ..challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
 from ..challenges.players import NamesError
 from ..language import _
 from ..line.console import Console
+from ..line.ending import par_lines
 from ..line.hinting import Wishes
-from ..line.par import par_lines
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
 from ..sheets.loader import sheet_ids

@@ -8,8 +8,7 @@ from ..store.stored import StoredGame
 from ..text.dates import stored_day_text
 from ..text.player_names import shown_names
 from .open_store import open_store
-from .output import say
-from .progress import show_progress
+from .output import say, show_progress
 
 
 def run_games(chosen: argparse.Namespace) -> int:

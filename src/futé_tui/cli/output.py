@@ -5,6 +5,8 @@ import sys
 from ..language import _
 from ..outside import visible_complaint, visible_lines
 
+_BAR = 40  # columns
+
 
 def say(text: object = "") -> None:
     print(visible_lines(text))
@@ -18,3 +20,19 @@ def complain(problem: object) -> None:
 def at_terminal() -> bool:
     """Whether there is a terminal for the app."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def show_progress(done: int, of: int, title: str = "") -> None:
+    """Draw the bar on the error stream if it is a terminal; remove it at the end."""
+    if not sys.stderr.isatty():
+        return
+    filled = _BAR * done // of
+    line = f"{title}[{'#' * filled}{'.' * (_BAR - filled)}] {done}/{of}"
+    end = "\r" + " " * len(line) + "\r" if done == of else ""
+    sys.stderr.write(f"\r{line}{end}")
+    sys.stderr.flush()
+
+
+def show_salvage(done: int, of: int) -> None:
+    """Say what takes so long at the start: games are being saved from a damaged file."""
+    show_progress(done, of, _("Saving games: "))

@@ -19,9 +19,8 @@ from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
 from ..text.spoken_sheet import speak_of
 from .open_store import find_stored, open_store
-from .output import say
+from .output import say, show_progress
 from .parser import UserError
-from .progress import show_progress
 from .replaying import find_game
 from .settings import read_settings
 

@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from ..editor.known import mark_known
+from ..editor.changes import mark_known
 from ..language import _
 from ..outside import visible
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids

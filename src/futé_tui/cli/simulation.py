@@ -9,9 +9,8 @@ from ..simulate.report import simulation_data, tabulate
 from ..simulate.run import Plan, simulate
 from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
-from .output import say
+from .output import say, show_progress
 from .parser import UserError
-from .progress import show_progress
 from .reading import find_ruleset
 
 

@@ -15,9 +15,8 @@ from ..text.signs import signs_for
 from ..text.statistics.data import report_data
 from ..text.statistics.report import describe_report
 from .open_store import open_store
-from .output import say
+from .output import say, show_progress
 from .parser import UserError
-from .progress import show_progress
 from .settings import read_settings
 
 

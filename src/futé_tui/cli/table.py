@@ -9,9 +9,8 @@ from ..language import _
 from ..screens.settings.keys import with_valid_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
-from .output import at_terminal
+from .output import at_terminal, show_salvage
 from .parser import UserError
-from .progress import show_salvage
 from .settings import read_settings
 
 if TYPE_CHECKING:

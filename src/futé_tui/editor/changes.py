@@ -13,11 +13,12 @@ import tomlkit
 from ..engine.bonuses import NOTHING
 from ..language import _
 from ..outside import visible
+from ..sheets.ruleset import Ruleset
 from ..sheets.schema.provenance import cells, marked_parts
 from ..sheets.schema.ruleset import Header
 from ..sheets.schema.words import KNOWN
 from ..sheets.toml_lines import Keys
-from ..store.own_sheets import NotKept
+from ..store.own_sheets import NotKept, keep_changed
 from .values import Value
 
 _ADDRESS = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6}))?)?")
@@ -105,3 +106,10 @@ def changed_text(text: str, changes: Iterable[Change]) -> str:
     for change in changes:
         change.make(document)
     return tomlkit.dumps(document)
+
+
+def mark_known(ruleset: Ruleset, addresses: Iterable[str]) -> Ruleset:
+    """Mark these values as known, or all of them; the sheet as it is now."""
+    marked = list(addresses) or list(marked_addresses(ruleset.model))
+    changes = [knowing(ruleset.model, address) for address in marked]
+    return keep_changed(ruleset.id, changed_text(ruleset.source, changes))

@@ -16,7 +16,7 @@ _MOST_BYTES = 64 * 2**20  # those that come with the game have less than half a 
 @contextmanager
 def open_arrays(path: Path) -> Iterator[Mapping[str, Any]]:
     """The arrays of a file, each read when it is asked for; OSError for a file that is too large. NumPy, zipfile and
-    zlib have many other words for a damaged one."""
+    zlib raise all kinds of other errors for a damaged one."""
     if not path.is_file():
         raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(path))
     with path.open("rb") as opened:

@@ -36,7 +36,7 @@ def read_weights(path: Path) -> Weights:
         with open_arrays(path) as file:
             manifest = Manifest.read(str(file[_MANIFEST]))
             arrays = [file[name] for name in Net._fields]
-    except Exception as error:  # NumPy, zipfile and zlib have many words for a damaged file
+    except Exception as error:  # NumPy, zipfile and zlib raise all kinds of errors for a damaged file
         raise ValueError(str(error)) from error
     if tuple(array.shape for array in arrays) != shapes(manifest.features):
         raise ValueError(manifest.features)

@@ -54,7 +54,7 @@ class ZoneFacts:
 @dataclass(frozen=True, slots=True)
 class TrackFacts:
     """A track: how many boxes it has, how many of them are marked, and how many unlocked actions are left; the
-    numbers of jokers at hand. `costs_points`: no action, crosses cost points."""
+    numbers of unlocked jokers. `costs_points`: no action, crosses cost points."""
 
     action: str
     boxes: int

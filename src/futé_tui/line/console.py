@@ -1,11 +1,15 @@
 """Talking to people line by line, on a terminal or through pipes."""
 
 import sys
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import TextIO
 
+from ..language import _
 from ..outside import visible, visible_lines
 
 _DIGITS = 6
+_COLUMN = 19  # where the explanations start
 
 
 class InputEnded(Exception):
@@ -47,3 +51,11 @@ class Console:
             self._out.write(f"{visible(line)}\n")
             if line and not line.startswith("#"):
                 return line
+
+
+def command_lines(commands: Sequence[tuple[str, str]], width: int) -> Iterator[str]:
+    """A heading, then the commands."""
+    yield _("Commands:")
+    for word, text in commands:
+        head = f"  {_(word)}".ljust(_COLUMN - 1)
+        yield from wrap(f"{head} {_(text)}", width, subsequent_indent=" " * _COLUMN, break_on_hyphens=False)

@@ -12,8 +12,7 @@ from ..store.occasion import Kind, Occasion
 from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.sheet import draw_sheet
-from .commands import command_lines
-from .console import Console, InputEnded
+from .console import Console, InputEnded, command_lines
 from .listing import plain_list
 from .session import WIDTH, Session
 

@@ -28,8 +28,7 @@ from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
 from ..text.spoken_sheet import speak_of
 from .coaching import LineCoach
-from .commands import command_lines
-from .console import Console, InputEnded, place
+from .console import Console, InputEnded, command_lines, place
 from .ending import describe_end
 from .hinting import Hinting, Wishes, numbered
 from .listing import all_moves
@@ -58,7 +57,7 @@ _HELP = (
     ("quit", N_("stop")),
 )
 WIDTH = 78
-_INDENT = 5  # of what goes on behind the number of a move
+_INDENT = 5  # of the lines that continue a move, behind its number
 
 
 class Session:
@@ -284,6 +283,6 @@ class Session:
         self._leave(_("Stopped."))
 
     def _say_wrapped(self, text: str, indent: int = 0) -> None:
-        """A text broken between words; what goes on is indented."""
+        """A text broken between words; further lines are indented."""
         for line in wrap(text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
             self._say(line.replace("\N{NO-BREAK SPACE}", " "))

@@ -1,4 +1,4 @@
-"""The coach's card: what the expert would do, what it lets one expect, why, and how far other choices are behind."""
+"""The coach's card: what the expert would do, what to expect of it, why, and how far other choices are behind."""
 
 from collections.abc import Sequence
 

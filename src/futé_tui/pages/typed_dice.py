@@ -1,4 +1,4 @@
-"""The card on which the numbers of real dice are typed: the dice of the roll, and below them how it goes on."""
+"""The card on which the numbers of real dice are typed: the dice of the roll, and below them the keys."""
 
 from ..language import _, ngettext
 from ..table.page.drawing.die import MEDIUM, draw_die

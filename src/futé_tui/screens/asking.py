@@ -10,7 +10,7 @@ from textual.widgets import Input
 from ..language import _
 from ..widgets.field import Field
 from .base import CommandModal
-from .commands import CHOOSING, bindings
+from .commands import CHOOSING
 from .running_text import RunningText
 
 
@@ -24,7 +24,6 @@ class AskCard(CommandModal):
     AskCard #problem { color: $error; height: auto; }
     """
     COMMANDS_HERE = CHOOSING
-    BINDINGS = bindings(CHOOSING)
 
     def __init__(self, question: str, value: str, take: Callable[[str], str], *, hint: str = "") -> None:
         super().__init__()
@@ -46,6 +45,3 @@ class AskCard(CommandModal):
             self.query_one("#problem", RunningText).update(problem)
         else:
             self.dismiss()
-
-    def action_back(self) -> None:
-        self.dismiss()

@@ -19,8 +19,7 @@ from ..text.signs import Signs
 from ..text.spoken_sheet import speak_of
 from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar, CommandView
-from ..widgets.painting import paints
-from ..widgets.signs import signs_of
+from ..widgets.signs import paints, signs_of
 from .commands import Command, active_commands
 from .on_top import TopScreen
 
@@ -47,6 +46,12 @@ class CommandScreen(TopScreen):
     _ground: Strip | None = None
     _shown_commands: Hashable = None
     _known_commands: dict[Hashable, list[CommandView]] | None = None
+
+    def __init_subclass__(cls, **options: bool) -> None:
+        """Bind the keys of the screen's commands."""
+        if "COMMANDS_HERE" in cls.__dict__:
+            cls.BINDINGS = [*(command.binding() for command in cls.COMMANDS_HERE), *cls.__dict__.get("BINDINGS", ())]
+        super().__init_subclass__(**options)
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
@@ -148,6 +153,14 @@ class CommandScreen(TopScreen):
         if shown not in known:
             known[shown] = active_commands(self, self.COMMANDS_HERE, titles)
         return known[shown]
+
+    def action_back(self) -> None:
+        self.dismiss()
+
+    def copy_text(self, text: str) -> None:
+        """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
+        self.app.copy_to_clipboard(text)
+        self.notify(_("Copied. If your terminal keeps it from the clipboard, copy the line from the screen."))
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

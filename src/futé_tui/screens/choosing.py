@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 
 from ..widgets.menu import Menu
 from .base import CommandModal
-from .commands import CHOOSING, bindings
+from .commands import CHOOSING
 from .running_text import RunningText
 
 
@@ -23,7 +23,6 @@ class ChoiceCard(CommandModal):
     ChoiceCard Static { text-style: bold; padding: 0 1; }
     """
     COMMANDS_HERE = CHOOSING
-    BINDINGS = bindings(CHOOSING)
 
     def __init__(self, title: str, choices: Sequence[str], now: int, choose: Callable[[int], None]) -> None:
         super().__init__()
@@ -43,6 +42,3 @@ class ChoiceCard(CommandModal):
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.close(lambda: self._choose(event.option_index))
-
-    def action_back(self) -> None:
-        self.dismiss()

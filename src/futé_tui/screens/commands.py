@@ -1,9 +1,9 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from textual.binding import Binding, BindingType
+from textual.binding import Binding
 from textual.screen import Screen
 
 from ..language import N_, _
@@ -29,10 +29,6 @@ class Command:
 
     def binding(self) -> Binding:
         return Binding(self.key, self.action, self.title, show=self.show, tooltip=self.help, id=self.id)
-
-
-def bindings(commands: Iterable[Command]) -> list[BindingType]:
-    return [command.binding() for command in commands]
 
 
 def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandView]:

@@ -8,12 +8,13 @@ from textual.binding import Binding, BindingType
 from ..pages.rows import ROW
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
+from .help import ExplainedScreen
 from .page_screen import PageScreen
 
 _FAR = 1_000_000
 
 
-class CursorScreen(PageScreen):
+class CursorScreen(ExplainedScreen, PageScreen):
     """A page with things to choose from. A click on one goes there, or chooses it if the cursor is there already."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -37,8 +38,9 @@ class CursorScreen(PageScreen):
         """How many of them are seen at a time."""
         return 10
 
-    def choose(self) -> None:
-        """Choose what the cursor is on."""
+    async def choose(self) -> None:
+        """Choose what the cursor is on, as the first command of the screen does."""
+        await self.run_action(self.COMMANDS_HERE[0].action)
 
     def clicked(self, target: Target) -> None:
         """Something else of this page was clicked."""
@@ -60,14 +62,14 @@ class CursorScreen(PageScreen):
         self.go_to(self.cursor + pages * max(1, self.rows_in_sight - 1))
 
     @on(Page.Clicked)
-    def _row_clicked(self, message: Page.Clicked) -> None:
+    async def _row_clicked(self, message: Page.Clicked) -> None:
         if not self.is_active or self.too_small:
             return
         target = message.target
         if target.kind != ROW:
             self.clicked(target)
         elif int(target.name) == self.cursor:
-            self.choose()
+            await self.choose()
         else:
             self.go_to(int(target.name))
 

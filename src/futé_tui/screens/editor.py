@@ -22,27 +22,26 @@ from ..sheets.schema.words import KNOWN
 from ..store.own_sheets import NotKept, rewrite
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from ..widgets.painting import paints
+from ..widgets.signs import paints
 from .choosing import ChoiceCard
-from .commands import EDITOR, NEXT_UNKNOWN, bindings
-from .help import HelpScreen
+from .commands import EDITOR, NEXT_UNKNOWN
+from .help import ExplainedScreen
 from .page_screen import PageScreen
 
-_HOW = N_(
-    "The arrow keys go over everything that is printed on the sheet, Tab from value to value, also to those that the "
-    "drawing does not show. Type a number or a bonus word, or the first letters of one: the sheet changes at once, or "
-    "you read why it cannot. Enter goes on to the next value, Escape forgets what you have typed, space goes to "
-    "another value in the same place. Values that you have compared with your printed pad can be marked as known; once "
-    "all of them are, the sheet is no longer a reconstruction. How many boxes a zone has can be changed in the file."
-)
 
-
-class EditorScreen(PageScreen):
+class EditorScreen(ExplainedScreen, PageScreen):
     """Shows the sheet with a cursor on one of its values; `then` is called when the editor closes."""
 
     COMMANDS_HERE = EDITOR
+    HOW = N_(
+        "The arrow keys go over everything that is printed on the sheet, Tab from value to value, also to those that "
+        "the drawing does not show. Type a number or a bonus word, or the first letters of one: the sheet changes at "
+        "once, or you read why it cannot. Enter goes on to the next value, Escape forgets what you have typed, space "
+        "goes to another value in the same place. Values that you have compared with your printed pad can be marked as "
+        "known; once all of them are, the sheet is no longer a reconstruction. How many boxes a zone has can be "
+        "changed in the file."
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(EDITOR),
         Binding("left", "walk(-1, 0)", show=False),
         Binding("right", "walk(1, 0)", show=False),
         Binding("up", "walk(0, -1)", show=False),
@@ -182,9 +181,6 @@ class EditorScreen(PageScreen):
 
     def action_undo_edit(self) -> None:
         self.follow(editing.undo(self.state))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), EDITOR))
 
     # Saving and leaving
 

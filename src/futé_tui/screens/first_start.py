@@ -11,9 +11,8 @@ from ..pages.pen import Pen
 from ..pages.welcome import Way, draw_welcome
 from ..widgets.page import Page
 from .asking import AskCard
-from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, WELCOME, Command, bindings
+from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, WELCOME, Command
 from .cursor_screen import CursorScreen
-from .help import HelpScreen
 from .tumbling import Tumbling
 
 FIRST_SHEET = "tres-fute"
@@ -29,7 +28,7 @@ class WelcomeScreen(CursorScreen):
 
     dice_spoken_of = ()
     COMMANDS_HERE = WELCOME
-    BINDINGS = bindings(WELCOME)
+    HOW = N_("Press the key of an entry, or choose with the arrow keys and Enter, or click.")
 
     def __init__(
         self, take_lessons: Callable[[], None], play: Callable[[str], None], speak: Callable[[str], None]
@@ -53,11 +52,8 @@ class WelcomeScreen(CursorScreen):
     def _key(self, command: Command) -> str:
         return self.app.get_key_display(command.binding()).split(", ")[0]
 
-    def choose(self) -> None:
-        self.app.call_later(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
-
     def action_begin(self) -> None:
-        self.choose()
+        self.app.call_later(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
 
     def action_begin_lessons(self) -> None:
         self.close(self._take_lessons)
@@ -73,10 +69,6 @@ class WelcomeScreen(CursorScreen):
 
     def action_look_around(self) -> None:
         self.dismiss()
-
-    def action_help(self) -> None:
-        how = _("Press the key of an entry, or choose with the arrow keys and Enter, or click.")
-        self.open(HelpScreen(how, WELCOME))
 
     @on(Page.Clicked)
     def _dice_clicked(self, message: Page.Clicked) -> None:

@@ -1,17 +1,22 @@
 """The app as its screens and commands use it: settings, stored games, the last set-up."""
 
+import os
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from textual.message import Message
 
+from ..language import speak
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
 from ..store.progress import Progress
+from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
+from ..text.signs import signs_for
 from ..themes import DARK, LIGHT, with_valid_theme
-from .apply_settings import apply_settings
+from ..widgets.signs import SignedApp
 from .base import CommandScreen
 from .on_top import TopApp
 
@@ -19,12 +24,11 @@ if TYPE_CHECKING:
     from ..store.kept_game import KeptGame
 
 
+@dataclass
 class SitDown(Message):
     """Asks the app to open a game at the table."""
 
-    def __init__(self, kept: "KeptGame") -> None:
-        super().__init__()
-        self.kept = kept
+    kept: "KeptGame"
 
 
 class GameApp(TopApp):
@@ -80,3 +84,16 @@ class GameApp(TopApp):
         """Close everything above the screen from which the table was opened."""
         while not (isinstance(self.screen, CommandScreen) and self.screen.LOBBY):
             self.pop_screen()
+
+
+def apply_settings(app: SignedApp, settings: Settings) -> None:
+    """Make the app look and behave as set."""
+    speak(resolve_language(settings, os.environ)[0])
+    app.set_keymap(dict(settings.keys))
+    app.signs = signs_for(ascii_only=settings.ascii)
+    app.set_class(settings.ascii, "-ascii")
+    if not settings.animations:
+        app.animation_level = "none"
+    elif app.animation_level == "none":
+        app.animation_level = "full"
+    app.theme = settings.theme

@@ -11,7 +11,8 @@ from ..language import N_, _
 from ..pages.help import HelpView, Key, draw_help, furthest, rows_in_sight
 from ..pages.pen import Pen
 from ..widgets.page import Page
-from .commands import HELP_COMMANDS, Command, bindings
+from .base import CommandScreen
+from .commands import HELP_COMMANDS, Command
 from .page_screen import PageScreen
 
 if TYPE_CHECKING:
@@ -35,12 +36,20 @@ _GROUPS = {
 _HERE = N_("Keys")
 
 
+class ExplainedScreen(CommandScreen):
+    """A screen with help: how it is used, and its keys."""
+
+    HOW: ClassVar[str]
+
+    def action_help(self) -> None:
+        self.open(HelpScreen(_(self.HOW), self.COMMANDS_HERE))
+
+
 class HelpScreen(PageScreen):
     """Explains the screen below, and lists its commands; at a table, it shows the signs of the sheet."""
 
     COMMANDS_HERE = HELP_COMMANDS
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(HELP_COMMANDS),
         Binding("down", "scroll(1)", show=False),
         Binding("up", "scroll(-1)", show=False),
         Binding("pagedown,space", "scroll_page(1)", show=False),

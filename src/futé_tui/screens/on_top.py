@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from textual.await_complete import AwaitComplete
-from textual.events import Event, InputEvent, Key, MouseDown, MouseEvent, MouseUp, Paste
+from textual.events import Event, InputEvent, Key, Mount, MouseDown, MouseEvent, MouseUp, Paste, Resize, ScreenResume
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 
 from ..widgets.signs import SignedApp
-from .whole import WholeScreen
 
 _ECHO = 0.4  # seconds
 _CONFIRMING = {"enter", "space"}  # people press either to go on
+_NEEDS_WIDGETS = (InputEvent, Mount, Resize, ScreenResume)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +37,35 @@ class Echo:
         return same and event.time - self.time < _ECHO
 
 
-class TopScreen(WholeScreen):
-    """A screen that closes and opens others only while it is on top."""
+class TopScreen(Screen[None]):
+    """A screen that closes and opens others only while it is on top, and acts only while it has its widgets.
+
+    Textual mounts nothing more into a screen that is being closed, nor into any screen once the app is leaving, but
+    goes on handing it events: a screen that is opened and closed in one burst of keys would look for widgets that never
+    came.
+    """
+
+    @property
+    def is_closing(self) -> bool:
+        return not (self.display and self.is_attached)
 
     async def on_event(self, event: Event) -> None:
         """Take no input while another screen is on top, and no click where the terminal has become too small for it."""
+        if self.is_closing and isinstance(event, _NEEDS_WIDGETS):
+            return
         if isinstance(event, InputEvent) and not self.is_active:
             return
         if isinstance(event, MouseEvent) and not self.region.contains_point(event.screen_offset):
             return
         await super().on_event(event)
+
+    def call_after_refresh(self, callback: Callable[..., Any], *args: Any, **kwargs: Any) -> bool:
+        """Call something when the screen has been painted, unless it is closing by then."""
+
+        def call() -> Any:
+            return None if self.is_closing else callback(*args, **kwargs)
+
+        return super().call_after_refresh(call)
 
     def on_screen_suspend(self) -> None:
         """Forget the lines that were painted on a screen that is closed: a cache of Textual's would keep them."""

@@ -6,7 +6,7 @@ from textual.geometry import Size
 
 from ..pages.pen import Pen
 from ..widgets.page import Page
-from ..widgets.painting import paints
+from ..widgets.signs import paints
 from .base import CommandScreen
 
 COMMAND = "command"  # the kind of targets that are commands of the screen

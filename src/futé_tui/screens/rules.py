@@ -20,14 +20,9 @@ from ..text.sheet_summaries import sheets_in_order
 from ..widgets.field import Field
 from ..widgets.page import Page
 from .choosing import ChoiceCard
-from .commands import RULES, bindings
+from .commands import RULES
 from .cursor_screen import CursorScreen
-from .help import HelpScreen
 
-_HOW = N_(
-    "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that have "
-    "all the words stay in the list. What the rulebooks leave open and we decided is marked as a ruling."
-)
 _SEARCH = 26  # columns of the search field
 
 
@@ -36,7 +31,10 @@ class RulesScreen(CursorScreen):
 
     AUTO_FOCUS = ""
     COMMANDS_HERE = RULES
-    BINDINGS = bindings(RULES)
+    HOW = N_(
+        "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that "
+        "have all the words stay in the list. What the rulebooks leave open and we decided is marked as a ruling."
+    )
     DEFAULT_CSS = f"""
     RulesScreen {{ layers: page search; }}
     RulesScreen Page {{ layer: page; }}
@@ -80,6 +78,9 @@ class RulesScreen(CursorScreen):
     @property
     def count(self) -> int:
         return len(self._found)
+
+    async def choose(self) -> None:
+        """The chapter under the cursor is open already."""
 
     def go_to(self, number: int) -> None:
         self._top = 0
@@ -129,12 +130,6 @@ class RulesScreen(CursorScreen):
     def _wheel_turned(self, message: Page.Scrolled) -> None:
         message.prevent_default()
         self._scroll(-message.by)
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), RULES))
-
-    def action_back(self) -> None:
-        self.dismiss()
 
 
 def rules_of(sheet: str) -> RulesScreen:

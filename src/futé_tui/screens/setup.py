@@ -1,5 +1,7 @@
 """Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
+from dataclasses import dataclass
+
 from textual import on
 from textual.events import Key, Paste
 from textual.message import Message
@@ -15,44 +17,40 @@ from ..pages.setup.state import Dice, Row, first_state
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from .commands import SET_UP_LESSONS, SETUP, bindings
-from .help import HelpScreen
+from .commands import SET_UP_LESSONS, SETUP
+from .help import ExplainedScreen
 from .page_screen import PageScreen
 
-_HOW = N_(
-    "Up and down go from row to row, left and right change what the cursor is on: the sheet, the place of a player in "
-    "the order, the dice, the hints. A number edits the name of that player, Tab takes a name that was used before. "
-    "b adds a bot, e changes which one it is. Enter starts the game. With real dice you roll on your own table and "
-    "type what they show."
-)
 
-
-class SetupScreen(PageScreen):
+class SetupScreen(ExplainedScreen, PageScreen):
     """Shows the set-up, and hands its keys and clicks to it."""
 
     COMMANDS_HERE = SETUP
-    BINDINGS = bindings(SETUP)
+    HOW = N_(
+        "Up and down go from row to row, left and right change what the cursor is on: the sheet, the place of a player "
+        "in the order, the dice, the hints. A number edits the name of that player, Tab takes a name that was used "
+        "before. b adds a bot, e changes which one it is. Enter starts the game. With real dice you roll on your own "
+        "table and type what they show."
+    )
 
+    @dataclass
     class Ready(Message):
         """A game is to be started."""
 
-        def __init__(self, setup: GameSetup, hints: str) -> None:
-            super().__init__()
-            self.setup, self.hints = setup, hints
+        setup: GameSetup
+        hints: str
 
+    @dataclass
     class LessonsWanted(Message):
         """The lessons of a sheet are asked for."""
 
-        def __init__(self, sheet: str) -> None:
-            super().__init__()
-            self.sheet = sheet
+        sheet: str
 
+    @dataclass
     class EditWanted(Message):
         """A sheet is to be edited."""
 
-        def __init__(self, sheet: str) -> None:
-            super().__init__()
-            self.sheet = sheet
+        sheet: str
 
     def __init__(
         self,
@@ -164,9 +162,3 @@ class SetupScreen(PageScreen):
 
     def action_edit_sheet(self) -> None:
         self.ask(self.EditWanted(self.state.chosen.id))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), SETUP))
-
-    def action_back(self) -> None:
-        self.dismiss()

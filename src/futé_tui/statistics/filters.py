@@ -1,7 +1,12 @@
-"""Choosing finished games by sheet, player, period, and number of players."""
+"""Choosing finished games by sheet, player, period, and number of players; periods are counted back from today."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
+
+from ..language import N_
+
+_Since = Callable[[date], date | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +22,23 @@ class Which:
 
 
 EVERYTHING = Which()
+
+
+def _days(number: int) -> _Since:
+    return lambda today: today - timedelta(days=number - 1)
+
+
+PERIODS: Mapping[str, _Since] = {
+    N_("all time"): lambda today: None,
+    N_("this year"): lambda today: today.replace(month=1, day=1),
+    N_("this month"): lambda today: today.replace(day=1),
+    N_("last 30 days"): _days(30),
+    N_("last 7 days"): _days(7),
+    N_("today"): _days(1),
+}
+ALL_TIME = next(iter(PERIODS))
+
+
+def since(period: str, today: date) -> date | None:
+    """The first day of a period; None for all time."""
+    return PERIODS[period](today)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .rivals import Rivalry
 from .skill import Skill
 from .summary import Summary
 
@@ -18,6 +17,28 @@ class PlayerRow:
     average: float
     together: int
     won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rivalry:
+    """One player against another, over all games that both played.
+
+    The one with more points wins; on equal points the winner of the game. Margins are those of the first player: the
+    average, the clearest win and the clearest defeat (0 if there is none).
+    """
+
+    player: str
+    rival: str
+    games: int
+    wins: int
+    losses: int
+    average: float
+    clearest_win: int
+    clearest_loss: int
+
+    @property
+    def draws(self) -> int:
+        return self.games - self.wins - self.losses
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Reading a database file without touching it."""
+"""Copies of a database file: to read it without touching it, and with a new first page where that is damaged."""
 
 import shutil
 import sqlite3
@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+_PAGE = 4096  # bytes; SQLite's own choice for every file that it makes
+_CHANGES = slice(24, 28)  # a counter; where the other one differs, SQLite finds out the size of the file for itself
+_SIZE_IS_OF = slice(92, 96)
 
 
 @contextmanager
@@ -45,3 +49,18 @@ def has_log(path: Path) -> bool:
 def log_of(path: Path) -> Path:
     """The write-ahead log of a database file."""
     return path.with_name(f"{path.name}-wal")
+
+
+def copy_with_new_first_page(damaged: Path, fresh: sqlite3.Connection, copy: Path) -> None:
+    """Copy a file, with its first page replaced by that of a fresh database. It has the list of tables: without it
+    nothing can be read, and it is the same in every file."""
+    whole = fresh.serialize()
+    page = bytearray(whole[:_PAGE])
+    page[_CHANGES], page[_SIZE_IS_OF] = (1).to_bytes(4), (0).to_bytes(4)
+    with damaged.open("rb") as source, copy.open("wb") as target:
+        source.seek(_PAGE)
+        target.write(page)
+        shutil.copyfileobj(source, target)
+        target.truncate(max(target.tell(), len(whole)))  # every table has a page, if only an empty one
+    if has_log(damaged):
+        shutil.copyfile(log_of(damaged), log_of(copy))

@@ -17,12 +17,11 @@ from .game_list import GameList
 from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
 from .progress import Progress, say_nothing
-from .repair import needs_repair, repair_game
+from .repair import delete_strays, find_strays, needs_repair, repair_game
 from .results import update_results
 from .reviews import ReviewRow, delete_review, read_review, write_review
 from .sheets import all_sources, read_sheet
 from .stored import COLUMNS, StoredGame, StoredRecord
-from .strays import delete_strays, find_strays
 from .text_values import text_of
 from .writer import GameWriter, Warn
 

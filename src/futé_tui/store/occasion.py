@@ -21,7 +21,7 @@ class Kind(StrEnum):
     DUEL = "duel"
     LESSON = "lesson"
     BOTS = "bots"  # at the table with bots, which statistics keep apart
-    COACHED = "coached"  # at the table with the coach, likewise
+    COACHED = "coached"  # at the table with the coach, kept apart too
 
 
 @dataclass(frozen=True, slots=True)

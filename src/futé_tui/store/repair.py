@@ -1,4 +1,4 @@
-"""Repairing a stored game: everything but its header and its moves can be calculated again."""
+"""Repairing the database: what can be calculated again is written again, and what belongs to no game is deleted."""
 
 import sqlite3
 from typing import TYPE_CHECKING
@@ -10,6 +10,8 @@ from .results import are_current
 
 if TYPE_CHECKING:
     from ..engine.game import Game
+
+_TABLES = ("moves", "results", "reviews")
 
 
 def needs_repair(database: sqlite3.Connection, number: int, game: "Game") -> bool:
@@ -26,3 +28,15 @@ def repair_game(database: sqlite3.Connection, number: int, game: "Game", occasio
     kind, tag = or_default(read_occasion, occasion, *columns).columns
     database.execute("UPDATE games SET started = ?, kind = ?, tag = ? WHERE id = ?", (sound, kind, tag, number))
     rewrite_moves(database, number, game)
+
+
+def find_strays(database: sqlite3.Connection) -> list[object]:
+    """The numbers of games that are missing, while moves, results or reviews of theirs are still there: a hand edit or
+    an old version has left them behind, and statistics would count the results."""
+    query = " UNION ".join(f"SELECT game FROM {table} WHERE game NOT IN (SELECT id FROM games)" for table in _TABLES)
+    return [number for (number,) in database.execute(query)]
+
+
+def delete_strays(database: sqlite3.Connection) -> None:
+    for table in _TABLES:
+        database.execute(f"DELETE FROM {table} WHERE game NOT IN (SELECT id FROM games)")

@@ -12,8 +12,7 @@ from itertools import chain
 from ..engine.scoring import RatingLevel, rating
 from ..statistics.entries import Entry
 from ..statistics.filters import Which
-from ..statistics.report import PlayerRow
-from ..statistics.rivals import Rivalry
+from ..statistics.report import PlayerRow, Rivalry
 from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally

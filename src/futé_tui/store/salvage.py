@@ -9,8 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..language import _, ngettext
-from .file_copy import open_untouched
-from .first_page import copy_with_new_first_page
+from .file_copy import copy_with_new_first_page, open_untouched
 from .header_facts import header_facts
 from .progress import Progress, say_nothing
 from .sheets import copy_sheets

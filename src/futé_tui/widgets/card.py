@@ -1,4 +1,4 @@
-"""A drawing that nothing on can be clicked."""
+"""A drawing without anything to click."""
 
 from ..table.page.drawing.runs import Rows
 from .page import segments

@@ -12,7 +12,7 @@ from textual.message import Message
 
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..table.page.footer import KeyCap, draw_footer, fewer
-from .painting import paints
+from .signs import paints
 from .strips import StripWidget
 
 _BOLD = Style(bold=True)
@@ -61,12 +61,11 @@ class CommandBar(StripWidget):
     CommandBar { dock: bottom; width: 1fr; height: 1; color: $footer-foreground; background: $footer-background; }
     """
 
+    @dataclass
     class Chosen(Message):
         """A command was clicked."""
 
-        def __init__(self, action: str) -> None:
-            super().__init__()
-            self.action = action
+        action: str
 
     def __init__(self) -> None:
         super().__init__()

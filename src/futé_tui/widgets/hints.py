@@ -10,7 +10,7 @@ from textual.message import Message
 
 from ..table.hinting import HintItem, HintView
 from .strips import StripWidget
-from .wrapping import wrap_line
+from .text_lines import wrap_line
 
 _FEW_ROWS = 2
 _NOW = Style(dim=True)

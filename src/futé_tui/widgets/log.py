@@ -5,7 +5,7 @@ from textual.events import MouseScrollDown, MouseScrollUp, Resize
 
 from ..text.story import StoryLine, in_letters, plain_story
 from .strips import StripWidget
-from .wrapping import wrap_line
+from .text_lines import wrap_line
 
 _WHEEL = 3
 

@@ -1,5 +1,6 @@
 """Messages about the mouse: what was clicked, and what it points at."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from textual.message import Message
@@ -12,20 +13,19 @@ if TYPE_CHECKING:  # loads the engine, and pages of home are clicked too
     from ..table.pointing import Pointed
 
 
+@dataclass
 class Clicked(Message):
     """Something was clicked."""
 
-    def __init__(self, target: Target) -> None:
-        super().__init__()
-        self.target = target
+    target: Target
 
 
+@dataclass
 class Hovered(Message):
     """The mouse points at something else on a widget than before, or at nothing any more."""
 
-    def __init__(self, widget: Widget, pointed: "Pointed") -> None:
-        super().__init__()
-        self.widget, self.pointed = widget, pointed
+    widget: Widget
+    pointed: "Pointed"
 
 
 class HoverWidget(StripWidget):

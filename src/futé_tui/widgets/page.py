@@ -1,5 +1,6 @@
 """The page: paints rows of runs, and reports clicks and hovering."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -45,19 +46,17 @@ class Page(StripWidget):
     class Clicked(mouse.Clicked):
         """Something on the page was clicked."""
 
+    @dataclass
     class Hovered(Message):
         """The mouse points at something else than before, or at nothing any more."""
 
-        def __init__(self, target: Target | None) -> None:
-            super().__init__()
-            self.target = target
+        target: Target | None
 
+    @dataclass
     class Scrolled(Message):
         """The wheel was turned by so many rows."""
 
-        def __init__(self, by: int) -> None:
-            super().__init__()
-            self.by = by
+        by: int
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)

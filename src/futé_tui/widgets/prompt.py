@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 
 from .strips import TextLine
-from .wrapping import unfinished
+from .text_lines import unfinished
 
 
 class Prompt(TextLine):

@@ -1,9 +1,13 @@
-"""Which signs to draw with: the app knows it for all its widgets."""
+"""Which signs and colours the terminal has: the app knows it for all its widgets."""
+
+from typing import Any
 
 from textual.app import App
 from textual.widget import Widget
 
-from ..text.signs import UNICODE, Signs
+from ..text.signs import ASCII, UNICODE, Signs
+
+_COLOURS = ("truecolor", "256")
 
 
 class SignedApp(App[None]):
@@ -15,3 +19,14 @@ class SignedApp(App[None]):
 def signs_of(widget: Widget) -> Signs:
     """The signs that a widget draws with."""
     return widget.app.signs if isinstance(widget.app, SignedApp) else UNICODE
+
+
+def paints(app: App[Any]) -> bool:
+    """Whether the terminal of an app has the colours and signs of a page."""
+    ascii_only = isinstance(app, SignedApp) and app.signs is ASCII
+    return can_paint(app.console.color_system, no_color=app.no_color, ascii_only=ascii_only)
+
+
+def can_paint(color_system: str | None, *, no_color: bool, ascii_only: bool) -> bool:
+    """Whether a terminal has the colours and signs of a page."""
+    return color_system in _COLOURS and not no_color and not ascii_only

@@ -1,14 +1,17 @@
 """A few lines of plain text, broken between words."""
 
+from collections.abc import Iterator
+
 from rich.cells import cell_len
 from rich.segment import Segment
 from textual.events import Resize
 from textual.geometry import Size
 
 from .strips import StripWidget
-from .wrapping import wrap_line
 
 _CUT = " ~"
+_INDENT = "  "
+_DOTS = " ..."
 
 
 class TextLines(StripWidget):
@@ -38,3 +41,24 @@ def _cut(row: str, width: int) -> str:
     while " " in row and cell_len(row + _CUT) > width:
         row = row.rpartition(" ")[0]
     return row + _CUT
+
+
+def wrap_line(line: str, width: int) -> Iterator[str]:
+    """A line in rows of this width, broken between words; further rows are indented."""
+    row, filled = "", 0
+    for word in line.split(" "):
+        cells = cell_len(word)
+        if row and filled + 1 + cells > width:
+            yield row
+            row, filled = _INDENT + word, len(_INDENT) + cells
+        elif row:
+            row, filled = f"{row} {word}", filled + 1 + cells
+        else:
+            row, filled = word, cells
+    yield row
+
+
+def unfinished(row: str, width: int) -> str:
+    """The row with dots at its end: there is more to say than there is room for."""
+    room = width - len(_DOTS)
+    return (row if cell_len(row) <= room else row[:room].rpartition(" ")[0]) + _DOTS

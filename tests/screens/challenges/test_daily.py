@@ -6,7 +6,7 @@ from random import Random
 
 from textual.widgets import Input
 
-from futé_tui.challenges.daily import daily_challenge
+from futé_tui.challenges.challenge import daily_challenge
 from futé_tui.engine.game import Game
 from futé_tui.screens.asking import AskCard
 from futé_tui.screens.challenges.daily import DailyScreen
@@ -17,7 +17,7 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.text.dates import day_text
 
-from ..driving import Table, run_app
+from ..driving import in_app
 
 TODAY = date.today()
 
@@ -45,10 +45,10 @@ def keep(game: Game, day: date = TODAY) -> None:
     store.close()
 
 
-def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
+async def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
     keep(almost_finished())
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="daily qwinto") as table:
         assert isinstance(table.app.screen, DailyScreen)
         assert "not finished, round" in table.text()
         assert "in a row" not in table.text(), "there is no streak before the first finished game"
@@ -71,11 +71,9 @@ def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
         await table.press("q", "escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script, entry="daily qwinto")
 
-
-def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
-    async def script(table: Table) -> None:
+async def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
+    async with in_app(entry="daily") as table:
         assert isinstance(table.app.screen, DailyScreen)
         await table.press("enter")
         assert isinstance(table.app.screen, AskCard), "it asks who plays"
@@ -89,11 +87,9 @@ def test_a_first_try_is_kept_as_daily_from_its_first_move() -> None:
         [stored] = table.app.store.games(kind=Kind.DAILY)
         assert (stored.occasion, stored.players) == (Occasion.daily(TODAY), ("Zoe",))
 
-    run_app(script, entry="daily")
 
-
-def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None:
-    async def script(table: Table) -> None:
+async def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None:
+    async with in_app(entry="daily") as table:
         await table.click_target("row", "1")
         assert isinstance(table.app.screen, DailyScreen)
         await table.click_target("row", "1")
@@ -105,18 +101,14 @@ def test_without_a_name_nobody_plays_and_with_the_mouse_all_is_reached() -> None
         await table.command("back")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script, entry="daily")
 
-
-def test_yesterdays_unfinished_game_is_offered_before_the_history() -> None:
+async def test_yesterdays_unfinished_game_is_offered_before_the_history() -> None:
     yesterday = TODAY - timedelta(days=1)
     keep(almost_finished(yesterday), yesterday)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="daily") as table:
         assert re.search(rf"{day_text(yesterday)} +Qwinto", table.text())
         await table.press("end", "enter")
         assert table.game.played_on == yesterday
         assert not table.game.practice
         assert len(table.game.steps) > 5
-
-    run_app(script, entry="daily")

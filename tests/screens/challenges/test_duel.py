@@ -21,7 +21,7 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 
 from ...challenges.games import finished, play_on
-from ..driving import Table, run_app
+from ..driving import in_app
 
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
 
@@ -37,22 +37,20 @@ def begun(names: Sequence[str], played: int) -> Duel:
     return duel
 
 
-def test_only_the_latest_of_very_many_duels_are_listed() -> None:
+async def test_only_the_latest_of_very_many_duels_are_listed() -> None:
     store = GameStore(games_file())
     for seed in range(103):
         Duel(store, Challenge(CHALLENGE.ruleset, seed)).join(["Lia"])
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="duel") as table:
         assert isinstance(table.app.screen, DuelsScreen)
         assert table.app.screen.count == 1 + 100
         assert "New duel" in table.text()
         assert "Older ones: fute duel CODE" in table.text()
 
-    run_app(script, entry="duel")
 
-
-def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
-    async def script(table: Table) -> None:
+async def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
+    async with in_app(entry="duel") as table:
         await table.press("enter")
         assert isinstance(table.app.screen, DuelSetup)
         await table.press("enter")
@@ -75,13 +73,11 @@ def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
         assert isinstance(table.app.screen, DuelsScreen)
         assert "Lia is next." in table.text()
 
-    run_app(script, entry="duel")
 
-
-def test_no_points_are_shown_before_everybody_has_played() -> None:
+async def test_no_points_are_shown_before_everybody_has_played() -> None:
     duel = begun(["Lia", "Tom"], played=1)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry=f"duel {duel.code}") as table:
         text = table.text()
         assert re.search("Lia +finished", text)
         assert re.search("Tom +to play", text)
@@ -95,14 +91,12 @@ def test_no_points_are_shown_before_everybody_has_played() -> None:
         await table.press("enter")
         assert isinstance(table.app.screen, DuelScreen)
 
-    run_app(script, entry=f"duel {duel.code}")
 
-
-def test_the_end_compares_zone_by_zone_and_answers_can_be_copied() -> None:
+async def test_the_end_compares_zone_by_zone_and_answers_can_be_copied() -> None:
     duel = begun(["Lia", "Tom"], played=2)
     won = duel.comparison()
 
-    async def script(table: Table) -> None:
+    async with in_app(entry=f"duel {duel.code}") as table:
         text = table.text()
         assert "orange" in text
         assert "total" in text
@@ -113,16 +107,14 @@ def test_the_end_compares_zone_by_zone_and_answers_can_be_copied() -> None:
         await table.command("copy_code")
         assert table.app.clipboard == f"fute duel {duel.code}"
 
-    run_app(script, entry=f"duel {duel.code}")
 
-
-def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_reason(tmp_path: Path) -> None:
+async def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_reason(tmp_path: Path) -> None:
     duel = begun(["Lia"], played=1)
     tom, eve = finished(CHALLENGE, "Tom", luck=5), finished(Challenge(CHALLENGE.ruleset, 8), "Eve")
     record = tmp_path / "eve.fute"
     record.write_text(eve.record(), encoding="utf-8")
 
-    async def script(table: Table) -> None:
+    async with in_app(entry=f"duel {duel.code}") as table:
         await table.press("i")
         field = table.app.screen.query_one(Input)
         field.value = str(record)
@@ -134,13 +126,11 @@ def test_answers_and_records_from_elsewhere_are_taken_in_or_refused_with_the_rea
         assert re.search("Tom +finished", table.text())
         assert "total" in table.text()
 
-    run_app(script, entry=f"duel {duel.code}")
 
-
-def test_a_code_that_somebody_sent_waits_for_a_name() -> None:
+async def test_a_code_that_somebody_sent_waits_for_a_name() -> None:
     code = Duel(GameStore(games_file()), CHALLENGE).code
 
-    async def script(table: Table) -> None:
+    async with in_app(entry=f"duel {code}") as table:
         assert isinstance(table.app.screen, DuelSetup)
         assert code in table.text()
         await table.press("enter")
@@ -152,5 +142,3 @@ def test_a_code_that_somebody_sent_waits_for_a_name() -> None:
         assert table.game.dice.name == "fair-share 7"
         await table.press("q", "escape")
         assert isinstance(table.app.screen, HomeScreen)
-
-    run_app(script, entry=f"duel {code}")

@@ -18,7 +18,7 @@ from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 from futé_tui.widgets.page import Page
 
-from ..driving import Table, by_both_hands, run_app, touch_of
+from ..driving import Table, by_both_hands, in_app, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
@@ -69,8 +69,8 @@ async def mark(table: Table, move: str) -> None:
 
 
 @by_both_hands
-def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
+    async with in_app(entry="lessons") as table:
         table.mouse = mouse
         await open_lesson(table, ROWS)
         assert "Green, orange, purple: from the left, step 1 of 6" in card(table)
@@ -91,11 +91,9 @@ def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
         assert card(table).startswith("Right!\nWhite 5 is enough for 3: green is worth 6 points.")
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(1)
 
-    run_app(script, entry="lessons")
 
-
-def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
-    async def script(table: Table) -> None:
+async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
+    async with in_app(entry="lessons") as table:
         LessonProgress(lessons_file()).note(ROWS, 1)
         await open_lesson(table, ROWS)
         await read_on(table)
@@ -111,11 +109,9 @@ def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         assert card(table).startswith("Right!")
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
 
-    run_app(script, entry="lessons")
 
-
-def test_one_key_leads_from_a_lesson_to_the_next() -> None:
-    async def script(table: Table) -> None:
+async def test_one_key_leads_from_a_lesson_to_the_next() -> None:
+    async with in_app(entry="lessons") as table:
         LessonProgress(lessons_file()).note(SHEET, 2)
         await open_lesson(table, SHEET)
         await read_on(table)
@@ -126,11 +122,9 @@ def test_one_key_leads_from_a_lesson_to_the_next() -> None:
         await read_on(table)
         assert "A turn, step 1 of 6" in card(table)
 
-    run_app(script, entry="lessons")
 
-
-def test_a_move_is_taken_back_where_that_is_the_task() -> None:
-    async def script(table: Table) -> None:
+async def test_a_move_is_taken_back_where_that_is_the_task() -> None:
+    async with in_app(entry="lessons") as table:
         await open_lesson(table, "tres-fute/undo")
         await read_on(table)
         await table.command("roll")
@@ -143,13 +137,11 @@ def test_a_move_is_taken_back_where_that_is_the_task() -> None:
         await read_on(table)
         assert len(table.screen.game.moves()) > 10
 
-    run_app(script, entry="lessons")
 
-
-def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> None:
+async def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> None:
     key = "tres-fute/exam"
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="lessons") as table:
         await open_lesson(table, key)
         await read_on(table)
         assert "Round 1 of 2, 0 of 20 points." in table.prompt
@@ -169,11 +161,9 @@ def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> None:
         assert len(table.screen.game.players) == 1
         assert table.screen.state.level.shows_options
 
-    run_app(script, entry="lessons")
 
-
-def test_an_exam_that_was_failed_starts_again() -> None:
-    async def script(table: Table) -> None:
+async def test_an_exam_that_was_failed_starts_again() -> None:
+    async with in_app(entry="lessons") as table:
         await open_lesson(table, "tres-fute/exam")
         await read_on(table)
         lesson = table.app.screen
@@ -188,11 +178,9 @@ def test_an_exam_that_was_failed_starts_again() -> None:
         assert table.screen.game.steps == []
         assert not LessonProgress(lessons_file()).of("tres-fute/exam").done
 
-    run_app(script, entry="lessons")
 
-
-def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
-    async def script(table: Table) -> None:
+async def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
+    async with in_app(entry="lessons") as table:
         LessonProgress(lessons_file()).note(ROWS, 4)
         await open_lesson(table, ROWS)
         assert "step 5 of 6" in card(table)
@@ -205,11 +193,9 @@ def test_a_lesson_that_is_left_goes_on_where_it_was() -> None:
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script, entry="lessons")
 
-
-def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -> None:
-    async def script(table: Table) -> None:
+async def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -> None:
+    async with in_app(entry="lessons") as table:
         assert isinstance(table.app.screen, LessonsScreen)
         first = table.text()
         await table.press("right")
@@ -223,11 +209,9 @@ def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_lesson() -
         await table.pilot.pause()
         assert isinstance(table.app.screen, LessonCard)
 
-    run_app(script, entry="lessons")
 
-
-def test_where_there_is_room_the_text_is_in_a_panel() -> None:
-    async def script(table: Table) -> None:
+async def test_where_there_is_room_the_text_is_in_a_panel() -> None:
+    async with in_app(entry="lessons", size=(120, 40), painted=True) as table:
         await open_lesson(table, ROWS)
         assert isinstance(table.app.screen, LessonScreen)
         assert "the third asks for 3" in " ".join(str(table.screen.query_one("#lesson", Static).content).split())
@@ -235,20 +219,13 @@ def test_where_there_is_room_the_text_is_in_a_panel() -> None:
         await table.press("f3")
         assert "One solution: " in card(table)
 
-    run_app(script, entry="lessons", size=(120, 40), painted=True)
 
-
-def test_the_first_start_offers_the_lessons_once() -> None:
+async def test_the_first_start_offers_the_lessons_once() -> None:
     lessons_file().unlink()
-
-    async def take_them(table: Table) -> None:
+    async with in_app() as table:
         assert isinstance(table.app.screen, WelcomeScreen)
         await table.press("enter")
         await table.pilot.pause()
         assert isinstance(table.app.screen, LessonsScreen)
-
-    async def not_again(table: Table) -> None:
+    async with in_app() as table:
         assert isinstance(table.app.screen, HomeScreen)
-
-    run_app(take_them)
-    run_app(not_again)

@@ -13,7 +13,7 @@ from futé_tui.store.paths import games_file
 
 from ...statistics.games import random_game
 from ...store.test_damaged_values import rolled
-from ..driving import Table, run_app
+from ..driving import in_app
 
 
 @pytest.fixture(autouse=True)
@@ -38,21 +38,19 @@ def edit(query: str) -> None:
         "UPDATE games SET sheet = CAST(x'ff' AS TEXT) WHERE id = 1",
     ],
 )
-def test_home_opens_and_does_not_offer_a_damaged_game(query: str) -> None:
+async def test_home_opens_and_does_not_offer_a_damaged_game(query: str) -> None:
     edit(query)
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         assert isinstance(table.app.screen, HomeScreen)
         assert table.app.screen.shown.entries[0].id == "new"
         assert table.messages == []
 
-    run_app(script)
 
-
-def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
+async def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
     edit("UPDATE games SET played_on = '2026-99-99' WHERE id = 1")
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="games") as table:
         assert isinstance(table.app.screen, GamesScreen)
         await table.pilot.pause()
         assert "damaged: invalid date '2026-99-99'" in table.text()
@@ -64,27 +62,21 @@ def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
         await table.pilot.pause()
         assert [game.id for game in table.app.store.listing()] == [2]
 
-    run_app(script, entry="games")
 
-
-def test_records_open_with_a_bad_result() -> None:
+async def test_records_open_with_a_bad_result() -> None:
     edit("UPDATE results SET zones = '{'")
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="records") as table:
         assert isinstance(table.app.screen, RecordsScreen)
         await table.pilot.pause()
         assert "1 game" in table.text()
 
-    run_app(script, entry="records")
 
-
-def test_a_game_that_another_copy_deletes_while_the_list_is_open_cannot_be_opened() -> None:
-    async def script(table: Table) -> None:
+async def test_a_game_that_another_copy_deletes_while_the_list_is_open_cannot_be_opened() -> None:
+    async with in_app(entry="games") as table:
         other = GameStore(games_file())
         other.delete(1)
         other.close()
         await table.press("end", "enter")
         assert table.messages == ["Game 1 is no longer there."]
         assert isinstance(table.app.screen, GamesScreen)
-
-    run_app(script, entry="games")

@@ -1,6 +1,8 @@
 """The list of games: continue, replay, export and delete, by keys and by mouse."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -17,11 +19,12 @@ from futé_tui.store.paths import games_file
 
 from ...helpers import golden
 from ..challenges.test_duel import begun
-from ..driving import Script, Table, by_both_hands, run_app
+from ..driving import Table, by_both_hands, in_app
 
 
-def listing(script: Script, *, mouse: bool = False) -> None:
-    """Run a script in the list of three games: an open one, and two finished ones before it."""
+@asynccontextmanager
+async def listing(*, mouse: bool = False) -> AsyncIterator[Table]:
+    """The list of three games: an open one, and two finished ones before it."""
     store = GameStore(games_file())
     store.begin(golden("tres-fute-2"))
     store.begin(golden("qwinto-1"))
@@ -29,13 +32,11 @@ def listing(script: Script, *, mouse: bool = False) -> None:
     game.play("roll")
     store.begin(game)
 
-    async def open_list(table: Table) -> None:
+    async with in_app(entry="games") as table:
         assert isinstance(table.app.screen, GamesScreen)
         await table.pilot.pause()
         table.mouse = mouse
-        await script(table)
-
-    run_app(open_list, entry="games")
+        yield table
 
 
 def rows(table: Table) -> list[str]:
@@ -53,8 +54,8 @@ async def go_to(table: Table, number: int) -> None:
         await table.press("home", *["down"] * number)
 
 
-def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
-    async def script(table: Table) -> None:
+async def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
+    async with listing() as table:
         assert rows(table) == ["3", "2", "1"]
         assert "3 games" in table.text()
         assert re.search(r"Mélange futé +Zoé 0 .* round 1", table.text())
@@ -66,12 +67,10 @@ def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
         await table.press("f", "q")
         assert isinstance(table.app.screen, HomeScreen)
 
-    listing(script)
-
 
 @by_both_hands
-def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: bool) -> None:
+    async with listing(mouse=mouse) as table:
         await go_to(table, 0)
         await (table.click_target("row", "0") if mouse else table.press("enter"))
         assert isinstance(table.app.screen, TableScreen)
@@ -86,12 +85,10 @@ def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: bool) -
         await table.command("replay")
         assert isinstance(table.app.screen, ReplayScreen)
 
-    listing(script, mouse=mouse)
-
 
 @by_both_hands
-def test_deleting_asks_once_and_keeps_the_game_unless_the_answer_is_yes(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_deleting_asks_once_and_keeps_the_game_unless_the_answer_is_yes(mouse: bool) -> None:
+    async with listing(mouse=mouse) as table:
         await go_to(table, 1)
         await table.command("delete")
         await table.pilot.pause()
@@ -104,15 +101,13 @@ def test_deleting_asks_once_and_keeps_the_game_unless_the_answer_is_yes(mouse: b
         assert rows(table) == ["3", "1"]
         assert [game.id for game in GameStore(games_file()).games()] == [3, 1]
 
-    listing(script, mouse=mouse)
 
-
-def test_a_record_is_written_into_a_new_file_and_never_over_another(
+async def test_a_record_is_written_into_a_new_file_and_never_over_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def script(table: Table) -> None:
+    async with listing() as table:
         await table.press("end", "e", "enter")
         assert isinstance(table.app.screen, GamesScreen)
         assert (tmp_path / "game-1.fute").read_text(encoding="utf-8") == golden("tres-fute-2").record()
@@ -125,11 +120,9 @@ def test_a_record_is_written_into_a_new_file_and_never_over_another(
         await table.press("escape")
         assert isinstance(table.app.screen, GamesScreen)
 
-    listing(script)
 
-
-def test_without_games_there_is_nothing_to_open() -> None:
-    async def script(table: Table) -> None:
+async def test_without_games_there_is_nothing_to_open() -> None:
+    async with in_app(entry="games") as table:
         await table.pilot.pause()
         assert "Nothing here yet" in table.text()
         await table.press("enter", "r", "e", "d", "f")
@@ -139,24 +132,20 @@ def test_without_games_there_is_nothing_to_open() -> None:
         await table.pilot.pause()
         assert isinstance(table.app.screen, GamesScreen)
 
-    run_app(script, entry="games")
 
-
-def test_a_game_that_cannot_be_read_any_more_is_reported_and_stays() -> None:
-    async def script(table: Table) -> None:
+async def test_a_game_that_cannot_be_read_any_more_is_reported_and_stays() -> None:
+    async with listing() as table:
         table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
         await table.press("end", "enter")
         [message] = [notification.message for notification in table.app._notifications]
         assert message.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")
         assert rows(table) == ["3", "2", "1"]
 
-    listing(script)
 
-
-def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None:
+async def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None:
     begun(["Lia", "Tom"], 1)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="games") as table:
         games = {game.players: number for number, game in enumerate(table.app.store.games())}
         await go_to(table, games["Lia",])
         await table.press("r")
@@ -166,12 +155,8 @@ def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -> None
         await table.pilot.pause()
         assert isinstance(table.app.screen, DuelScreen)
 
-    run_app(script, entry="games")
 
-
-def test_a_click_on_a_filter_shows_only_those_games() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_on_a_filter_shows_only_those_games() -> None:
+    async with listing() as table:
         await table.click_target("filter", "True")
         assert rows(table) == ["2", "1"]
-
-    listing(script)

@@ -19,7 +19,7 @@ from futé_tui.store.settings import Settings
 
 from ...expert.experts import newborn
 from ...statistics.games import random_game
-from ..driving import Table, run_app
+from ..driving import Table, in_app
 
 DATA = Path(__file__).parent.parent.parent / "data"
 TODAY = date.today()
@@ -50,19 +50,17 @@ async def choose(table: Table, key: str, *keys: str) -> None:
     await table.pilot.pause()
 
 
-def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
+async def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
     store_games()
     seen = []
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_records(table)
         for _ in range(7):
             seen.append(table.text())
             await table.press("right")
             await table.pilot.pause()
         assert "[Overview]" in table.text()
-
-    run_app(script)
     overview, best, latest, zones, course, skill, players = seen
     assert "[s] Très futé !   [p] Lia   [t] all time   [o] all games" in overview
     assert "2 games" in overview
@@ -76,10 +74,10 @@ def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
     assert "Lia against [b]Tom" in players
 
 
-def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
+async def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
     store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_records(table)
         await choose(table, "p", "up")
         assert "everybody" in table.text()
@@ -94,13 +92,11 @@ def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_result() -> None:
+async def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_result() -> None:
     store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_records(table)
         await table.click_target("tab", "1")
         await table.click_target("row", "1")
@@ -118,23 +114,19 @@ def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_result()
         await table.command("back")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_without_games_it_says_so() -> None:
-    async def script(table: Table) -> None:
+async def test_without_games_it_says_so() -> None:
+    async with in_app() as table:
         await open_records(table)
         assert "No finished games here yet" in table.text()
         await table.press("right", "right", "enter", "s", "p", "escape", "escape")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_ascii_signs_are_enough() -> None:
+async def test_ascii_signs_are_enough() -> None:
     store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=Settings(animations=False, ascii=True)) as table:
         await open_records(table)
         await table.press("left", "left", "left")
         await table.pilot.pause()
@@ -142,34 +134,28 @@ def test_ascii_signs_are_enough() -> None:
         assert "+---" in text
         assert text.replace("è", "e").replace("é", "e").isascii()
 
-    run_app(script, settings=Settings(animations=False, ascii=True))
 
-
-def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
+async def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
     games_file().parent.mkdir(parents=True, exist_ok=True)
     database = sqlite3.connect(games_file())
     database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))
     database.close()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.app.workers.wait_for_complete()
         await open_records(table)
         assert "[s] Qwinto   [p] Lia" in table.text()
         assert "-11" in table.text()
 
-    run_app(script)
 
-
-def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
     store_games()
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_records(table)
         await table.press("left", "left")
         assert "Review the others" in table.text()
         await table.press("b")
         await table.wait_until(lambda: "2 of 2 games are reviewed." in " ".join(table.text().split()))
         assert "decisions, per game" in table.text()
-
-    run_app(script)

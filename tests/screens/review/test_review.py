@@ -22,7 +22,7 @@ from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import Subject, finished
 from ...expert.experts import newborn
-from ..driving import Table, in_letters_and_painted, run_app
+from ..driving import Table, in_app, in_letters_and_painted
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +50,8 @@ async def open_review(table: Table, number: int) -> ReviewScreen:
 
 
 @in_letters_and_painted
-def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, painted: bool) -> None:
+    async with in_app(painted=painted) as table:
         number = table.app.store.begin(game)
         screen = await open_review(table, number)
         await table.wait_until(lambda: screen.count)
@@ -69,11 +69,9 @@ def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, painted
             await table.click_target("seat", "0")
             assert "The costliest decisions" in table.text()
 
-    run_app(script, painted=painted)
 
-
-def test_one_key_leads_to_the_position_and_another_plays_on_from_there(game: Game) -> None:
-    async def script(table: Table) -> None:
+async def test_one_key_leads_to_the_position_and_another_plays_on_from_there(game: Game) -> None:
+    async with in_app() as table:
         screen = await open_review(table, table.app.store.begin(game))
         await table.wait_until(lambda: screen.count)
         costliest = review_of(game).seats[0].costliest
@@ -87,10 +85,8 @@ def test_one_key_leads_to_the_position_and_another_plays_on_from_there(game: Gam
         assert table.game.practice
         assert len(table.game.steps) == costliest[0].step
 
-    run_app(script)
 
-
-def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def never_ends(self: Any, report: Any, *, again: bool = False) -> None:
         while True:
             report(1, 2)
@@ -98,7 +94,7 @@ def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest
 
     monkeypatch.setattr("futé_tui.screens.review.working.ReviewMaker.make", never_ends)
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         number = table.app.store.begin(game)
         await open_review(table, number)
         await table.wait_until(lambda: "1/2" in table.text())
@@ -106,20 +102,16 @@ def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest
         assert not isinstance(table.app.screen, ReviewScreen)
         assert table.app.store.review_rows(number) == []
 
-    run_app(script)
 
-
-def test_without_an_expert_there_is_a_sentence(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_an_expert_there_is_a_sentence(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody(ruleset: Any, folders: Sequence[Path]) -> None:
         raise NoExpert(Misfit.NONE, ruleset.id)
 
     monkeypatch.setattr(player, "load_expert", nobody)
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_review(table, table.app.store.begin(game))
         await table.wait_until(lambda: "fute train tres-fute" in " ".join(table.text().split()))
-
-    run_app(script)
 
 
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name)

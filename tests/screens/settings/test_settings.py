@@ -15,7 +15,7 @@ from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES, Settings, Source
 from futé_tui.widgets.page import Page
 
-from ..driving import Table, at_table, run_app
+from ..driving import Table, at_table, in_app
 
 
 @pytest.fixture(autouse=True)
@@ -46,8 +46,8 @@ async def leave(table: Table) -> None:
     assert isinstance(table.app.screen, HomeScreen)
 
 
-def test_every_setting_can_be_changed_and_acts_and_is_written_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_every_setting_can_be_changed_and_acts_and_is_written_at_once() -> None:
+    async with in_app() as table:
         app = table.app
         await open_settings(table)
         for name in NAMES:
@@ -70,11 +70,9 @@ def test_every_setting_can_be_changed_and_acts_and_is_written_at_once() -> None:
         assert "language" not in settings_file().read_text(encoding="utf-8")
         await leave(table)
 
-    run_app(script)
 
-
-def test_a_key_is_changed_unless_another_command_has_it() -> None:
-    async def script(table: Table) -> None:
+async def test_a_key_is_changed_unless_another_command_has_it() -> None:
+    async with in_app() as table:
         await open_settings(table)
         await go_to(table, "keys.roll")
         await table.press("enter", "u")
@@ -90,11 +88,9 @@ def test_a_key_is_changed_unless_another_command_has_it() -> None:
         assert on_disk().keys == {"roll": "w"}
         await leave(table)
 
-    run_app(script)
 
-
-def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
-    async def script(table: Table) -> None:
+async def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
+    async with in_app() as table:
         table.mouse = True
         await table.click(table.app.screen.query_one(Page), "target", ("entry", "settings", ""))
         assert isinstance(table.app.screen, SettingsScreen)
@@ -109,13 +105,11 @@ def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
         await table.command("back")
         assert isinstance(table.app.screen, HomeScreen)
 
-    run_app(script)
 
-
-def test_what_environment_or_flag_decide_is_shown_and_stays() -> None:
+async def test_what_environment_or_flag_decide_is_shown_and_stays() -> None:
     sources = {"theme": Source("environment", "FUTE_THEME"), "ascii": Source("flag", "--ascii")}
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=Settings(theme="nord", ascii=True, sources=sources)) as table:
         await open_settings(table)
         assert "FUTE_THEME decides" in table.text()
         assert "--ascii decides" in table.text()
@@ -125,11 +119,9 @@ def test_what_environment_or_flag_decide_is_shown_and_stays() -> None:
         assert not settings_file().exists()
         assert "cannot be changed here" in table.app._notifications._notifications.popitem()[1].message
 
-    run_app(script, settings=Settings(theme="nord", ascii=True, sources=sources))
 
-
-def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
-    async def script(table: Table) -> None:
+async def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
+    async with at_table("tres-fute") as table:
         await table.press("r")
         table.app.action_settings()
         await table.pilot.pause()
@@ -143,19 +135,17 @@ def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:
         await table.press("k")
         assert table.last == "pass"
 
-    at_table(script, "tres-fute")
 
-
-def test_a_change_that_cannot_be_written_holds_and_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_change_that_cannot_be_written_holds_and_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await open_settings(table)
         await go_to(table, "theme")
         await table.press("right")
         assert table.app.theme == "fute-light"
         [message] = [notification.message for notification in table.app._notifications]
         assert "holds only until you leave" in message
-
-    run_app(script)

@@ -8,7 +8,7 @@ from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
-from ..driving import Table, at_table, by_both_hands
+from ..driving import at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("as_page")
 
@@ -17,11 +17,11 @@ WITH_CARDS = Settings(animations=False)
 
 
 @by_both_hands
-def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
+async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse, settings=WITH_CARDS) as table:
         await table.make("green>1")
         assert isinstance(table.app.screen, HandOver)
         text = table.text()
@@ -34,14 +34,12 @@ def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         await table.command("go_on")
         assert table.screen.game.to_move == 1
 
-    at_table(script, game, mouse=mouse, settings=WITH_CARDS)
 
-
-def test_any_key_and_a_click_anywhere_take_over() -> None:
+async def test_any_key_and_a_click_anywhere_take_over() -> None:
     game = scripted("tres-fute", [SWEEP, SWEEP], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=WITH_CARDS) as table:
         await table.make("green>1")
         await table.press("w")
         assert table.screen.game.to_move == 1
@@ -50,14 +48,12 @@ def test_any_key_and_a_click_anywhere_take_over() -> None:
         await table.pilot.click(offset=(3, 3))
         assert table.screen.game.to_move == 1
 
-    at_table(script, game, settings=WITH_CARDS)
 
-
-def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
+async def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
     game = scripted("tres-fute", [SWEEP] * 4, players=3)
     play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=WITH_CARDS) as table:
         await table.make("decline")
         later = Key("space", " ")
         later.time += 10
@@ -65,14 +61,12 @@ def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
         await table.calm_down()
         assert (table.screen.game.to_move, table.last) == (1, "roll")
 
-    at_table(script, game, settings=WITH_CARDS)
 
-
-def test_the_key_that_rolls_rolls_for_nobody_when_it_comes_with_the_card() -> None:
+async def test_the_key_that_rolls_rolls_for_nobody_when_it_comes_with_the_card() -> None:
     game = scripted("tres-fute", [SWEEP] * 4, players=3)
     play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=WITH_CARDS) as table:
         await table.make("decline")
         card = table.app.screen
         assert isinstance(card, HandOver)
@@ -82,24 +76,19 @@ def test_the_key_that_rolls_rolls_for_nobody_when_it_comes_with_the_card() -> No
         await table.calm_down()
         assert (table.screen.game.to_move, table.last) == (1, "decline")
 
-    at_table(script, game, settings=WITH_CARDS)
 
-
-def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
+async def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
     for players, settings in ((2, Settings(animations=False, hand_over=False)), (1, WITH_CARDS)):
         game = scripted("tres-fute", [SWEEP], players=players)
         play(game, "roll")
-
-        async def script(table: Table) -> None:
+        async with at_table(game, settings=settings) as table:
             await table.make("green>1")
             assert table.screen
 
-        at_table(script, game, settings=settings)
-
 
 @by_both_hands
-def test_other_sheets_are_one_key_away(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_other_sheets_are_one_key_away(mouse: bool) -> None:
+    async with at_table("tres-fute", mouse=mouse) as table:
         await table.command("next_sheet")
         assert table.prompt == "Tom's sheet. It's Lia's move."
         assert not table.offered
@@ -108,19 +97,15 @@ def test_other_sheets_are_one_key_away(mouse: bool) -> None:
         await table.command("roll")
         assert table.last == "roll"
 
-    at_table(script, "tres-fute", mouse=mouse)
 
-
-def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
-    async def script(table: Table) -> None:
+async def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
+    async with at_table("tres-fute", size=(200, 60)) as table:
         names = [line for line in table.text().splitlines()[1:] if "Tom  0" in line]
         assert names, "Tom's sheet in small, under his name"
 
-    at_table(script, "tres-fute", size=(200, 60))
 
-
-def test_the_log_and_the_points_are_shown_and_hidden() -> None:
-    async def script(table: Table) -> None:
+async def test_the_log_and_the_points_are_shown_and_hidden() -> None:
+    async with at_table("tres-fute") as table:
         assert "Round 1: a reroll for everyone" not in table.text()
         await table.press("l")
         assert "Round 1: a reroll for everyone" in table.text()
@@ -128,5 +113,3 @@ def test_the_log_and_the_points_are_shown_and_hidden() -> None:
         assert "f5 closes this." in table.text()
         await table.press("l")
         assert "Round 1: a reroll for everyone" not in table.text()
-
-    at_table(script, "tres-fute")

@@ -24,41 +24,37 @@ async def until_a_person_decides(table: Table) -> None:
     raise AssertionError("the bot plays for ever")
 
 
-def test_a_bot_in_the_first_seat_plays_until_a_person_decides() -> None:
-    async def script(table: Table) -> None:
+async def test_a_bot_in_the_first_seat_plays_until_a_person_decides() -> None:
+    async with at_table(with_bot(first=True), settings=INSTANT) as table:
         await until_a_person_decides(table)
         assert table.game.to_move == 1
         assert table.game.steps
 
-    at_table(script, with_bot(first=True), settings=INSTANT)
 
-
-def test_while_a_bot_decides_a_key_skips_ahead_and_picks_nothing() -> None:
-    async def script(table: Table) -> None:
+async def test_while_a_bot_decides_a_key_skips_ahead_and_picks_nothing() -> None:
+    async with at_table(
+        with_bot(first=True), settings=Settings(animations=False, hand_over=False, bot_pace="calm")
+    ) as table:
         assert "Chick is playing" in table.prompt
         assert table.offered == set()
         await table.press("x")
         assert table.game.to_move == 1
         assert all(table.game.rules.to_move(step.before.position) == 0 for step in table.game.steps)
 
-    at_table(script, with_bot(first=True), settings=Settings(animations=False, hand_over=False, bot_pace="calm"))
 
-
-def test_the_card_after_a_bot_shows_what_it_did() -> None:
-    async def script(table: Table) -> None:
+async def test_the_card_after_a_bot_shows_what_it_did() -> None:
+    async with at_table(
+        with_bot(first=True), settings=Settings(animations=False, hints="off", bot_pace="instant")
+    ) as table:
         await until_a_person_decides(table)
         await table.calm_down()
         assert "Lia is next" in table.text()
         assert "Chick" in table.text()
 
-    at_table(script, with_bot(first=True), settings=Settings(animations=False, hints="off", bot_pace="instant"))
 
-
-def test_what_a_bot_did_cannot_be_taken_back() -> None:
-    async def script(table: Table) -> None:
+async def test_what_a_bot_did_cannot_be_taken_back() -> None:
+    async with at_table(with_bot(first=True), settings=INSTANT) as table:
         await until_a_person_decides(table)
         steps = len(table.game.steps)
         await table.press("u")
         assert len(table.game.steps) == steps
-
-    at_table(script, with_bot(first=True), settings=INSTANT)

@@ -17,7 +17,7 @@ from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Kind, Occasion
 
-from ..driving import QUIET, Table, at_table, by_both_hands, in_letters_and_painted, run_app
+from ..driving import QUIET, Table, at_table, by_both_hands, in_app, in_letters_and_painted
 
 COACHED = replace(QUIET, hints="coach")
 
@@ -42,8 +42,8 @@ async def advised(table: Table) -> None:
 
 
 @in_letters_and_painted
-def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED, painted=painted) as table:
         await table.press("space")
         await advised(table)
         assert "with coach" in table.text()
@@ -53,11 +53,9 @@ def test_what_choices_are_worth_is_shown_when_it_is_known(*, painted: bool) -> N
         assert screen_of(table).view.behind or table.game.steps[-1].move.text.startswith(best.name)
         assert screen_of(table).kept.occasion.kind is Kind.COACHED
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED, painted=painted)
 
-
-def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
-    async def script(table: Table) -> None:
+async def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
         await table.press("space")
         await advised(table)
         gone, advice = table.game.position, screen_of(table).state.advice
@@ -66,12 +64,10 @@ def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
         screen_of(table).on_advised(Advised(gone, advice))
         assert screen_of(table).state.advice is not advice
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)
-
 
 @by_both_hands
-def test_a_key_asks_for_the_choice_after_a_question_about_records(*, mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_key_asks_for_the_choice_after_a_question_about_records(*, mouse: bool) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), mouse=mouse, size=(100, 30), settings=QUIET) as table:
         await table.press("space")
         await table.command("coach")
         await table.calm_down()
@@ -89,11 +85,9 @@ def test_a_key_asks_for_the_choice_after_a_question_about_records(*, mouse: bool
         await table.command("coach")  # from now on without a question
         await table.wait_until(lambda: isinstance(table.app.screen, CoachScreen))
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), mouse=mouse, size=(100, 30), settings=QUIET)
 
-
-def test_walking_through_the_levels_does_not_let_the_coach_join() -> None:
-    async def script(table: Table) -> None:
+async def test_walking_through_the_levels_does_not_let_the_coach_join() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=QUIET) as table:
         await table.press("space")
         for _ in range(4):
             await table.press("h")
@@ -102,12 +96,10 @@ def test_walking_through_the_levels_does_not_let_the_coach_join() -> None:
         assert not table.game.coached
         assert screen_of(table).state.advice is None
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=QUIET)
-
 
 @pytest.mark.parametrize("occasion", [Occasion(Kind.DAILY, "2026-11-16"), Occasion.duel("x")], ids=str)
-def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) -> None:
-    async def script(table: Table) -> None:
+async def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) -> None:
+    async with in_app(settings=COACHED) as table:
         from futé_tui.screens.sitting_down import table_screen
 
         kept = KeptGame(new_game("tres-fute", ["Lia"], seed=7), occasion)
@@ -120,28 +112,22 @@ def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) 
         assert "stays out" in table.prompt
         assert not kept.game.coached
 
-    run_app(script, settings=COACHED)
 
-
-def test_a_sheet_without_an_expert_gets_a_sentence_and_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_sheet_without_an_expert_gets_a_sentence_and_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody(*_asked: object) -> Advice:
         raise NoExpert(Misfit.NONE, "tres-fute")
 
     monkeypatch.setattr(coaching, "ask_expert", nobody)
 
-    async def script(table: Table) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
         await table.press("space")
         await table.wait_until(lambda: screen_of(table).state.note)
         assert "fute train tres-fute" in screen_of(table).state.note
         assert "chick" in screen_of(table).state.note
         assert not table.game.coached
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)
 
-
-def test_with_one_thing_to_do_the_coach_says_so() -> None:
-    async def script(table: Table) -> None:
+async def test_with_one_thing_to_do_the_coach_says_so() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
         await table.press("f")
         assert "only one thing" in table.prompt
-
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), settings=COACHED)

@@ -11,13 +11,13 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.paths import games_file
 from futé_tui.table.typed_dice import TypedDice
 
-from ..driving import Table, run_app
+from ..driving import in_app
 
 pytestmark = pytest.mark.usefixtures("as_page")
 
 
-def test_every_move_is_in_the_store_when_it_is_shown() -> None:
-    async def script(table: Table) -> None:
+async def test_every_move_is_in_the_store_when_it_is_shown() -> None:
+    async with in_app() as table:
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.pilot.pause()
         for key in ("r", "g", "enter", "u", "g", "enter"):
@@ -25,16 +25,13 @@ def test_every_move_is_in_the_store_when_it_is_shown() -> None:
             stored = GameStore(games_file()).games()[0].read()
             assert stored.position == table.game.position
 
-    run_app(script)
 
-
-def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> None:
-    async def leave(table: Table) -> None:
+async def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> None:
+    async with in_app() as table:
         table.app.start(GameSetup("puissance-3", ("Lia", "Tom"), 7))
         await table.pilot.pause()
         await table.press("r", "q")
-
-    async def come_back(table: Table) -> None:
+    async with in_app() as table:
         assert [entry.detail for entry in menu(table.app).entries[1:3]] == [
             "Très futé à la puissance 3, round 1: Lia 0, Tom 0",
             "Très futé à la puissance 3, Lia, Tom",
@@ -46,22 +43,15 @@ def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on() -> 
         await table.press("u")
         assert "can't undo a roll" in table.text()
 
-    run_app(leave)
-    run_app(come_back)
 
-
-def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> None:
-    async def leave(table: Table) -> None:
+async def test_a_continued_game_can_take_back_the_move_made_before_it_was_left() -> None:
+    async with in_app() as table:
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
         await table.pilot.pause()
         await table.press("r", "g", "q")
-
-    async def come_back(table: Table) -> None:
+    async with in_app() as table:
         await table.press("enter", "u")
         assert [str(step.move) for step in table.game.steps] == ["roll"]
-
-    run_app(leave)
-    run_app(come_back)
 
 
 def test_a_finished_game_is_not_offered() -> None:
@@ -76,14 +66,12 @@ def test_a_finished_game_is_not_offered() -> None:
     assert not menu(app).entries[1].enabled
 
 
-def test_a_game_with_real_dice_goes_on_with_them() -> None:
+async def test_a_game_with_real_dice_goes_on_with_them() -> None:
     game = new_game("tres-fute", ["Lia"], dice=ScriptedDice(["542653"], name="typed"))
     game.play("roll")
     GameStore(games_file()).begin(game)
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.press("enter")
         assert table.last == "roll"
         assert isinstance(table.game.dice, TypedDice)
-
-    run_app(script)

@@ -5,7 +5,7 @@ import pytest
 
 from futé_tui import ruleset_ids
 
-from ..driving import Table, run_app
+from ..driving import in_app
 from .golden.screens import MEDIUM, NUMBER, in_both_themes, in_the_middle, screens_of, stored
 
 
@@ -17,9 +17,7 @@ def test_the_screens_look_as_they_are_kept(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
-def test_the_light_theme_has_the_page_of_the_dark_one(sheet: str) -> None:
-    async def script(table: Table) -> None:
+async def test_the_light_theme_has_the_page_of_the_dark_one(sheet: str) -> None:
+    async with in_app(painted=True, size=MEDIUM) as table:
         dark, light = await in_both_themes(table, in_the_middle(sheet))
         assert light == dark
-
-    run_app(script, painted=True, size=MEDIUM)

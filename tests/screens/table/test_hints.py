@@ -27,10 +27,10 @@ async def said(table: Table) -> str:
     return " ".join(table.text().split())
 
 
-def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
+async def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
     game = scripted("tres-fute", [ROLL], players=2)
 
-    async def script(table: Table) -> None:
+    async with at_table(game, size=(100, 40), settings=HINTS) as table:
         await table.press("escape")
         assert "Roll 1 of 3 is next." in await said(table)
         await table.press("r")
@@ -48,26 +48,22 @@ def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         assert "Roll 1 of 3" not in await said(table)
         assert table.app.settings.hints == "off"
 
-    at_table(script, game, size=(100, 40), settings=HINTS)
 
-
-def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_move_is_taken_back() -> None:
+async def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_move_is_taken_back() -> None:
     game = scripted("vraiment-tres-fute", ["white6 silver4 yellow1 blue1 green6 pink1"], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=HINTS) as table:
         await table.press("s", "1")
         assert "New: You may add a cross for every other die" in await said(table)
         assert "y 1" in await said(table)
         await table.press("u")
         assert "New:" not in await said(table)
 
-    at_table(script, game, settings=HINTS)
-
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
-def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_header_nor_dice(sheet: str) -> None:
-    async def script(table: Table) -> None:
+async def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_header_nor_dice(sheet: str) -> None:
+    async with at_table(sheet, settings=HINTS) as table:
         await table.pilot.pause()
         before = table.text().splitlines()[:6]
         table.screen.state = replace(table.screen.state, note="New: " + "platter " * 25 + "and more")
@@ -77,24 +73,20 @@ def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_header_nor
         await table.press("right")
         assert "and more" not in await said(table)
 
-    at_table(script, sheet, settings=HINTS)
 
-
-def test_a_click_puts_a_note_away_for_now() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_puts_a_note_away_for_now() -> None:
+    async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
         assert "New: You have unlocked a reroll" in await said(table)
         await table.pilot.click(HintPanel)
         assert "New:" not in await said(table)
-
-    at_table(script, scripted("tres-fute", [ROLL]), settings=HINTS)
     assert "reroll" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
 
-def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
+async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
     game = with_zones(scripted("tres-fute", [ROLL], players=2), green=["1", "2", "3"])
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, size=(100, 40), settings=HINTS) as table:
         await table.press("g")
         assert table.prompt.startswith("Green needs 4 or more; you have 2.")
         await table.press("escape")
@@ -106,14 +98,12 @@ def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
         assert "Yellow: 2 boxes, no points yet." in await said(table)
 
-    at_table(script, game, size=(100, 40), settings=HINTS)
 
-
-def test_where_the_sheet_leaves_no_room_the_prompt_says_it() -> None:
+async def test_where_the_sheet_leaves_no_room_the_prompt_says_it() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=HINTS) as table:
         before = table.prompt
         await table.press(*["right"] * 5)
         await table.pilot.pause()
@@ -122,11 +112,9 @@ def test_where_the_sheet_leaves_no_room_the_prompt_says_it() -> None:
         await table.pilot.pause()
         assert table.prompt == before
 
-    at_table(script, game, settings=HINTS)
 
-
-def test_something_new_is_explained_once_ever() -> None:
-    async def script(table: Table) -> None:
+async def test_something_new_is_explained_once_ever() -> None:
+    async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
         assert "New: You have unlocked a reroll" in await said(table)
         await table.press("d")
         assert "New:" not in await said(table)
@@ -134,13 +122,11 @@ def test_something_new_is_explained_once_ever() -> None:
         table.app.sit_down(scripted("tres-fute", [ROLL]))
         assert "New:" not in await said(table)
 
-    at_table(script, scripted("tres-fute", [ROLL]), settings=HINTS)
 
-
-def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored() -> None:
+async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored() -> None:
     game = with_zones(scripted("tres-fute", [ROLL], players=2), yellow=["r1c1", "r1c2"])
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=HINTS) as table:
         assert "?b:1" not in await said(table)
         await table.press("m")
         assert "?b:1" in await said(table)
@@ -151,5 +137,3 @@ def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored(
         assert "Yellow 6, row 1" in await said(table)
         await table.press("escape")
         assert table.screen.game.steps == []
-
-    at_table(script, game, settings=HINTS)

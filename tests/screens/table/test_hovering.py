@@ -10,29 +10,27 @@ from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
 
 from ...helpers import scripted, with_zones
-from ..driving import Table, at_table, run_app
+from ..driving import Table, at_table, in_app
 
 
 def board(table: Table, zone: str) -> StripWidget:
     return next(board for board in table.screen.query(ZoneBoard) if board.zone == zone)
 
 
-def hovering(game: Game | str, over: dict[tuple[str, str, str], str]) -> None:
+async def hovering(game: Game | str, over: dict[tuple[str, str, str], str]) -> None:
     """Hover over things (zone or kind of widget, kind of thing, thing) and read what they say."""
     kinds: dict[str, type[StripWidget]] = {"tracks": Tracks, "commands": CommandBar, "dice": DiceBoard}
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         for (where, key, value), tip in over.items():
             widget = table.screen.query(kinds[where]).first() if where in kinds else board(table, where)
             await table.hover(widget, key, value)
             assert str(widget.tooltip) == tip, (where, value)
 
-    at_table(script, game)
 
-
-def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
+async def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
     game = with_zones(scripted("tres-fute", []), orange=["1=6"])
-    hovering(
+    await hovering(
         game,
         {
             ("yellow", "box", "r1c1"): "Yellow 3, row 1\n"
@@ -52,17 +50,15 @@ def test_boxes_bonuses_tracks_dice_and_commands_say_what_they_are() -> None:
     )
 
 
-def test_points_say_what_they_are_made_of() -> None:
-    async def script(table: Table) -> None:
+async def test_points_say_what_they_are_made_of() -> None:
+    async with at_table(with_zones(scripted("tres-fute", []), orange=["1=6"]), size=(120, 40)) as table:
         scores = table.screen.query_one(Scores)
         await table.hover(scores, "seat", 0)
         assert str(scores.tooltip).endswith("Orange: 6 points\nPurple: 0 points\nTotal: 6 points")
 
-    at_table(script, with_zones(scripted("tres-fute", []), orange=["1=6"]), size=(120, 40))
 
-
-def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
-    hovering(
+async def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
+    await hovering(
         "puissance-3",
         {
             (
@@ -72,7 +68,7 @@ def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
             ): "Bonus for the last box: a fox\nFox: worth as many points as your lowest zone at the end"
         },
     )
-    hovering(
+    await hovering(
         "qwinto",
         {
             ("tracks", "track", "misses"): "Misthrows: the active player crosses one for writing "
@@ -81,8 +77,8 @@ def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
     )
 
 
-def test_every_box_of_every_sheet_has_something_to_say() -> None:
-    async def script(table: Table) -> None:
+async def test_every_box_of_every_sheet_has_something_to_say() -> None:
+    async with in_app() as table:
         for sheet in ruleset_ids():
             table.app.sit_down(new_game(sheet, ["Lia"], seed=1))
             await table.pilot.pause()
@@ -92,5 +88,3 @@ def test_every_box_of_every_sheet_has_something_to_say() -> None:
                 said = [widget.tip(meta) for meta in metas if meta.get("box") or meta.get("bonus")]
                 assert said
                 assert all(said)
-
-    run_app(script)

@@ -18,12 +18,12 @@ from ..driving import Table, at_table
 from .test_playing import QuickHands
 
 
-def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
+async def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
     def count(screen: CommandTable) -> tuple[int, int, int]:
         everything = [each for each in screen.app._registry if not isinstance(each, ScrollBar)]  # home's list gets one
         return len(list(screen.walk_children())), len(screen.active_bindings), len(everything)
 
-    async def script(table: Table) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=1)) as table:
         before = count(table.screen)
         player = Random(1)
         for move_number in range(120):
@@ -40,10 +40,8 @@ def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:
         await table.pilot.pause()
         assert count(table.screen) == before
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=1))
 
-
-def test_cards_that_were_closed_leave_next_to_nothing_painted_behind() -> None:
+async def test_cards_that_were_closed_leave_next_to_nothing_painted_behind() -> None:
     cards = 8
 
     def painted_lines() -> int:
@@ -60,15 +58,13 @@ def test_cards_that_were_closed_leave_next_to_nothing_painted_behind() -> None:
                 await table.pilot.pause()
         return painted_lines()
 
-    async def script(table: Table) -> None:
+    async with at_table("tres-fute") as table:
         before = await show_cards(table)
         assert await show_cards(table) - before <= 2 * cards, "a line with the border, not the whole card"
 
-    at_table(script, "tres-fute")
 
-
-def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
+    async with at_table("tres-fute", settings=Settings(hand_over=False)) as table:
         table.app.animation_level = "full"
         table.screen.action_roll()
         assert table.screen.view.tumbling
@@ -79,12 +75,8 @@ def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
         table.screen.action_roll()
         await table.wait_until(lambda: not table.screen.view.tumbling)  # they come to rest on their own
 
-    at_table(script, "tres-fute", settings=Settings(hand_over=False))
 
-
-def test_dice_do_not_move_when_animations_are_off() -> None:
-    async def script(table: Table) -> None:
+async def test_dice_do_not_move_when_animations_are_off() -> None:
+    async with at_table("tres-fute") as table:
         table.screen.action_roll()
         assert not table.screen.view.tumbling
-
-    at_table(script, "tres-fute")

@@ -7,7 +7,7 @@ import pytest
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted
-from ..driving import QUIET, Table, at_table, by_both_hands
+from ..driving import QUIET, at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -21,50 +21,42 @@ def rolled() -> Game:
 
 
 @by_both_hands
-def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: bool) -> None:
+    async with at_table(rolled(), mouse=mouse) as table:
         await table.die("yellow")
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
         await table.box("yellow", "r4c2")
         assert table.last == "yellow>r4c2"
 
-    at_table(script, rolled(), mouse=mouse)
-
 
 @by_both_hands
-def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse: bool) -> None:
+    async with at_table(rolled(), mouse=mouse) as table:
         await table.box("orange", "1")
         assert table.open_dice == {"white", "orange"}
         await table.die("white")
         assert table.last == "white>orange.1=5"
 
-    at_table(script, rolled(), mouse=mouse)
-
 
 @by_both_hands
-def test_white_goes_to_another_zone(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_white_goes_to_another_zone(mouse: bool) -> None:
+    async with at_table(rolled(), mouse=mouse) as table:
         await table.die("white")
         assert table.offered == {"yellow r1c3", "yellow r2c4", "blue r2c3", "green 1", "orange 1", "purple 1"}
         assert table.prompt == "Lia: which box? Type its label, or click it."
         await table.box("purple", "1")
         assert table.last == "white>purple.1=5"
 
-    at_table(script, rolled(), mouse=mouse)
-
 
 @by_both_hands
-def test_a_single_target_is_played_at_once(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_single_target_is_played_at_once(mouse: bool) -> None:
+    async with at_table(rolled(), mouse=mouse) as table:
         await table.die("purple")
         assert table.last == "purple>1=3"
 
-    at_table(script, rolled(), mouse=mouse)
 
-
-def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
-    async def script(table: Table) -> None:
+async def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
+    async with at_table(rolled(), mouse=True, settings=replace(QUIET, confirm_moves=True)) as table:
         await table.die("purple")
         assert table.last == "roll"
         assert "purple: write 3? Enter confirms" in table.prompt
@@ -72,45 +64,37 @@ def test_with_the_setting_every_move_is_shown_before_it_is_made() -> None:
         await table.die("purple")
         assert table.last == "purple>1=3"
 
-    at_table(script, rolled(), mouse=True, settings=replace(QUIET, confirm_moves=True))
 
-
-def test_another_die_may_be_picked_instead() -> None:
-    async def script(table: Table) -> None:
+async def test_another_die_may_be_picked_instead() -> None:
+    async with at_table(rolled(), mouse=True) as table:
         await table.die("white")
         await table.die("yellow")
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
         await table.box("green", "1")
-        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts anew"
-
-    at_table(script, rolled(), mouse=True)
+        assert table.open_dice == {"white", "green"}, "a box out of reach of the die starts over"
 
 
-def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() -> None:
-    async def script(table: Table) -> None:
+async def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() -> None:
+    async with at_table(rolled()) as table:
         await table.press("right", "right")
         assert table.screen.state.cursor == "yellow"
         await table.press("enter", "down", "down", "right", "enter")
         assert table.last == "yellow>r4c2"
 
-    at_table(script, rolled())
 
-
-def test_escape_lets_go_of_what_is_picked() -> None:
-    async def script(table: Table) -> None:
+async def test_escape_lets_go_of_what_is_picked() -> None:
+    async with at_table(rolled()) as table:
         everything = table.offered
         await table.die("yellow")
         await table.press("escape")
         assert table.offered == everything
         assert table.last == "roll"
 
-    at_table(script, rolled())
 
-
-def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
+async def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
     game = scripted("tres-fute", [])
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         before = game.position
         await table.die("white")
         assert table.prompt.startswith("Roll the dice first.")
@@ -120,12 +104,8 @@ def test_what_cannot_be_picked_is_said_and_changes_nothing() -> None:
         await table.press("x", "1", "A", "escape")
         assert game.position == before
 
-    at_table(script, game)
 
-
-def test_enter_makes_the_only_move_there_is() -> None:
-    async def script(table: Table) -> None:
+async def test_enter_makes_the_only_move_there_is() -> None:
+    async with at_table(scripted("tres-fute", [ROLL])) as table:
         await table.press("enter")
         assert table.last == "roll"
-
-    at_table(script, scripted("tres-fute", [ROLL]))

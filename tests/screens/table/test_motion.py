@@ -1,6 +1,7 @@
 """What happens is seen at the table, and nobody ever waits for it: a key ends it and acts at once."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from textual.events import Key
 
@@ -17,7 +18,7 @@ from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted, with_zones
-from ..driving import Script, Table, at_table, run_app
+from ..driving import Table, at_table, in_app
 from ..test_typing_ahead import before_the_last_decline
 from .test_result import last_decision
 
@@ -26,14 +27,12 @@ CHAIN = "white1 yellow6 blue2 green1 orange4 purple1"
 MOVING = Settings(hints="off")
 
 
-def moving(script: Script, game: Game | str, size: tuple[int, int] = (120, 40)) -> None:
-    """Run a script at a painted table at which things move."""
-
-    async def with_animations(table: Table) -> None:
+@asynccontextmanager
+async def moving(game: Game | str, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Table]:
+    """A painted table at which things move."""
+    async with at_table(game, size=size, settings=MOVING, painted=True) as table:
         table.app.animation_level = "full"
-        await script(table)
-
-    at_table(with_animations, game, size=size, settings=MOVING, painted=True)
+        yield table
 
 
 async def until(table: Table, there: Callable[[], bool]) -> None:
@@ -68,8 +67,8 @@ def chain_game(players: int = 1) -> Game:
     return game
 
 
-def test_a_key_ends_what_is_seen_and_acts_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_a_key_ends_what_is_seen_and_acts_at_once() -> None:
+    async with moving(scripted("tres-fute", [SWEEP])) as table:
         screen = table.screen
         screen.action_roll()
         assert is_moving(table)
@@ -78,21 +77,17 @@ def test_a_key_ends_what_is_seen_and_acts_at_once() -> None:
         assert not is_moving(table)
         assert screen.state.picker.die == "white", "the key was not swallowed"
 
-    moving(script, scripted("tres-fute", [SWEEP]))
 
-
-def test_the_key_that_rolls_does_not_reroll_while_dice_tumble() -> None:
-    async def script(table: Table) -> None:
+async def test_the_key_that_rolls_does_not_reroll_while_dice_tumble() -> None:
+    async with moving(scripted("tres-fute", [SWEEP, SWEEP])) as table:
         await table.hurry("r", "r")
         assert table.last == "roll"
         assert not is_moving(table)
         assert table.open_dice, "a key ends the tumbling"
 
-    moving(script, scripted("tres-fute", [SWEEP, SWEEP]))
 
-
-def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
-    async def script(table: Table) -> None:
+async def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
+    async with moving(chain_game()) as table:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert is_moving(table)
@@ -101,21 +96,17 @@ def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
         await until(table, lambda: not is_moving(table))
         assert table.screen.state.note.startswith("Blue row complete → orange 5; orange box → fox.")
 
-    moving(script, chain_game())
 
-
-def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
+    async with at_table(chain_game(), size=(120, 40), painted=True) as table:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert not is_moving(table)
         assert "Blue row complete → orange 5; orange box → fox." in " ".join(table.text().split())
 
-    at_table(script, chain_game(), size=(120, 40), painted=True)
 
-
-def test_the_card_comes_after_the_last_change_and_the_sheet_stays_until_it_is_gone() -> None:
-    async def script(table: Table) -> None:
+async def test_the_card_comes_after_the_last_change_and_the_sheet_stays_until_it_is_gone() -> None:
+    async with moving(about_to_take()) as table:
         await table.make("green>1")
         screen = screen_of(table)
         assert table.app.screen is screen, "the mark is seen first"
@@ -125,21 +116,17 @@ def test_the_card_comes_after_the_last_change_and_the_sheet_stays_until_it_is_go
         assert table.app.screen is screen
         assert screen.view.shown == 1
 
-    moving(script, about_to_take())
 
-
-def test_keys_that_skip_to_the_card_do_not_close_it() -> None:
-    async def script(table: Table) -> None:
+async def test_keys_that_skip_to_the_card_do_not_close_it() -> None:
+    async with moving(about_to_take()) as table:
         await table.make("green>1")
         await table.hurry("enter", "enter", "x")
         assert isinstance(table.app.screen, HandOver)
         assert table.last == "green>1"
 
-    moving(script, about_to_take())
 
-
-def test_undo_resizing_and_the_palette_may_come_in_the_middle() -> None:
-    async def script(table: Table) -> None:
+async def test_undo_resizing_and_the_palette_may_come_in_the_middle() -> None:
+    async with moving(chain_game()) as table:
         screen = screen_of(table)
         await table.make("yellow>r1c2")
         assert is_moving(table)
@@ -157,11 +144,9 @@ def test_undo_resizing_and_the_palette_may_come_in_the_middle() -> None:
         await until(table, lambda: not is_moving(table))
         assert screen.view.offered, "the blue ? waits"
 
-    moving(script, chain_game())
 
-
-def test_leaving_in_the_middle_leaves_no_timer_behind() -> None:
-    async def script(table: Table) -> None:
+async def test_leaving_in_the_middle_leaves_no_timer_behind() -> None:
+    async with moving(chain_game()) as table:
         screen = table.screen
         assert isinstance(screen, TableScreen)
         await table.make("yellow>r1c2")
@@ -171,19 +156,15 @@ def test_leaving_in_the_middle_leaves_no_timer_behind() -> None:
         assert screen.motion.beat is None
         assert not screen._timers
 
-    moving(script, chain_game())
 
-
-def test_the_result_comes_when_the_last_mark_has_been_seen() -> None:
-    async def script(table: Table) -> None:
+async def test_the_result_comes_when_the_last_mark_has_been_seen() -> None:
+    async with moving(last_decision()) as table:
         await table.make(str(table.game.moves()[0]))
         await until(table, lambda: isinstance(table.app.screen, ResultScreen))
 
-    moving(script, last_decision())
 
-
-def test_the_rest_of_a_burst_that_comes_late_rolls_for_nobody() -> None:
-    async def script(table: Table) -> None:
+async def test_the_rest_of_a_burst_that_comes_late_rolls_for_nobody() -> None:
+    async with at_table(before_the_last_decline(), settings=Settings(animations=False, hints="off")) as table:
         await table.make("decline")
         assert isinstance(table.app.screen, HandOver)
         await table.press("enter")
@@ -196,22 +177,18 @@ def test_the_rest_of_a_burst_that_comes_late_rolls_for_nobody() -> None:
         await table.calm_down()
         assert table.last == "roll", "a key of its own"
 
-    at_table(script, before_the_last_decline(), settings=Settings(animations=False, hints="off"))
 
-
-def test_another_key_after_the_card_acts_at_once() -> None:
-    async def script(table: Table) -> None:
+async def test_another_key_after_the_card_acts_at_once() -> None:
+    async with at_table(about_to_take(), settings=Settings(animations=False, hints="off")) as table:
         await table.make("green>1")
         await table.press("enter", "x")
         assert table.last == "decline"
 
-    at_table(script, about_to_take(), settings=Settings(animations=False, hints="off"))
 
-
-def test_a_lesson_says_that_it_was_right_when_that_has_been_seen() -> None:
+async def test_a_lesson_says_that_it_was_right_when_that_has_been_seen() -> None:
     LessonProgress(lessons_file()).note("tres-fute/sheet", 0, done=True)
 
-    async def script(table: Table) -> None:
+    async with in_app(entry="lessons", painted=True, settings=MOVING) as table:
         table.app.animation_level = "full"
         await table.press("enter")
         await until(table, lambda: isinstance(table.app.screen, LessonCard))
@@ -222,5 +199,3 @@ def test_a_lesson_says_that_it_was_right_when_that_has_been_seen() -> None:
         screen.action_roll()
         assert table.app.screen is screen
         await until(table, lambda: isinstance(table.app.screen, LessonCard))
-
-    run_app(script, entry="lessons", painted=True, settings=MOVING)

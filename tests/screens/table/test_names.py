@@ -14,7 +14,7 @@ from futé_tui.text.player_names import shown_name
 
 from ...helpers import with_position
 from ...qwinto_sheets import sheet
-from ..driving import Table, run_app, strips_of
+from ..driving import Table, in_app, strips_of
 
 NAMES = {
     "long": "Maximilian-Alexander von und zu Hohenstein-Bärenfels" * 3,
@@ -37,10 +37,11 @@ def whole(table: Table, width: int) -> bool:
 
 
 @pytest.mark.parametrize("first", [0, 4, 7])
-def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
+async def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
     names = tuple(NAMES.values())[first : first + 4]
 
-    async def script(table: Table) -> None:
+    async with in_app(settings=Settings(animations=False, hints="off")) as table:
+
         async def look(*expected: str) -> None:
             await table.pilot.pause()
             assert whole(table, 80)
@@ -59,15 +60,13 @@ def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
         await table.press("enter", "q")
         await look(shown_name(names[0]))
 
-    run_app(script, settings=Settings(animations=False, hints="off"))
-
 
 @pytest.mark.parametrize("first", [0, 5])
-def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
+async def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
     names = tuple(NAMES.values())[first : first + 6]
     last_miss = (sheet(misses=4), *[sheet()] * 5)
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         table.app.push_screen(SetupScreen(sheet_choices({}), GameSetup("qwinto", names)))
         await table.pilot.pause()
         assert whole(table, 80)
@@ -80,8 +79,6 @@ def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
         assert isinstance(table.app.screen, ResultScreen)
         assert whole(table, 80)
         assert all(shown_name(name, 14)[:4].strip() in table.text() for name in names)
-
-    run_app(script)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

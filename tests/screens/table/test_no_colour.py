@@ -28,10 +28,10 @@ def colours(table: Table) -> set[object]:
     return {colour for style in styles for colour in (style.color, style.bgcolor) if colour and not colour.is_default}
 
 
-def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
-    async def script(table: Table) -> None:
+    async with at_table(rolled()) as table:
         await table.press("l")
         assert not colours(table)
         pips = [segment for segment in strips_of(table.app)[1] if "◉" in segment.text]
@@ -39,18 +39,14 @@ def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.MonkeyPatch
         await table.press("y", "question_mark")
         assert not colours(table)
 
-    at_table(script, rolled())
 
-
-def test_with_colours_there_are_many() -> None:
-    async def script(table: Table) -> None:
+async def test_with_colours_there_are_many() -> None:
+    async with at_table(rolled()) as table:
         assert len(colours(table)) > 10
 
-    at_table(script, rolled())
 
-
-def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() -> None:
-    async def script(table: Table) -> None:
+async def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() -> None:
+    async with at_table(rolled()) as table:
         for theme in ("fute-dark", "fute-light"):
             table.app.theme = theme
             await table.pilot.pause()
@@ -66,11 +62,9 @@ def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_changes() 
                 assert drawn
                 assert all(abs(brightness - ground) > 0.08 for brightness in drawn)
 
-    at_table(script, rolled())
 
-
-def test_offers_picks_the_cursor_and_marks_are_shown_by_signs_alone() -> None:
-    async def script(table: Table) -> None:
+async def test_offers_picks_the_cursor_and_marks_are_shown_by_signs_alone() -> None:
+    async with at_table(rolled()) as table:
         assert all(caption in table.text() for caption in ("*w 5", "*y 3", "*g 6"))
         await table.press("y")
         assert "[y 3]" in table.text()
@@ -82,14 +76,13 @@ def test_offers_picks_the_cursor_and_marks_are_shown_by_signs_alone() -> None:
         await table.make("yellow>r4c2")
         assert "x    ✗    4    6" in table.text(), "the first of them is printed"
 
-    at_table(script, rolled())
 
-
-def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
+async def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
     """Titles and names keep their accents; a terminal that lacks them shows other letters there."""
     game = in_the_middle("puissance-3")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, settings=Settings(animations=False, hand_over=False, ascii=True)) as table:
+
         async def look() -> None:
             odd = {sign for sign in table.text() if not sign.isascii() and not sign.isalpha()}
             assert not odd
@@ -113,5 +106,3 @@ def test_in_ascii_every_screen_is_letters_and_ascii_signs() -> None:
         await look()
         await table.press("end", "up", "enter")
         await look()
-
-    at_table(script, game, settings=Settings(animations=False, hand_over=False, ascii=True))

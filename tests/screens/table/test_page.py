@@ -18,7 +18,7 @@ from futé_tui.table.page.side import furthest_back
 from futé_tui.widgets.page import Page, target_of
 
 from ...helpers import golden, play, scripted
-from ..driving import QUIET, Table, at_table, in_letters_and_painted, run_app, strips_of
+from ..driving import QUIET, Table, at_table, in_app, in_letters_and_painted, strips_of
 from .golden.screens import in_the_middle
 
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
@@ -57,8 +57,10 @@ def check_labels(table: Table) -> None:
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
-def test_a_whole_game_is_played_on_the_page_by_keys_and_clicks_in_turn(sheet: str) -> None:
-    async def script(table: Table) -> None:
+async def test_a_whole_game_is_played_on_the_page_by_keys_and_clicks_in_turn(sheet: str) -> None:
+    async with at_table(
+        new_game(sheet, ["Lia"], seed=3), size=MEDIUM if sheet == "tres-fute" else SMALL, painted=True
+    ) as table:
         game = table.game
         while game.to_move is not None:
             check_labels(table)
@@ -66,12 +68,10 @@ def test_a_whole_game_is_played_on_the_page_by_keys_and_clicks_in_turn(sheet: st
             table.mouse = not table.mouse
         assert isinstance(table.app.screen, ResultScreen)
 
-    at_table(script, new_game(sheet, ["Lia"], seed=3), size=MEDIUM if sheet == "tres-fute" else SMALL, painted=True)
-
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
-def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
-    async def script(table: Table) -> None:
+async def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
+    async with at_table(in_the_middle(sheet), painted=True) as table:
         before = dict(table.screen.view.labels)
         for die in table.open_dice:
             await table.press("escape")
@@ -80,31 +80,25 @@ def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
             assert now == {box: before[box] for box in now}
             assert boxes_with_labels(table) == now
 
-    at_table(script, in_the_middle(sheet), painted=True)
 
-
-def test_a_click_on_a_die_rolls_where_nothing_but_a_roll_can_follow() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_on_a_die_rolls_where_nothing_but_a_roll_can_follow() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), mouse=True, painted=True) as table:
         assert all(isinstance(move, Roll) for move in table.game.moves())
         await table.die("blue")
         assert table.last == "roll"
 
-    at_table(script, new_game("tres-fute", ["Lia"], seed=7), mouse=True, painted=True)
 
-
-def test_what_the_mouse_points_at_is_explained_below_the_sheet() -> None:
-    async def script(table: Table) -> None:
+async def test_what_the_mouse_points_at_is_explained_below_the_sheet() -> None:
+    async with at_table(rolled(), settings=TALKING, painted=True) as table:
         for target in (("box", "yellow", "r1c1"), ("box", "blue", "r1c2"), ("die", "purple"), ("track", "extra")):
             await table.hover_target(*target)
             await table.pilot.pause()
             assert table.screen.view.hints.about, target
             assert table.screen.view.hints.about[0][:40] in table.text(), target
 
-    at_table(script, rolled(), settings=TALKING, painted=True)
 
-
-def test_what_the_mouse_points_at_says_what_it_is() -> None:
-    async def script(table: Table) -> None:
+async def test_what_the_mouse_points_at_says_what_it_is() -> None:
+    async with at_table(scripted("tres-fute", []), painted=True) as table:
         page = table.screen.query_one(Page)
         for target, tip in (
             (("die", "white"), "The white die: pool, not rolled yet"),
@@ -117,11 +111,9 @@ def test_what_the_mouse_points_at_says_what_it_is() -> None:
             await table.pilot.pause()
             assert tip in str(page.tooltip), target
 
-    at_table(script, scripted("tres-fute", []), painted=True)
 
-
-def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
-    async def script(table: Table) -> None:
+async def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
+    async with at_table(golden("tres-fute-2").until(30), size=MEDIUM, painted=True) as table:
         assert "Round 1" not in table.text()
         end = table.text()
         turns = furthest_back(table.screen.view.story) // 3 + 1
@@ -132,20 +124,16 @@ def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
             await table.turn_wheel(MouseScrollDown)
         assert table.text() == end, "turning on at the start of the story does not count"
 
-    at_table(script, golden("tres-fute-2").until(30), size=MEDIUM, painted=True)
 
-
-def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
-    async def script(table: Table) -> None:
+async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
+    async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING, painted=True) as table:
         assert "New: You have unlocked a reroll" in table.text()
         await table.click_target(*NOTE)
         assert "New:" not in table.text()
 
-    at_table(script, scripted("tres-fute", [ROLL]), settings=TALKING, painted=True)
 
-
-def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
-    async def script(table: Table) -> None:
+async def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
+    async with at_table("tres-fute", painted=True) as table:
         words = ("Total", "Round 1: a reroll for everyone", "f5 closes this.")
         assert not any(word in table.text() for word in words)
         await table.press("l")
@@ -153,21 +141,17 @@ def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() 
         await table.press("l")
         assert not any(word in table.text() for word in words)
 
-    at_table(script, "tres-fute", painted=True)
 
-
-def test_a_click_on_a_small_sheet_opens_it() -> None:
-    async def script(table: Table) -> None:
+async def test_a_click_on_a_small_sheet_opens_it() -> None:
+    async with at_table(rolled(), size=LARGE, mouse=True, painted=True) as table:
         await table.click_target("seat", "1")
         assert table.screen.view.shown == 1
         await table.die("white")
         assert table.screen.view.shown == 0, "picking comes back to the player who decides"
 
-    at_table(script, rolled(), size=LARGE, mouse=True, painted=True)
 
-
-def test_another_size_draws_another_page() -> None:
-    async def script(table: Table) -> None:
+async def test_another_size_draws_another_page() -> None:
+    async with at_table(rolled(), painted=True) as table:
         for width, height in (SMALL, MEDIUM, LARGE, SMALL):
             await table.resize(width, height)
             strips = strips_of(table.app)
@@ -175,23 +159,19 @@ def test_another_size_draws_another_page() -> None:
             assert len(strips) == height
             check_labels(table)
 
-    at_table(script, rolled(), painted=True)
-
 
 @in_letters_and_painted
-def test_in_ascii_there_is_no_page(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_in_ascii_there_is_no_page(painted: bool) -> None:
+    async with at_table(
+        rolled(), settings=Settings(ascii=True, animations=False, hand_over=False), painted=painted
+    ) as table:
         assert not table.screen.query(Page)
         assert all(sign.isascii() or sign.isalpha() for sign in table.text())
 
-    at_table(script, rolled(), settings=Settings(ascii=True, animations=False, hand_over=False), painted=painted)
 
-
-def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
-    async def script(table: Table) -> None:
+async def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
+    async with in_app(settings=replace(QUIET, ascii=True), painted=True) as table:
         assert "> [n]  New game" in table.text()
         await table.press("down")
         assert "> [d]  Daily game" in table.text()
         assert all(sign.isascii() or sign.isalpha() for sign in table.text())
-
-    run_app(script, settings=replace(QUIET, ascii=True), painted=True)

@@ -15,7 +15,7 @@ from futé_tui.widgets.mouse import Clicked
 
 from ...conformance.subjects import SUBJECTS, Subject
 from ...tables import ATELIER
-from ..driving import Table, at_table, touch_of
+from ..driving import at_table, touch_of
 
 PLAYERS = {ATELIER: (), **dict.fromkeys(ruleset_ids(), (2,)), "qwinto": (1, 6)}
 
@@ -69,10 +69,10 @@ class QuickHands:
 
 
 @pytest.mark.parametrize("subject", [each for each in SUBJECTS if each.players in PLAYERS[each.sheet]], ids=str)
-def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
+async def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
     game = subject.new_game(seed=subject.players)
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         player = Random(subject.players)
         hands = [QuickHands(table.screen, clicks=seat % 2 == 1) for seat in range(subject.players)]
         while game.to_move is not None:
@@ -82,5 +82,3 @@ def test_a_random_game_is_played_to_its_end(subject: Subject) -> None:
         await table.pilot.pause()
         assert isinstance(table.app.screen, ResultScreen)
         assert str(game.scores()[0].total) in table.text() or subject.players == 1
-
-    at_table(script, game)

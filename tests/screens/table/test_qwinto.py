@@ -3,16 +3,16 @@
 import pytest
 
 from ...qwinto_sheets import sheet, table
-from ..driving import Table, at_table, by_both_hands
+from ..driving import at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
 
 @by_both_hands
-def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:
+async def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:
     game = table(["purple2 yellow4", "purple4 yellow5"], sheet())
 
-    async def script(hands: Table) -> None:
+    async with at_table(game, mouse=mouse) as hands:
         assert "pick the dice to roll" in hands.prompt
         await hands.die("orange")
         await hands.die("purple")
@@ -27,38 +27,30 @@ def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> 
         await hands.die("yellow")
         assert hands.last == "yellow>5=9"
 
-    at_table(script, game, mouse=mouse)
-
 
 @by_both_hands
-def test_the_active_player_may_miss_and_the_others_decline(mouse: bool) -> None:
+async def test_the_active_player_may_miss_and_the_others_decline(mouse: bool) -> None:
     game = table(["orange1"], sheet(), sheet())
 
-    async def script(hands: Table) -> None:
+    async with at_table(game, mouse=mouse) as hands:
         await hands.make("roll orange")
         await hands.make("miss")
         await hands.make("decline")
         assert game.to_move == 1
 
-    at_table(script, game, mouse=mouse)
 
-
-def test_without_dice_picked_nothing_is_rolled() -> None:
+async def test_without_dice_picked_nothing_is_rolled() -> None:
     game = table([], sheet())
 
-    async def script(hands: Table) -> None:
+    async with at_table(game) as hands:
         await hands.press("r", "enter")
         assert not game.steps
 
-    at_table(script, game)
 
-
-def test_help_says_how_qwinto_is_played_here() -> None:
-    async def script(hands: Table) -> None:
+async def test_help_says_how_qwinto_is_played_here() -> None:
+    async with at_table(table([], sheet()), size=(100, 40)) as hands:
         await hands.command("help")
         page = " ".join(hands.text().replace("│", " ").split())
         assert "Pick one, two or three dice" in page
         assert "misthrow" in page
         assert "The key under a die picks it" not in page
-
-    at_table(script, table([], sheet()), size=(100, 40))

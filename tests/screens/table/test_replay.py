@@ -1,6 +1,7 @@
 """Replay on the screen: every step there and back, turns to jump to, any player's sheet, and playing on from here."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -15,29 +16,23 @@ from futé_tui.store.paths import games_file
 from futé_tui.widgets.row_list import RowList
 
 from ...helpers import golden
-from ..driving import QUIET, Table, by_both_hands, run_app
+from ..driving import QUIET, Table, by_both_hands, in_app
 
 pytestmark = pytest.mark.usefixtures("as_page")
 
 
-def replaying(
-    script: Callable[[Table, ReplayScreen], Awaitable[None]],
-    game: Game,
-    *,
-    size: tuple[int, int] = (80, 24),
-    mouse: bool = False,
-) -> None:
-    """Run a script on the replay of a game."""
-
-    async def open_replay(table: Table) -> None:
+@asynccontextmanager
+async def replaying(
+    game: Game, *, size: tuple[int, int] = (80, 24), mouse: bool = False
+) -> AsyncIterator[tuple[Table, ReplayScreen]]:
+    """The replay of a game."""
+    async with in_app(size=size) as table:
         table.app.show_again(game)
         await table.pilot.pause()
         table.mouse = mouse
         screen = table.app.screen
         assert isinstance(screen, ReplayScreen)
-        await script(table, screen)
-
-    run_app(open_replay, size=size)
+        yield table, screen
 
 
 def words_of(screen: ReplayScreen) -> str:
@@ -47,8 +42,8 @@ def words_of(screen: ReplayScreen) -> str:
 
 
 @by_both_hands
-def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: bool) -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: bool) -> None:
+    async with replaying(golden("tres-fute-2"), mouse=mouse) as (table, screen):
         assert words_of(screen).startswith("0/110 Round 1: a reroll for everyone. Lia's turn.")
         await table.command("step_on")
         assert words_of(screen).startswith("1/110 Round 1: Lia. Rolled 4 5")
@@ -60,11 +55,9 @@ def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: bool) -
         assert screen.moment == 2
         assert "Lia 4" not in table.text()
 
-    replaying(script, golden("tres-fute-2"), mouse=mouse)
 
-
-def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
+    async with replaying(golden("tres-fute-2")) as (table, screen):
         for key, moment in (
             ("left", 0),
             ("down", 8),
@@ -80,22 +73,18 @@ def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
             await table.press(key)
             assert screen.moment == moment, key
 
-    replaying(script, golden("tres-fute-2"))
 
-
-def test_the_end_shows_who_won() -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_the_end_shows_who_won() -> None:
+    async with replaying(golden("qwinto-2")) as (table, screen):
         await table.press("end")
         assert words_of(screen).endswith("The game is over. Tom wins.")
         await table.press("p")
         assert table.app.screen is screen, "there is nothing left to play"
 
-    replaying(script, golden("qwinto-2"))
-
 
 @by_both_hands
-def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
+    async with replaying(golden("tres-fute-2"), mouse=mouse) as (table, screen):
         await table.command("turns")
         await table.calm_down()
         assert "Round 2: Tom" in table.text()
@@ -112,11 +101,10 @@ def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
         await table.press("end", "enter")
         assert screen.moment == screen.replay.last
 
-    replaying(script, golden("tres-fute-2"), mouse=mouse)
 
+async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
+    async with replaying(golden("tres-fute-2")) as (table, screen):
 
-def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
         def open_sheet() -> str:
             view = screen._view_shown
             assert view
@@ -133,11 +121,9 @@ def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
         await table.press("left", "left")
         assert open_sheet() == "Lia", "the sheet follows again"
 
-    replaying(script, golden("tres-fute-2"))
 
-
-def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
-    async def script(table: Table) -> None:
+async def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
+    async with in_app(painted=True) as table:
         for sheet in ruleset_ids():
             table.app.show_again(golden(f"{sheet}-2"))
             await table.pilot.pause()
@@ -147,12 +133,10 @@ def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
             assert any(last_line in line for line in text.splitlines()), sheet
             assert "Play from here" in text
 
-    run_app(script, painted=True)
-
 
 @by_both_hands
-def test_a_practice_game_goes_on_from_here_is_stored_and_comes_back_to_the_replay(mouse: bool) -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_a_practice_game_goes_on_from_here_is_stored_and_comes_back_to_the_replay(mouse: bool) -> None:
+    async with replaying(golden("tres-fute-2"), mouse=mouse) as (table, screen):
         await table.press("down")
         await table.command("play_from_here")
         assert isinstance(table.app.screen, ChoiceCard)
@@ -171,32 +155,27 @@ def test_a_practice_game_goes_on_from_here_is_stored_and_comes_back_to_the_repla
         assert (stored.occasion.kind, stored.over) == ("practice", False)
         assert stored.read().position == game.position
 
-    replaying(script, golden("tres-fute-2"), mouse=mouse)
 
-
-def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
+async def test_while_a_game_is_open_its_own_dice_are_not_offered() -> None:
     game = golden("tres-fute-2").until(20)
 
-    async def script(table: Table, screen: ReplayScreen) -> None:
+    async with replaying(game) as (table, _):
         await table.press("end", "p")
         assert isinstance(table.app.screen, TableScreen), "nobody looks at rolls to come"
         assert table.game.dice.name != game.dice.name
 
-    replaying(script, game)
 
-
-def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
-    async def script(table: Table, screen: ReplayScreen) -> None:
+async def test_a_game_without_moves_can_be_looked_at_and_played() -> None:
+    async with replaying(new_game("tres-fute", ["Lia"], seed=7)) as (table, screen):
         await table.press("right", "left", "down", "up", "pagedown", "pageup", "end", "home")
         assert words_of(screen).startswith("0/0 Round 1: a reroll.")
         await table.press("p", "r")
         assert table.last == "roll"
 
-    replaying(script, new_game("tres-fute", ["Lia"], seed=7))
 
+async def test_in_ascii_mode_every_sign_is_ascii() -> None:
+    async with in_app(settings=replace(QUIET, ascii=True), size=(120, 50)) as table:
 
-def test_in_ascii_mode_every_sign_is_ascii() -> None:
-    async def script(table: Table) -> None:
         def is_ascii() -> bool:
             return all(sign.isascii() or sign.isalpha() for sign in table.text())
 
@@ -209,17 +188,13 @@ def test_in_ascii_mode_every_sign_is_ascii() -> None:
             assert is_ascii()
             await table.press("escape")
 
-    run_app(script, settings=replace(QUIET, ascii=True), size=(120, 50))
 
-
-def test_names_are_shown_as_they_are() -> None:
+async def test_names_are_shown_as_they_are() -> None:
     game = golden("tres-fute-2")
     game.players = ("[b]Lia[/b]", "$x [red]")
 
-    async def script(table: Table, screen: ReplayScreen) -> None:
+    async with replaying(game) as (table, screen):
         await table.press("right", "l")
         assert "Round 1: [b]Lia[/b]. Rolled" in words_of(screen)
         await table.press("t")
         assert "Round 1: $x [red]" in table.text()
-
-    replaying(script, game)

@@ -22,7 +22,7 @@ from ...expert.experts import newborn
 from ...helpers import scripted, with_zones
 from ...statistics.games import random_game
 from ...tables import lay
-from ..driving import Table, at_table, by_both_hands, in_letters_and_painted, run_app
+from ..driving import Table, at_table, by_both_hands, in_app, in_letters_and_painted
 
 
 def last_decision(players: int = 2) -> Game:
@@ -48,8 +48,8 @@ async def do(table: Table, action: str) -> None:
 
 
 @in_letters_and_painted
-def test_points_by_zone_and_the_winner_are_shown(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_points_by_zone_and_the_winner_are_shown(painted: bool) -> None:
+    async with at_table(last_decision(), size=(120, 40), painted=painted) as table:
         await table.make("decline")
         assert isinstance(table.app.screen, ResultScreen)
         await table.pilot.pause()
@@ -59,12 +59,10 @@ def test_points_by_zone_and_the_winner_are_shown(painted: bool) -> None:
         assert re.search(r"1\. Lia .* 17\b", text)
         assert re.search(r"orange +12 +0", text)
 
-    at_table(script, last_decision(), size=(120, 40), painted=painted)
-
 
 @in_letters_and_painted
-def test_alone_the_level_reached_and_the_next_one_are_shown(painted: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_alone_the_level_reached_and_the_next_one_are_shown(painted: bool) -> None:
+    async with at_table(last_decision(players=1), size=(120, 40), painted=painted) as table:
         await table.make("decline")
         await table.pilot.pause()
         text = table.text()
@@ -73,10 +71,8 @@ def test_alone_the_level_reached_and_the_next_one_are_shown(painted: bool) -> No
         assert "123 more for the next level." in text
         assert "your first solo game on this sheet" in text
 
-    at_table(script, last_decision(players=1), size=(120, 40), painted=painted)
 
-
-def test_alone_the_game_is_compared_to_those_before() -> None:
+async def test_alone_the_game_is_compared_to_those_before() -> None:
     store = GameStore(games_file())
     for seed in (1, 2):
         store.begin(random_game("tres-fute", ["Lia"], seed))
@@ -84,7 +80,7 @@ def test_alone_the_game_is_compared_to_those_before() -> None:
     store.begin(random_game("tres-fute", ["Lia"], 3), Occasion(Kind.PRACTICE))
     store.begin(random_game("tres-fute", ["Tom"], 4))
 
-    async def script(table: Table) -> None:
+    async with at_table(last_decision(players=1), size=(120, 40)) as table:
         await table.make("decline")
         await table.pilot.pause()
         text = table.text()
@@ -92,17 +88,15 @@ def test_alone_the_game_is_compared_to_those_before() -> None:
         assert "your average" in text
         assert "Your last games" in text
 
-    at_table(script, last_decision(players=1), size=(120, 40))
-
 
 @in_letters_and_painted
-def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
+async def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
     painted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
     game = random_game("qwixx", ["Lia"], 3)
 
-    async def script(table: Table) -> None:
+    async with in_app(size=(120, 40), painted=painted) as table:
         number = table.app.store.begin(game)
         continue_game(table.app, number)
         await table.wait_until(lambda: "The costliest decisions" in table.text())
@@ -114,11 +108,9 @@ def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
         await table.press("enter", "enter")
         await table.wait_until(lambda: "The costliest decisions" in table.text())
 
-    run_app(script, size=(120, 40), painted=painted)
 
-
-def test_the_total_counts_up_and_any_key_ends_that() -> None:
-    async def script(table: Table) -> None:
+async def test_the_total_counts_up_and_any_key_ends_that() -> None:
+    async with at_table(last_decision(), settings=Settings(hand_over=False, hints="off")) as table:
         await table.make("decline")
         screen = table.app.screen
         assert isinstance(screen, ResultScreen)
@@ -128,12 +120,10 @@ def test_the_total_counts_up_and_any_key_ends_that() -> None:
         assert table.app.screen is screen
         assert "Lia wins." in table.text()
 
-    at_table(script, last_decision(), settings=Settings(hand_over=False, hints="off"))
-
 
 @by_both_hands
-def test_the_same_dice_are_practised_and_compared_with_the_first_game(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_the_same_dice_are_practised_and_compared_with_the_first_game(mouse: bool) -> None:
+    async with at_table(last_decision(), mouse=mouse, painted=mouse, size=(120, 40)) as table:
         await table.make("decline")
         await table.pilot.pause()
         assert "Same dice again" in table.text()
@@ -154,25 +144,21 @@ def test_the_same_dice_are_practised_and_compared_with_the_first_game(mouse: boo
         assert f"the first time: {first.scores()[0].total}, now 0" in text
         assert "practice with the same dice" in text
 
-    at_table(script, last_decision(), mouse=mouse, painted=mouse, size=(120, 40))
 
-
-def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None:
-    async def script(table: Table) -> None:
+async def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None:
+    async with at_table(last_decision()) as table:
         await table.make("decline")
         assert "futé | " not in table.text()
         await table.command("copy")
         assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
         assert "futé | Très futé ! | Lia 17, Tom 0" in table.text()
 
-    at_table(script, last_decision())
 
-
-def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
+async def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
     store = GameStore(games_file())
     store.begin(random_game("qwinto", ["Tom", "Ada"], 1))
 
-    async def script(table: Table) -> None:
+    async with in_app() as table:
         await table.press("g", "enter")
         await table.calm_down()
         assert isinstance(table.app.screen, ResultScreen)
@@ -185,12 +171,10 @@ def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
         await table.press("enter")
         assert isinstance(table.app.screen, ResultScreen)
 
-    run_app(script)
-
 
 @by_both_hands
-def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
+    async with at_table(last_decision(), mouse=mouse, painted=mouse) as table:
         await table.make("decline")
         await do(table, "sheets")
         assert table.prompt == "The game is over. Enter shows the result, q leaves."
@@ -201,15 +185,13 @@ def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
         assert isinstance(table.app.screen, HomeScreen)
         assert "no open game" in table.text()
 
-    at_table(script, last_decision(), mouse=mouse, painted=mouse)
-
 
 @by_both_hands
-def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
+async def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
     store = GameStore(games_file())
     store.begin(random_game("qwinto", ["Tom"], 1))
 
-    async def script(table: Table) -> None:
+    async with at_table(last_decision(players=1), mouse=mouse, painted=mouse) as table:
         await table.make("decline")
         await do(table, "records")
         await table.pilot.pause()
@@ -220,25 +202,19 @@ def test_the_records_of_the_sheet_are_one_key_away(mouse: bool) -> None:
         await table.command("back")
         assert isinstance(table.app.screen, ResultScreen)
 
-    at_table(script, last_decision(players=1), mouse=mouse, painted=mouse)
-
 
 @by_both_hands
-def test_the_same_players_play_again(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_the_same_players_play_again(mouse: bool) -> None:
+    async with at_table(last_decision(), mouse=mouse, painted=mouse) as table:
         await table.make("decline")
         await do(table, "again")
         assert table.screen.game.players == ("Lia", "Tom")
         assert not table.screen.game.steps
 
-    at_table(script, last_decision(), mouse=mouse, painted=mouse)
-
 
 @by_both_hands
-def test_or_everybody_goes_home(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_or_everybody_goes_home(mouse: bool) -> None:
+    async with at_table(last_decision(), mouse=mouse, painted=mouse) as table:
         await table.make("decline")
         await do(table, "home")
         assert isinstance(table.app.screen, HomeScreen)
-
-    at_table(script, last_decision(), mouse=mouse, painted=mouse)

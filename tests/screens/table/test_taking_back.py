@@ -3,7 +3,7 @@
 import pytest
 
 from ...helpers import play, scripted
-from ..driving import Table, at_table, by_both_hands
+from ..driving import at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -12,11 +12,11 @@ SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 
 
 @by_both_hands
-def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
+async def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
     game = scripted("tres-fute", [ROLL])
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         rolled, story = game.position, table.screen.view.story
         await table.make("purple>1=3")
         await table.command("undo")
@@ -26,25 +26,19 @@ def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
         assert "can't undo a roll" in table.prompt
         assert game.position == rolled
 
-    at_table(script, game, mouse=mouse)
 
-
-def test_at_the_start_there_is_nothing_to_take_back() -> None:
-    async def script(table: Table) -> None:
+async def test_at_the_start_there_is_nothing_to_take_back() -> None:
+    async with at_table("tres-fute") as table:
         await table.press("u")
         assert table.prompt.startswith("There is nothing to undo.")
 
-    at_table(script, "tres-fute")
 
-
-def test_somebody_elses_decision_is_not_taken_back() -> None:
+async def test_somebody_elses_decision_is_not_taken_back() -> None:
     game = scripted("tres-fute", [SWEEP], players=2)
     play(game, "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         await table.make("green>1")
         await table.press("u")
         assert "somebody else's" in table.prompt
         assert game.to_move == 1
-
-    at_table(script, game)

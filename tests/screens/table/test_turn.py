@@ -7,7 +7,7 @@ from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_zones
 from ...tables import atelier, lay, with_actions
-from ..driving import Table, at_table, by_both_hands
+from ..driving import at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -16,14 +16,12 @@ SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 
 
 @by_both_hands
-def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
+    async with at_table(scripted("tres-fute", [FIRST, FIRST]), mouse=mouse) as table:
         await table.make("roll")
         await table.make("reroll")
         await table.make("pass")
         assert "Lia: roll the dice" in table.prompt
-
-    at_table(script, scripted("tres-fute", [FIRST, FIRST]), mouse=mouse)
 
 
 def after_the_turn(**actions: int) -> Game:
@@ -33,33 +31,29 @@ def after_the_turn(**actions: int) -> Game:
 
 
 @by_both_hands
-def test_an_extra_die_is_used_and_the_step_is_finished(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_an_extra_die_is_used_and_the_step_is_finished(mouse: bool) -> None:
+    async with at_table(after_the_turn(extra=2), mouse=mouse) as table:
         assert table.open_dice == {"white", "yellow", "blue", "green", "orange", "purple"}
         await table.make("extra orange>1=5")
         assert "orange" not in table.open_dice
         await table.make("done")
         assert table.game.to_move == 1
 
-    at_table(script, after_the_turn(extra=2), mouse=mouse)
-
 
 @by_both_hands
-def test_another_player_uses_a_die_of_the_platter_or_none(mouse: bool) -> None:
+async def test_another_player_uses_a_die_of_the_platter_or_none(mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=3)
     play(game, "roll", "green>1")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         assert table.open_dice == {"white", "yellow", "blue", "orange", "purple"}
         await table.make("purple>1=5")
         await table.make("decline")
         assert (game.to_move, game.phase) == (1, "before_roll")
 
-    at_table(script, game, mouse=mouse)
-
 
 @by_both_hands
-def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: bool) -> None:
+async def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=2)
     play(game, "roll", "green>1")
     with_zones(
@@ -72,21 +66,17 @@ def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: bool) -
         purple=["1=5"],
     )
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         assert table.open_dice == {"green"}
         await table.make("green>3")
 
-    at_table(script, game, mouse=mouse)
-
 
 @by_both_hands
-def test_a_die_is_returned_by_its_letter_alone(mouse: bool) -> None:
+async def test_a_die_is_returned_by_its_letter_alone(mouse: bool) -> None:
     game = atelier(["white4 yellow1 blue2 green5 orange6 purple3", "white1 blue5 green1 orange1"], returns=1)
     play(game, "roll", "purple>1=3")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         assert table.open_dice == {"yellow", "blue"}
         await table.make("return blue")
         await table.make("roll")
-
-    at_table(script, game, mouse=mouse)

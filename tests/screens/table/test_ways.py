@@ -7,14 +7,14 @@ from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_position, with_zones
 from ...tables import atelier, lay
-from ..driving import Table, at_table, by_both_hands
+from ..driving import at_table, by_both_hands
 
 pytestmark = pytest.mark.usefixtures("as_page")
 
 
 @by_both_hands
-def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
+    async with at_table(with_position(scripted("tres-fute", []), waiting=("?purple",)), mouse=mouse) as table:
         await table.box("purple", "1")
         assert table.prompt == "Lia: which way?"
         first, *_rest, last = table.screen.view.options
@@ -23,15 +23,13 @@ def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
         await table.way("purple: write 4, +4 points")
         assert table.last == "?purple>1=4"
 
-    at_table(script, with_position(scripted("tres-fute", []), waiting=("?purple",)), mouse=mouse)
-
 
 @by_both_hands
-def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
+async def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
     play(with_zones(game, pink=["1=3", "2=3:half"]), "roll")
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         await table.die("pink")
         await table.box("pink", "3")
         half, times = "pink: write 3, +3 points, gain a blue ?", "pink: write 10, +10 points, forfeits a blue ?"
@@ -39,15 +37,13 @@ def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
         await table.way(times)
         assert table.last == "pink>3=5:times"
 
-    at_table(script, game, mouse=mouse)
-
 
 @by_both_hands
-def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
+async def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
 
-    async def script(table: Table) -> None:
+    async with at_table(game, mouse=mouse) as table:
         await table.die("orange")
         await table.box("orange", "1")
         first, second, *rest = table.screen.view.options
@@ -56,8 +52,6 @@ def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
         assert all(way.endswith("with joker ?") for way in rest)
         await table.way(next(way for way in rest if "write 6" in way))
         assert table.last == "orange~?6>1=6"
-
-    at_table(script, game, mouse=mouse)
 
 
 def polishing() -> Game:
@@ -71,8 +65,8 @@ def polishing() -> Game:
 
 
 @by_both_hands
-def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
-    async def script(table: Table) -> None:
+async def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
+    async with at_table(polishing(), mouse=mouse) as table:
         await table.box("orange", "1")
         await table.die("orange")
         first, *others = table.screen.view.options
@@ -81,11 +75,9 @@ def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
         await table.way(others[0])
         assert table.last == "orange+1>1=6"
 
-    at_table(script, polishing(), mouse=mouse)
 
-
-def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
-    async def script(table: Table) -> None:
+async def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
+    async with at_table(polishing()) as table:
         await table.press(table.screen.letters["orange"])
         await table.box("orange", "1")
         await table.press("enter")
@@ -94,19 +86,15 @@ def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
         await table.press("right", "enter")
         assert table.last == "orange+1>1=6"
 
-    at_table(script, polishing())
 
-
-def test_what_costs_a_joker_is_offered_with_a_sign_of_its_own() -> None:
+async def test_what_costs_a_joker_is_offered_with_a_sign_of_its_own() -> None:
     dice = "white1 yellow1 blue1 green1 orange1 purple1"
     game = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=dice, stage=Stage.CHOOSE, roll=1)
 
-    async def script(table: Table) -> None:
+    async with at_table(game) as table:
         shown = table.text()
         assert f" {table.screen.letters['purple']}~" in shown
         assert f" {table.screen.letters['orange']} " in shown
         label = table.screen.view.labels["purple", "2"]
         assert f"{label}~" in shown
         assert f"{table.screen.view.labels['orange', '1']} " in shown
-
-    at_table(script, game)

@@ -3,31 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from .. import refusals as r
 from ..bonuses import MIX, zone_bonus
 from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..phases import Phase
-from ..refusals import (
-    AlreadyAnExtra,
-    BonusFirst,
-    BonusNotWaiting,
-    DieLiesElsewhere,
-    DoneWithLess,
-    GameIsOver,
-    NoActionLeft,
-    NoDiceToRoll,
-    NoSuchDie,
-    NoSuchJoker,
-    NotAMove,
-    NotInThisGame,
-    NotInThisPhase,
-    NotPolishable,
-    PlatterComesFirst,
-    Refusal,
-    RollFirst,
-    SpelledOtherwise,
-    SpentForNothing,
-    TrackFull,
-)
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .changes import FACES, polish_range
@@ -38,18 +17,18 @@ from .table import Table
 from .uses import added_by_others, pair_on_table
 
 
-def explain(table: Table, move: Move) -> Refusal:
+def explain(table: Table, move: Move) -> r.Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
     if table.stage is Stage.OVER:
-        return GameIsOver()
+        return r.GameIsOver()
     if isinstance(move, Miss) or (isinstance(move, Roll) and move.dice):
-        return NotInThisGame(str(move))
+        return r.NotInThisGame(str(move))
     if table.follow is not None:
-        return _also(table, move) if isinstance(move, Also) else NotInThisPhase(Phase.FOLLOW_UP)
+        return _also(table, move) if isinstance(move, Also) else r.NotInThisPhase(Phase.FOLLOW_UP)
     if isinstance(move, Claim | Mix):
         return _claim(table, move)
     if table.waiting:
-        return BonusFirst(", ".join(table.waiting))
+        return r.BonusFirst(", ".join(table.waiting))
     if isinstance(move, Extra):
         return _extra(table, move)
     if isinstance(move, Take):
@@ -57,56 +36,56 @@ def explain(table: Table, move: Move) -> Refusal:
     if table.stage is Stage.BEFORE_ROLL:
         return _before_roll(table, move)
     if isinstance(move, Reroll) and table.stage is Stage.CHOOSE:
-        return NoActionLeft("reroll")
+        return r.NoActionLeft("reroll")
     return _wrong_phase(table)
 
 
-def _wrong_phase(table: Table) -> Refusal:
-    return NotInThisPhase(STAGE_PHASES[table.stage])
+def _wrong_phase(table: Table) -> r.Refusal:
+    return r.NotInThisPhase(STAGE_PHASES[table.stage])
 
 
-def _before_roll(table: Table, move: Move) -> Refusal:
+def _before_roll(table: Table, move: Move) -> r.Refusal:
     if isinstance(move, Roll):
-        return NoDiceToRoll()
+        return r.NoDiceToRoll()
     if isinstance(move, Done):
-        return RollFirst()
+        return r.RollFirst()
     if not isinstance(move, Return):
         return _wrong_phase(table)
     if move.die not in table.sheet.die_index:
-        return NoSuchDie(move.die)
+        return r.NoSuchDie(move.die)
     if not table.platter >> table.sheet.die_index[move.die] & 1:
-        return DieLiesElsewhere(move.die, place_name(table, move.die))
-    return NoActionLeft("return")
+        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+    return r.NoActionLeft("return")
 
 
-def _take(table: Table, move: Take) -> Refusal:
+def _take(table: Table, move: Take) -> r.Refusal:
     if table.stage not in (Stage.CHOOSE, Stage.PASSIVE):
         return _wrong_phase(table)
     if move.die not in table.sheet.die_index:
-        return NoSuchDie(move.die)
+        return r.NoSuchDie(move.die)
     die = table.sheet.die_index[move.die]
     if table.stage is Stage.CHOOSE:
         if not table.pool >> die & 1:
-            return DieLiesElsewhere(move.die, place_name(table, move.die))
+            return r.DieLiesElsewhere(move.die, place_name(table, move.die))
         return _use(table, move, die, table.roll)
     dice, _ = passive_uses(table)
     if not dice >> die & 1:
-        return PlatterComesFirst(move.die)
+        return r.PlatterComesFirst(move.die)
     return _use(table, move, die, PASSIVE)
 
 
-def _extra(table: Table, move: Extra) -> Refusal:
+def _extra(table: Table, move: Extra) -> r.Refusal:
     if table.stage not in (Stage.EXTRA, Stage.PASSIVE_EXTRA):
         return _wrong_phase(table)
     if move.die not in table.sheet.die_index:
-        return NoSuchDie(move.die)
+        return r.NoSuchDie(move.die)
     die = table.sheet.die_index[move.die]
     if table.spent >> die & 1:
-        return AlreadyAnExtra(move.die)
+        return r.AlreadyAnExtra(move.die)
     return _use(table, move, die, table.place_of(die))
 
 
-def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
+def _use(table: Table, move: Take, die: int, place: int) -> r.Refusal:
     """Why this die, which may be used now, cannot make this move."""
     if move.zone not in table.sheet.zone_index:
         return NoSuchZone(move.zone)
@@ -117,17 +96,17 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
     number = table.faces[die]
     if move.joker:
         if (move.joker, int(move.joker[-1])) not in table.sheet.changes.jokers(table.at_hand(table.sheet.joker)):
-            return NoSuchJoker(move.joker)
+            return r.NoSuchJoker(move.joker)
         number = int(move.joker[-1])
         if number == table.faces[die]:
-            return SpentForNothing(number)
+            return r.SpentForNothing(number)
     if target.adds == BY_COORDINATES:
         return _use_coordinates(table, move, target, place)
     if move.polish and (refusal := _polish(table, move, target, number)):
         return refusal
     number += move.polish
     if (move.joker or move.polish) and number == table.faces[die]:
-        return SpentForNothing(number)
+        return r.SpentForNothing(number)
     added, _ = added_by_others(table, target)
     zone, state = table.sheet.zones[index], table.zones[index]
     if refusal := zone.judge(state, move.mark, number + added, place):
@@ -136,10 +115,10 @@ def _use(table: Table, move: Take, die: int, place: int) -> Refusal:
         counts = (int(less.joker[-1]) if less.joker else table.faces[die]) + less.polish
         if counts in FACES and zone.judge(state, move.mark, counts + added, place) is None:
             cheaper = _use(table, less, die, place)
-            if isinstance(cheaper, SpentForNothing):
+            if isinstance(cheaper, r.SpentForNothing):
                 less = replace(move, joker="", polish=0)
-            return cheaper if isinstance(cheaper, DoneWithLess) else DoneWithLess(str(less))
-    return NotAMove(str(move))
+            return cheaper if isinstance(cheaper, r.DoneWithLess) else r.DoneWithLess(str(less))
+    return r.NotAMove(str(move))
 
 
 def _with_one_less(move: Take) -> Iterator[Take]:
@@ -150,45 +129,45 @@ def _with_one_less(move: Take) -> Iterator[Take]:
         yield replace(move, joker="")
 
 
-def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> Refusal:
+def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> r.Refusal:
     """Why two dice do not point at the box of the move. Its polish is the amount spent, up or down."""
     sheet, spent = table.sheet, abs(move.polish)
     polish = table.available(sheet.polish)
     if spent > polish:
-        return NoActionLeft("polish")
+        return r.NoActionLeft("polish")
     pair, polishable = pair_on_table(table, target)
     ways = sheet.changes.pairs(pair, table.at_hand(sheet.joker), polish, polishable)
     found = [(own, other) for joker, cost, own, other in ways if (joker, cost) == (move.joker, spent)]
     if not found:
-        return NotPolishable(move.die, 0, max(cost for joker, cost, _, _ in ways if joker == move.joker))
+        return r.NotPolishable(move.die, 0, max(cost for joker, cost, _, _ in ways if joker == move.joker))
     zone, state = sheet.zones[target.zone], table.zones[target.zone]
     refusals = []
     for own, other in found:
         row, column = (other, own) if target.die == sheet.white else (own, other)
         refusals.append(zone.judge(state, move.mark, at_coordinates(row, column), place))
     if None in refusals:
-        return SpelledOtherwise(str(replace(move, polish=spent)))
+        return r.SpelledOtherwise(str(replace(move, polish=spent)))
     known = [refusal for refusal in refusals if refusal is not None]
     return next((each for each in known if not isinstance(each, WrongCoordinates)), known[0])
 
 
-def _polish(table: Table, move: Take, target: Target, number: int) -> Refusal | None:
+def _polish(table: Table, move: Take, target: Target, number: int) -> r.Refusal | None:
     polish = table.available(table.sheet.polish)
     if abs(move.polish) > polish:
-        return NoActionLeft("polish")
+        return r.NoActionLeft("polish")
     _, other = added_by_others(table, target)
     down, up = polish_range(number, polish, table.platter >> target.die & 1 > 0, other)
-    return None if -down <= move.polish <= up else NotPolishable(move.die, -down, up)
+    return None if -down <= move.polish <= up else r.NotPolishable(move.die, -down, up)
 
 
-def _claim(table: Table, move: Claim | Mix) -> Refusal:
+def _claim(table: Table, move: Claim | Mix) -> r.Refusal:
     word = MIX if isinstance(move, Mix) else move.bonus
     if word not in table.waiting:
-        return BonusNotWaiting(word)
+        return r.BonusNotWaiting(word)
     if isinstance(move, Mix):
         if all(str(move) != str(mix) for _, mix in table.sheet.mix):
-            return NotAMove(str(move))
-        return TrackFull(move.track)
+            return r.NotAMove(str(move))
+        return r.TrackFull(move.track)
     if move.zone not in table.sheet.zone_index:
         return NoSuchZone(move.zone)
     index = table.sheet.zone_index[move.zone]
@@ -201,22 +180,22 @@ def _claim(table: Table, move: Claim | Mix) -> Refusal:
         refusal = zone.judge(state, move.mark, bonus.number, ANYWHERE)
     else:
         refusal = zone.judge_question(state, move.mark, table.faces[table.sheet.white])
-    return refusal or NotAMove(str(move))
+    return refusal or r.NotAMove(str(move))
 
 
-def _also(table: Table, move: Also) -> Refusal:
+def _also(table: Table, move: Also) -> r.Refusal:
     assert table.follow is not None
     index, dice, number = table.follow
     zone, state = table.sheet.zones[index], table.zones[index]
     if zone.follow is Follow.EQUAL:
         refusal = None if move.die else zone.judge(state, move.mark, number, ANYWHERE)
-        return refusal or NotAMove(str(move))
+        return refusal or r.NotAMove(str(move))
     if move.die not in table.sheet.die_index:
-        return NoSuchDie(move.die)
+        return r.NoSuchDie(move.die)
     die = table.sheet.die_index[move.die]
     if not dice >> die & 1:
-        return DieLiesElsewhere(move.die, place_name(table, move.die))
-    return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or NotAMove(str(move))
+        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+    return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or r.NotAMove(str(move))
 
 
 def place_name(table: Table, name: str) -> str:

@@ -1,16 +1,8 @@
 """Which action tracks a move marks, and why none marks a track now."""
 
+from .. import refusals as r
 from ..moves import Extra, Mix, Move, Reroll, Return, Take
 from ..phases import Phase
-from ..refusals import (
-    BonusFirst,
-    ChangesNothing,
-    GameIsOver,
-    NoActionLeft,
-    NotInThisPhase,
-    PlatterEmpty,
-    Refusal,
-)
 from .moment import phase_of
 from .position import Position
 from .sheet_tables import SheetTables
@@ -35,19 +27,19 @@ def tracks_marked(move: Move) -> tuple[str, ...]:
     return ()
 
 
-def explain_track(tables: SheetTables, position: Position, track: str) -> Refusal:
+def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refusal:
     phase = phase_of(position)
     if phase is Phase.OVER:
-        return GameIsOver()
+        return r.GameIsOver()
     if not _left(tables, position, track):
-        return NoActionLeft(track)
+        return r.NoActionLeft(track)
     if phase is Phase.BONUS:
-        return BonusFirst(", ".join(position.waiting))
+        return r.BonusFirst(", ".join(position.waiting))
     if track in _WORK_ON_PLATTER and not position.platter:
-        return PlatterEmpty(track)
+        return r.PlatterEmpty(track)
     if (track in _CHANGE_NUMBERS and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
-        return ChangesNothing(track)
-    return NotInThisPhase(phase)
+        return r.ChangesNothing(track)
+    return r.NotInThisPhase(phase)
 
 
 def _left(tables: SheetTables, position: Position, track: str) -> int:

@@ -1,13 +1,7 @@
 """The turn with a log: every verb of the table also logs its event."""
 
+from .. import events as e
 from ..dice import Outcome
-from ..events import (
-    BoxMarked,
-    ColumnCompleted,
-    DiceRolled,
-    MissCrossed,
-    RowCompleted,
-)
 from ..moves import Mark
 from ..turn_log import TurnLog
 from .turn import Turn
@@ -19,19 +13,19 @@ class LoggedTurn(TurnLog, Turn):
     def land(self, outcome: Outcome) -> None:
         super().land(outcome)
         shown = tuple(zip(self.sheet.names[self.dice], outcome.faces, strict=True))
-        self.log.append(DiceRolled(self.seat, shown, self.rerolled))
+        self.log.append(e.DiceRolled(self.seat, shown, self.rerolled))
 
     def write(self, box: int, mark: Mark) -> None:
         super().write(box, mark)
         printed, numbers = self.sheet.printed, self.sheets[self.seat].numbers
         row = printed.row_of[box]
-        self.log.append(BoxMarked(self.seat, self.sheet.dice[row], mark))
+        self.log.append(e.BoxMarked(self.seat, self.sheet.dice[row], mark))
         if printed.row_complete(numbers, row):
-            self.log.append(RowCompleted(self.seat, self.sheet.dice[row], printed.row_points(numbers, row)))
+            self.log.append(e.RowCompleted(self.seat, self.sheet.dice[row], printed.row_points(numbers, row)))
         for column in printed.bonus_columns:
             if box in column.boxes and column.complete(numbers):
-                self.log.append(ColumnCompleted(self.seat, column.column, numbers[column.pentagon]))
+                self.log.append(e.ColumnCompleted(self.seat, column.column, numbers[column.pentagon]))
 
     def cross_miss(self) -> None:
         super().cross_miss()
-        self.log.append(MissCrossed(self.seat, self.sheets[self.seat].misses))
+        self.log.append(e.MissCrossed(self.seat, self.sheets[self.seat].misses))

@@ -1,104 +1,79 @@
 """Why an illegal move is illegal: the first rule of Qwixx it breaks."""
 
+from .. import refusals as r
+from .. import zone_refusals as z
 from ..moves import PENALTY, ROLL, Extra, Mark, Move, Penalty, Roll, Skip, Take
-from ..refusals import (
-    DieOutOfTheGame,
-    GameIsOver,
-    NoPenaltyDue,
-    NoSuchDie,
-    NotAMove,
-    NotInThisGame,
-    NotInThisPhase,
-    NotYourColours,
-    Refusal,
-    SpelledOtherwise,
-    WhiteSumFirst,
-    WhiteSumIsOver,
-)
-from ..zone_refusals import (
-    AlreadyMarked,
-    BoxGone,
-    JustACross,
-    LastBoxTooEarly,
-    LockComesWithTheLast,
-    NoSuchBox,
-    NoSuchWay,
-    NoSuchZone,
-    NotTheSum,
-    RowIsLocked,
-    WrongZone,
-)
 from .position import BEFORE_ROLL, COLOUR, OVER, Position, phase_of
 from .sheet_tables import LOCK, WHITE_DICE, SheetTables
 
 
-def explain(tables: SheetTables, position: Position, move: Move) -> Refusal:
+def explain(tables: SheetTables, position: Position, move: Move) -> r.Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
     if position.stage is OVER:
-        return GameIsOver()
+        return r.GameIsOver()
     if isinstance(move, Extra) or (isinstance(move, Take) and (move.joker or move.polish)):
-        return NotInThisGame(str(move))
+        return r.NotInThisGame(str(move))
     if position.stage is BEFORE_ROLL and isinstance(move, Roll):
-        return SpelledOtherwise(str(ROLL))
+        return r.SpelledOtherwise(str(ROLL))
     if isinstance(move, Take) and position.stage is not BEFORE_ROLL:
         return _take(tables, position, move)
     if isinstance(move, Skip | Penalty) and position.stage is COLOUR:
-        return NoPenaltyDue() if isinstance(move, Penalty) else SpelledOtherwise(str(PENALTY))
+        return r.NoPenaltyDue() if isinstance(move, Penalty) else r.SpelledOtherwise(str(PENALTY))
     if isinstance(move, Roll | Take | Skip | Penalty):
-        return NotInThisPhase(phase_of(position))
-    return NotInThisGame(str(move))
+        return r.NotInThisPhase(phase_of(position))
+    return r.NotInThisGame(str(move))
 
 
-def _take(tables: SheetTables, position: Position, move: Take) -> Refusal:
+def _take(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
     if move.die not in tables.dice:
-        return NoSuchDie(move.die)
+        return r.NoSuchDie(move.die)
     if move.zone not in tables.row_index:
-        return NoSuchZone(move.zone)
+        return z.NoSuchZone(move.zone)
     is_white = move.die in tables.whites
     if not is_white and move.die != move.zone:
-        return WrongZone(move.die, move.zone)
+        return z.WrongZone(move.die, move.zone)
     if is_white and position.stage is COLOUR:
-        return WhiteSumIsOver()
+        return r.WhiteSumIsOver()
     if not is_white and position.seat != position.active:
-        return NotYourColours(move.die)
+        return r.NotYourColours(move.die)
     if not is_white and position.stage is not COLOUR:
-        return WhiteSumFirst(move.die)
+        return r.WhiteSumFirst(move.die)
     row = tables.row_index[move.zone]
     if position.locked >> row & 1:
-        return RowIsLocked(move.zone) if is_white else DieOutOfTheGame(move.die)
+        return z.RowIsLocked(move.zone) if is_white else r.DieOutOfTheGame(move.die)
     return _box(tables, position, move)
 
 
-def _box(tables: SheetTables, position: Position, move: Take) -> Refusal:
+def _box(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
     zone, mark = move.zone, move.mark
     if mark.box == LOCK:
-        return LockComesWithTheLast(zone, str(tables.rows[tables.row_index[zone]].numbers[-1]))
+        return z.LockComesWithTheLast(zone, str(tables.rows[tables.row_index[zone]].numbers[-1]))
     if mark.box not in tables.boxes[zone]:
-        return NoSuchBox(zone, mark.box)
+        return z.NoSuchBox(zone, mark.box)
     if mark.way:
-        return NoSuchWay(zone, mark.box, mark.way)
+        return z.NoSuchWay(zone, mark.box, mark.way)
     if refusal := _crossing(tables, position, zone, mark):
         return refusal
     sums = sums_of(tables, position, move.die)
     if int(mark.box) not in sums:
-        return NotTheSum(zone, mark.box, sums)
+        return z.NotTheSum(zone, mark.box, sums)
     if mark.number:
-        return JustACross(zone, mark.box)
+        return z.JustACross(zone, mark.box)
     spelled = str(Take(tables.whites[0], zone, mark))
-    return SpelledOtherwise(spelled) if move.die in tables.whites else NotAMove(str(move))
+    return r.SpelledOtherwise(spelled) if move.die in tables.whites else r.NotAMove(str(move))
 
 
-def _crossing(tables: SheetTables, position: Position, zone: str, mark: Mark) -> Refusal | None:
+def _crossing(tables: SheetTables, position: Position, zone: str, mark: Mark) -> r.Refusal | None:
     """Why a box cannot be crossed, whatever the dice show."""
     crosses = position.sheets[position.seat].rows[tables.row_index[zone]]
     box = tables.boxes[zone][mark.box]
     if crosses >> box & 1:
-        return AlreadyMarked(zone, mark.box)
+        return z.AlreadyMarked(zone, mark.box)
     if box < crosses.bit_length():
         numbers = tables.rows[tables.row_index[zone]].numbers
-        return BoxGone(zone, mark.box, str(numbers[crosses.bit_length() - 1]))
+        return z.BoxGone(zone, mark.box, str(numbers[crosses.bit_length() - 1]))
     if box == tables.last and crosses.bit_count() < tables.needed:
-        return LastBoxTooEarly(zone, mark.box, tables.needed, crosses.bit_count())
+        return z.LastBoxTooEarly(zone, mark.box, tables.needed, crosses.bit_count())
     return None
 
 

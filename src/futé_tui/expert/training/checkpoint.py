@@ -40,7 +40,7 @@ def restore_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> bool:
             return False
         trainer.learner.restore(state, steps)
         trainer.go_on_from(games)
-    except Exception:  # NumPy, zipfile and zlib have many words for a damaged file
+    except Exception:  # NumPy, zipfile and zlib raise all kinds of errors for a damaged file
         return False
     return True
 

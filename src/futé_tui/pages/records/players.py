@@ -1,8 +1,7 @@
 """Everybody on a sheet, and who beat whom: averages and wins as bars."""
 
 from ...language import _, pgettext
-from ...statistics.report import SheetReport
-from ...statistics.rivals import Rivalry
+from ...statistics.report import Rivalry, SheetReport
 from ...text.numbers import decimal
 from ...text.player_names import shown_name
 from ..bars import Part, draw_bar, draw_stacked

@@ -21,17 +21,10 @@ from ...text.player_names import shown_name
 from ...text.reconstructions import reconstruction_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
-from ..commands import DAILY, bindings
-from ..copying import copy
+from ..commands import DAILY
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
-from ..help import HelpScreen
 
-_HOW = N_(
-    "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll on; "
-    "an unfinished one can be continued at any time and stays the game of its day. More tries are practice. Enter or a "
-    "second click plays; a finished game shows the line for friends, which C copies."
-)
 _MOST = 100  # games of other days in the list
 
 
@@ -45,8 +38,12 @@ class DailyScreen(CursorScreen):
     """Shows the daily games of one player."""
 
     COMMANDS_HERE = DAILY
+    HOW = N_(
+        "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll "
+        "on; an unfinished one can be continued at any time and stays the game of its day. More tries are practice. "
+        "Enter or a second click plays; a finished game shows the line for friends, which C copies."
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(DAILY),
         Binding("right", "move_beside(1)", show=False),
         Binding("left", "move_beside(-1)", show=False),
     ]
@@ -131,9 +128,6 @@ class DailyScreen(CursorScreen):
     def _row(self) -> _Row:
         return self._rows[self.cursor]
 
-    def choose(self) -> None:
-        self.action_play_daily()
-
     def action_play_daily(self) -> None:
         if not self._finished:
             self._play()
@@ -177,16 +171,10 @@ class DailyScreen(CursorScreen):
         return super().check_action(action, parameters)
 
     def action_copy(self) -> None:
-        copy(self, self._line)
+        self.copy_text(self._line)
 
     def action_practise(self) -> None:
         self._play()
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), DAILY))
-
-    def action_back(self) -> None:
-        self.dismiss()
 
 
 def _card(row: _Row) -> DayCard:

@@ -1,15 +1,15 @@
 """A duel: who has played, what to send to others, and the comparison once everybody here has played."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from ...challenges.bots import bot_moves
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
-from ...challenges.duels import Duel, DuelError, Seat, read_source
+from ...challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
 from ...challenges.texts import seat_state_text
 from ...engine.game import Game
 from ...engine.moves import Move
@@ -20,37 +20,34 @@ from ...pages.pen import Pen
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ..asking import AskCard
-from ..commands import DUEL, bindings
-from ..copying import copy
+from ..commands import DUEL
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
-from ..help import HelpScreen
 from ..review.working import Stopped
 from ..table.hand_over import HandOver
 
-_HOW = N_(
-    "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here has "
-    "played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished has an "
-    "answer to send; give the answers of others, or name a record (.fute), to compare."
-)
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
 _PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
 _FULL = N_("Everybody has played.")
 
 
+@dataclass
 class BotPlayed(Message):
     """A bot has played its game of the duel."""
 
-    def __init__(self, seat: Seat, moves: list[Move]) -> None:
-        super().__init__()
-        self.seat, self.moves = seat, moves
+    seat: Seat
+    moves: list[Move]
 
 
 class DuelScreen(CursorScreen):
     """Shows a duel and opens its games."""
 
     COMMANDS_HERE = DUEL
-    BINDINGS = bindings(DUEL)
+    HOW = N_(
+        "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here "
+        "has played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished "
+        "has an answer to send; give the answers of others, or name a record (.fute), to compare."
+    )
     LOBBY = True
 
     def __init__(self, duel: Duel) -> None:
@@ -151,9 +148,6 @@ class DuelScreen(CursorScreen):
     def _seat(self) -> Seat | None:
         return self._seats[self.cursor] if self._seats else None
 
-    def choose(self) -> None:
-        self.action_play_duel()
-
     def action_play_duel(self) -> None:
         seat = self._seat
         if seat is None or seat.over or seat.bot:
@@ -198,13 +192,7 @@ class DuelScreen(CursorScreen):
                 return super().check_action(action, parameters)
 
     def action_copy_code(self) -> None:
-        copy(self, self._command)
+        self.copy_text(self._command)
 
     def action_copy_answer(self) -> None:
-        copy(self, self._answer)
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), DUEL))
-
-    def action_back(self) -> None:
-        self.dismiss()
+        self.copy_text(self._answer)

@@ -17,23 +17,20 @@ from ...text.reconstructions import reconstruction_word
 from ...text.seats import bot_of, seat_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
-from ..commands import DUEL_SETUP, bindings
+from ..commands import DUEL_SETUP
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 from .duel import DuelScreen
-
-_HOW = N_(
-    "Choose a sheet for a new duel, or give the code that somebody sent you. Name everybody who plays at this "
-    "keyboard: one, if the others are elsewhere, or up to four, separated by commas. A bot can play, too, unseen like "
-    "everybody. Enter starts."
-)
 
 
 class DuelSetup(CursorScreen):
     """Asks for what a duel needs."""
 
     COMMANDS_HERE = DUEL_SETUP
-    BINDINGS = bindings(DUEL_SETUP)
+    HOW = N_(
+        "Choose a sheet for a new duel, or give the code that somebody sent you. Name everybody who plays at this "
+        "keyboard: one, if the others are elsewhere, or up to four, separated by commas. A bot can play, too, unseen "
+        "like everybody. Enter starts."
+    )
 
     def __init__(self, store: GameStore, last: GameSetup | None, *, sheet: str = "", code: str = "") -> None:
         super().__init__()
@@ -61,9 +58,6 @@ class DuelSetup(CursorScreen):
         sheets = tuple((sheet, _listed(sheet)) for sheet in self._sheets)
         bot = opponent_name(self._bot) if self._bot else ""
         draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem, bot))
-
-    def choose(self) -> None:
-        self.action_start_duel()
 
     def action_start_duel(self) -> None:
         """Start, or ask who plays if nobody was named."""
@@ -118,12 +112,6 @@ class DuelSetup(CursorScreen):
             self.cursor = self._sheets.index(sheet) if sheet in self._sheets else self.cursor
         self._code, self._problem = code, ""
         return ""
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), DUEL_SETUP))
-
-    def action_back(self) -> None:
-        self.dismiss()
 
 
 def _listed(sheet: str) -> str:

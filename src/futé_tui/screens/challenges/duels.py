@@ -11,17 +11,11 @@ from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
-from ..commands import DUELS, bindings
+from ..commands import DUELS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 from .duel import DuelScreen
 from .duel_setup import DuelSetup
 
-_HOW = N_(
-    "In a duel two to four people play the same dice, one after the other, each on a sheet of their "
-    "own. Nobody sees the others' points until everybody here has played; then everything is "
-    "compared zone by zone. Friends elsewhere play the same duel with its code."
-)
 _MOST = 100  # duels in the list
 
 
@@ -29,7 +23,11 @@ class DuelsScreen(CursorScreen):
     """Lists the duels, unfinished ones first, behind the way to a new one."""
 
     COMMANDS_HERE = DUELS
-    BINDINGS = bindings(DUELS)
+    HOW = N_(
+        "In a duel two to four people play the same dice, one after the other, each on a sheet of their "
+        "own. Nobody sees the others' points until everybody here has played; then everything is "
+        "compared zone by zone. Friends elsewhere play the same duel with its code."
+    )
 
     def __init__(self, store: GameStore, last: GameSetup | None) -> None:
         super().__init__()
@@ -56,9 +54,6 @@ class DuelsScreen(CursorScreen):
         more = _("Older ones: {command}").format(command="fute duel CODE") if self._more else ""
         draw_duels(pen, DuelsView(tuple(map(_duel_row, self._duels)), self.cursor, more))
 
-    def choose(self) -> None:
-        self.action_open_duel()
-
     def action_open_duel(self) -> None:
         if self.cursor == 0:
             self.action_new_duel()
@@ -67,12 +62,6 @@ class DuelsScreen(CursorScreen):
 
     def action_new_duel(self) -> None:
         self.open(DuelSetup(self._store, self._last))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), DUELS))
-
-    def action_back(self) -> None:
-        self.dismiss()
 
 
 def _duel_row(duel: Duel) -> DuelRow:

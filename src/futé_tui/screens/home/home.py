@@ -1,7 +1,7 @@
 """The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
@@ -14,12 +14,11 @@ from textual.worker import get_current_worker
 from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ...pages.help import Key as HelpKey
 from ...pages.home.dice import DICE_TARGET, RESTING
-from ...pages.home.leaving import Burst
 from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
 from ...widgets.page import Page
-from ..commands import HOME_COMMANDS, LANGUAGE, bindings
+from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
 from ..page_screen import PageScreen
 from ..tumbling import Tumbling
@@ -29,6 +28,7 @@ _HOW = N_(
     "is stored as it is made."
 )
 _QUIT = "quit"
+MOMENT = 0.6  # seconds between two keys of a burst
 
 
 class Menu(NamedTuple):
@@ -52,7 +52,6 @@ class HomeScreen(PageScreen):
     LOBBY = True
     dice_spoken_of = ()
     BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(HOME_COMMANDS),
         Binding("down", "move(1)", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("home,pageup", "move(-99)", show=False),
@@ -177,12 +176,11 @@ class HomeScreen(PageScreen):
         after = LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)]
         self.ask(self.LanguageWanted(after))
 
+    @dataclass
     class LanguageWanted(Message):
         """Another language is to be spoken."""
 
-        def __init__(self, language: str) -> None:
-            super().__init__()
-            self.language = language
+        language: str
 
     def show_again(self) -> None:
         """Show everything in the language spoken now."""
@@ -190,3 +188,17 @@ class HomeScreen(PageScreen):
         menu = self._menu()
         self.shown = replace(self.shown, entries=menu.entries, more=menu.more)
         self._ask_for_facts()
+
+
+class Burst:
+    """Keys that follow each other closely, times in seconds. One that begins on another screen never leaves the app."""
+
+    def __init__(self, now: float) -> None:
+        """A burst may be under way."""
+        self._last = now
+
+    def is_over(self, now: float) -> bool:
+        """Whether a key at this time is a new one; if it is not, the burst goes on."""
+        over = now - self._last >= MOMENT
+        self._last = now
+        return over

@@ -24,7 +24,7 @@ from ...text.events import describe_events
 from ...text.lessons import standing_text
 from ...text.moves import move_words
 from ...text.previews import describe_preview
-from ..commands import LESSON, bindings
+from ..commands import LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
@@ -42,7 +42,6 @@ class LessonScreen(CommandTable):
     """Takes a lesson step by step; its flow knows where progress is noted and what comes after the lesson."""
 
     COMMANDS_HERE = LESSON
-    BINDINGS = bindings(LESSON)
     CSS = """
     LessonScreen #lesson { display: none; height: 8; margin: 0 1; padding: 0 1; border: round $primary; }
     LessonScreen.-panel #lesson { display: block; }

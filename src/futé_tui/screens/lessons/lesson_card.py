@@ -9,7 +9,7 @@ from textual.widgets import Input
 
 from ...widgets.field import Field
 from ..base import CommandModal
-from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE, bindings
+from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
 from ..running_text import RunningText
 
 _CSS = """
@@ -47,7 +47,6 @@ class LessonCard(SpeakingCard):
     """Says something; `go_on` is called when it has been read."""
 
     COMMANDS_HERE = LESSON_CARD
-    BINDINGS = bindings(LESSON_CARD)
 
     def __init__(
         self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None, *, top: bool = False
@@ -77,14 +76,12 @@ class LessonDoneCard(EndCard):
     """The end of a lesson, with the next one a key away."""
 
     COMMANDS_HERE = LESSON_DONE
-    BINDINGS = bindings(LESSON_DONE)
 
 
 class CourseDoneCard(EndCard):
     """The end of a course, with a solo game a key away."""
 
     COMMANDS_HERE = COURSE_DONE
-    BINDINGS = bindings(COURSE_DONE)
 
     def action_play_solo(self) -> None:
         self.action_read_on()
@@ -95,7 +92,6 @@ class AnswerCard(CommandModal):
 
     CSS = _CSS.format(name="AnswerCard")
     COMMANDS_HERE = ANSWER_CARD
-    BINDINGS = bindings(ANSWER_CARD)
 
     def __init__(self, task: str, begun: str, answer: Callable[[str], None]) -> None:
         super().__init__()
@@ -112,6 +108,3 @@ class AnswerCard(CommandModal):
     @on(Input.Submitted)
     def _answered(self, event: Input.Submitted) -> None:
         self.close(lambda: self._answer(event.value))
-
-    def action_back(self) -> None:
-        self.dismiss()

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from ...language import N_, _
+from ...language import N_
 from ...lessons.course import Course, all_courses, next_lesson
 from ...lessons.loader import LessonError, LessonFile
 from ...lessons.running import Run
@@ -10,26 +10,23 @@ from ...pages.lessons import COURSE, LessonsView, draw_lessons
 from ...pages.pen import Pen
 from ...store.lessons import LessonProgress
 from ...table.page.drawing.runs import Target
-from ..commands import LESSONS, bindings
+from ..commands import LESSONS
 from ..cursor_screen import CursorScreen
 from ..game_app import GameApp
-from ..help import HelpScreen
 from .lesson import LessonScreen
 from .lesson_flow import LessonFlow
-
-_HOW = N_(
-    "Each lesson sets up a position with given dice and gives you a task. You make the move at the table as in a game; "
-    "if it is not right, you read why. You can leave a lesson at any time and continue where you left it. The last "
-    "lesson of a sheet is an exam: a few rounds without help, and points to reach."
-)
 
 
 class LessonsScreen(CursorScreen):
     """Lists the lessons by sheet; the first one that is not done waits under the cursor."""
 
     COMMANDS_HERE = LESSONS
+    HOW = N_(
+        "Each lesson sets up a position with given dice and gives you a task. You make the move at the table as in a "
+        "game; if it is not right, you read why. You can leave a lesson at any time and continue where you left it. "
+        "The last lesson of a sheet is an exam: a few rounds without help, and points to reach."
+    )
     LOBBY = True
-    BINDINGS = bindings(LESSONS)
 
     def __init__(self, progress: LessonProgress, sheet: str = "") -> None:
         """`sheet` is where the cursor begins."""
@@ -56,9 +53,6 @@ class LessonsScreen(CursorScreen):
 
     def draw(self, pen: Pen) -> None:
         draw_lessons(pen, LessonsView(self._courses, self._chosen, self.cursor))
-
-    def choose(self) -> None:
-        self.action_take_lesson()
 
     def action_take_lesson(self) -> None:
         self.take(self._course.entries[self.cursor].file)
@@ -98,9 +92,3 @@ class LessonsScreen(CursorScreen):
     def clicked(self, target: Target) -> None:
         if target.kind == COURSE:
             self._open_course(int(target.name))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), LESSONS))
-
-    def action_back(self) -> None:
-        self.dismiss()

@@ -2,30 +2,28 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from textual.timer import Timer
 
+from ...disk import file_reason
 from ...engine.problems import RecordError
 from ...language import N_, _
 from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
 from ...sheets.ruleset_files import sheet_title
+from ...store.exporting import export
 from ...store.games import GameStore
 from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target
+from ..asking import AskCard
 from ..choosing import ChoiceCard
-from ..commands import GAMES_COMMANDS, bindings
+from ..commands import GAMES_COMMANDS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
-from .exporting import Export
 from .game_views import game_row, preview_of
 from .stored_games import standings
 
-_HOW = N_(
-    "Every game that was played here or imported from a record, latest first. Choose one with the arrow keys or a "
-    "click; Enter or a second click continues it, or opens its result if it is over."
-)
 _REST = 0.08  # seconds on a game before its sheets are read
 
 
@@ -33,7 +31,10 @@ class GamesScreen(CursorScreen):
     """Lists the games; only the one under the cursor is replayed, for its sheets."""
 
     COMMANDS_HERE = GAMES_COMMANDS
-    BINDINGS = bindings(GAMES_COMMANDS)
+    HOW = N_(
+        "Every game that was played here or imported from a record, latest first. Choose one with the arrow keys or a "
+        "click; Enter or a second click continues it, or opens its result if it is over."
+    )
 
     def __init__(
         self,
@@ -105,9 +106,6 @@ class GamesScreen(CursorScreen):
             return None
         return super().check_action(action, parameters)
 
-    def choose(self) -> None:
-        self.action_open_game()
-
     def action_open_game(self) -> None:
         if self.is_active and (game := self._chosen):
             self._go_on(game.id)
@@ -147,12 +145,33 @@ class GamesScreen(CursorScreen):
         if target.kind == "filter":
             self._show_only(next(each for each in FILTERS if str(each) == target.name))
 
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), GAMES_COMMANDS))
-
     def action_home(self) -> None:
         self.dismiss()
 
 
 def _row(games: Sequence[StoredGame], number: int) -> GameRow:
     return game_row(games[number])
+
+
+class Export(AskCard):
+    """Asks for a file and writes the record there; a file that exists is never overwritten."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        super().__init__(_("Save the record of the game in which file?"), f"game-{stored.id}.fute", self._write)
+        self._stored = stored
+
+    def _write(self, name: str) -> str:
+        """Export the game; the answer says what is wrong with the file, if anything."""
+        if not name:
+            return _("Type the name of a file.")
+        try:
+            file = Path(name).expanduser()
+            export(self._stored, file)
+        except OSError as error:
+            reason = file_reason(error)
+        except (ValueError, RuntimeError) as error:  # an impossible file name, an unknown home folder
+            reason = str(error)
+        else:
+            self.app.notify(_("Saved: {file}").format(file=file.absolute()), markup=False)
+            return ""
+        return _("{file} cannot be written: {reason}").format(file=name, reason=reason)

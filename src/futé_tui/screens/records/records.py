@@ -1,7 +1,7 @@
 """Records: statistics of the finished games, by sheet and by player."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
@@ -14,8 +14,7 @@ from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
 from ...sheets.ruleset_files import sheet_title
-from ...statistics.filters import Which
-from ...statistics.periods import ALL_TIME, PERIODS, since
+from ...statistics.filters import ALL_TIME, PERIODS, Which, since
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
 from ...store.games import GameStore
@@ -25,34 +24,32 @@ from ...table.page.drawing.runs import Target
 from ...text.player_names import shown_name
 from ...text.reconstructions import reconstruction_word
 from ..choosing import ChoiceCard
-from ..commands import RECORDS, bindings
+from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 
-_HOW = N_(
-    "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo games "
-    "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, or a "
-    "second click on a game of a list, opens its result. Practice games do not count."
-)
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
 _LISTED = 100
 
 
+@dataclass
 class RestReviewed(Message):
     """So many of so many games have been reviewed or left out."""
 
-    def __init__(self, done: int, of: int) -> None:
-        super().__init__()
-        self.done, self.of = done, of
+    done: int
+    of: int
 
 
 class RecordsScreen(CursorScreen):
     """Shows the statistics page by page."""
 
     COMMANDS_HERE = RECORDS
+    HOW = N_(
+        "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo games "
+        "or games with others. The arrow keys left and right go from page to page; everything can be clicked. Enter, "
+        "or a second click on a game of a list, opens its result. Practice games do not count."
+    )
     dice_spoken_of = ()
-    BINDINGS = bindings(RECORDS)
 
     def __init__(
         self,
@@ -178,9 +175,6 @@ class RecordsScreen(CursorScreen):
         elif target.kind == "game":
             self._show_result(int(target.name))
 
-    def choose(self) -> None:
-        self.action_open_game()
-
     def action_open_game(self) -> None:
         listed = self._view().listed
         if listed and self.is_active:
@@ -206,9 +200,3 @@ class RecordsScreen(CursorScreen):
         self._reviewing = (message.done, message.of) if message.done < message.of else None
         self.show_commands()
         self.redraw()
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), RECORDS))
-
-    def action_back(self) -> None:
-        self.dismiss()

@@ -8,7 +8,7 @@ from textual.worker import get_current_worker
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
-from ...language import N_, _
+from ...language import N_
 from ...pages.pen import Pen
 from ...pages.review.page import draw_review, lines_in_sight
 from ...pages.review.view import ReviewPage, Tab, view_review
@@ -18,18 +18,11 @@ from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
 from ...text.spoken_sheet import speak_of
-from ..commands import REVIEW, bindings
+from ..commands import REVIEW
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 from ..table.playing_on import ask_to_play_from
 from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped
 
-_HOW = N_(
-    "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on top; a "
-    "roll is lucky if more could be expected after it than before. So the result is what was expected at the start, "
-    "plus luck, minus what decisions cost. Enter shows the position under the cursor in the replay, p plays on from "
-    "there."
-)
 _TABS = tuple(Tab)
 
 
@@ -37,7 +30,12 @@ class ReviewScreen(CursorScreen):
     """Shows one player's game at a time, page by page."""
 
     COMMANDS_HERE = REVIEW
-    BINDINGS = bindings(REVIEW)
+    HOW = N_(
+        "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on "
+        "top; a roll is lucky if more could be expected after it than before. So the result is what was expected at "
+        "the start, plus luck, minus what decisions cost. Enter shows the position under the cursor in the replay, p "
+        "plays on from there."
+    )
 
     def __init__(
         self,
@@ -117,9 +115,6 @@ class ReviewScreen(CursorScreen):
             return None
         return super().check_action(action, parameters)
 
-    def choose(self) -> None:
-        self.action_open_moment()
-
     def action_open_moment(self) -> None:
         if self.is_active and self.count:
             self._show_moment(self._game, self._page.listed[self.cursor].moment)
@@ -162,12 +157,6 @@ class ReviewScreen(CursorScreen):
         self._page = ReviewPage(self._page.title, seat=self._page.seat, tab=self._page.tab)
         self.redraw()
         self._start(again=True)
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), REVIEW))
-
-    def action_back(self) -> None:
-        self.dismiss()
 
 
 def _first_person(game: Game) -> int:

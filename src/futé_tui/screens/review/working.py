@@ -1,6 +1,7 @@
-"""Making a review in a worker: how far it is, and what came of it."""
+"""Making a review in a worker: its progress and its result."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from textual.message import Message
 
@@ -17,20 +18,20 @@ class Stopped(Exception):
     """Nobody waits for the review any more."""
 
 
+@dataclass
 class ReviewProgress(Message):
     """So many of so many steps are done."""
 
-    def __init__(self, done: int, of: int) -> None:
-        super().__init__()
-        self.done, self.of = done, of
+    done: int
+    of: int
 
 
+@dataclass
 class Reviewed(Message):
     """A review, with its rows for the store if it was made now; NoExpert where nobody knows the sheet."""
 
-    def __init__(self, review: Review | NoExpert, rows: list[ReviewRow] | None = None) -> None:
-        super().__init__()
-        self.review, self.rows = review, rows
+    review: Review | NoExpert
+    rows: list[ReviewRow] | None = None
 
 
 class ReviewMaker:

@@ -8,7 +8,7 @@ from textual.events import Key
 
 from ...language import _
 from ..base import CommandModal
-from ..commands import KEY_CARD, bindings
+from ..commands import KEY_CARD
 from ..running_text import RunningText
 
 
@@ -20,7 +20,6 @@ class KeyCard(CommandModal):
     KeyCard Vertical { width: 60; height: auto; border: round $primary; padding: 1 2; background: $surface; }
     """
     COMMANDS_HERE = KEY_CARD
-    BINDINGS = bindings(KEY_CARD)
 
     def __init__(self, title: str, take: Callable[[str], str]) -> None:
         """`take` is handed the key and answers with a sentence if it cannot be taken."""

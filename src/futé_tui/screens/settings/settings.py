@@ -9,9 +9,8 @@ from ...store.paths import settings_file
 from ...store.settings import Settings, Value
 from ...table.page.drawing.palette import DARK, LIGHT, Palette
 from ...table.page.drawing.runs import Target
-from ..commands import SETTINGS_COMMANDS, bindings
+from ..commands import SETTINGS_COMMANDS
 from ..cursor_screen import CursorScreen
-from ..help import HelpScreen
 from .key_card import KeyCard
 from .keys import why_not_key
 from .setting_rows import (
@@ -27,13 +26,6 @@ from .setting_rows import (
     values_of,
 )
 
-_HOW = N_(
-    "Go up and down with the arrow keys. Enter, the right arrow or a click takes the next value, the "
-    "left arrow the one before; a click on a value takes that one. On a key you are asked for "
-    "another one. Every change takes effect and is saved at once. What the environment or a flag "
-    "decides can't be changed here."
-)
-
 Change = Callable[[str, Value | None], Settings]  # gives a setting a value, or its default; the settings in force then
 
 
@@ -41,7 +33,12 @@ class SettingsScreen(CursorScreen):
     """Shows the settings in force."""
 
     COMMANDS_HERE = SETTINGS_COMMANDS
-    BINDINGS = bindings(SETTINGS_COMMANDS)
+    HOW = N_(
+        "Go up and down with the arrow keys. Enter, the right arrow or a click takes the next value, the "
+        "left arrow the one before; a click on a value takes that one. On a key you are asked for "
+        "another one. Every change takes effect and is saved at once. What the environment or a flag "
+        "decides can't be changed here."
+    )
 
     def __init__(self, settings: Settings, change: Change) -> None:
         super().__init__()
@@ -89,9 +86,6 @@ class SettingsScreen(CursorScreen):
     @property
     def _row(self) -> SettingRow:
         return self.rows[self.cursor]
-
-    def choose(self) -> None:
-        self.action_change()
 
     def action_change(self) -> None:
         self._step(1)
@@ -142,9 +136,3 @@ class SettingsScreen(CursorScreen):
             return str(problem)
         self._set(self._row.name, key)
         return ""
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), SETTINGS_COMMANDS))
-
-    def action_back(self) -> None:
-        self.dismiss()

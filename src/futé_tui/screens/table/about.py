@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from ..base import CommandModal
-from ..commands import HELP_COMMANDS, bindings
+from ..commands import HELP_COMMANDS
 from ..running_text import RunningText
 
 
@@ -19,7 +19,6 @@ class AboutCard(CommandModal):
                                background: $surface; }
     """
     COMMANDS_HERE = HELP_COMMANDS
-    BINDINGS = bindings(HELP_COMMANDS)
 
     def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """What is calculated after a game, in a worker: par, and the review, which is kept for the records."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from textual.message import Message
@@ -17,12 +18,11 @@ from ...store.reviews import ReviewRow
 from ..review.working import ReviewMaker
 
 
+@dataclass
 class ParKnown(Message):
     """What the expert scored with the same dice; nothing where there is no expert."""
 
-    def __init__(self, par: Score | None) -> None:
-        super().__init__()
-        self.par = par
+    par: Score | None
 
 
 class Afterwards(NamedTuple):

@@ -29,9 +29,9 @@ from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
 from ...widgets.log import GameLog
 from ...widgets.page import Page
-from ...widgets.painting import paints
 from ...widgets.scores import Scores
 from ...widgets.sheet_pane import SheetPane
+from ...widgets.signs import paints
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG

@@ -7,9 +7,9 @@ from textual.geometry import Size
 from ...pages.coach import WIDTH, CoachCard
 from ...text.coaching import CoachWords
 from ...widgets.page import Page
-from ...widgets.painting import paints
+from ...widgets.signs import paints
 from ..base import CommandModal
-from ..commands import COACH_CARD, READ_ON, bindings
+from ..commands import COACH_CARD, READ_ON
 
 _AROUND = 2  # rows for the commands and a gap above them
 
@@ -21,7 +21,6 @@ class CoachScreen(CommandModal):
     CoachScreen { align: center middle; }
     """
     COMMANDS_HERE = COACH_CARD
-    BINDINGS = bindings(COACH_CARD)
 
     def __init__(self, words: CoachWords) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """The coach beside a table: asks the expert in a worker, and hands on what it says while the position is there."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from textual.message import Message
@@ -14,12 +15,12 @@ from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 
 
+@dataclass
 class Advised(Message):
     """The expert has looked at a position; `advice` is NoExpert where nobody knows the sheet."""
 
-    def __init__(self, position: Any, advice: Advice | NoExpert) -> None:
-        super().__init__()
-        self.position, self.advice = position, advice
+    position: Any
+    advice: Advice | NoExpert
 
 
 class _Question(NamedTuple):

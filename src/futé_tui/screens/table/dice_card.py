@@ -12,9 +12,9 @@ from ...pages.pen import Pen
 from ...pages.typed_dice import ROWS, card_width, draw_dice_card
 from ...table.typed_dice import Entry
 from ...widgets.page import Page
-from ...widgets.painting import paints
+from ...widgets.signs import paints
 from ..base import CommandModal
-from ..commands import DICE_CARD, bindings
+from ..commands import DICE_CARD
 
 
 class DiceCard(CommandModal):
@@ -22,7 +22,6 @@ class DiceCard(CommandModal):
 
     DEFAULT_CSS = "DiceCard { align: center middle; } DiceCard Page { width: auto; height: auto; }"
     COMMANDS_HERE = DICE_CARD
-    BINDINGS = bindings(DICE_CARD)
 
     def __init__(self, throw: Throw, take: Callable[[Outcome], None]) -> None:
         super().__init__()
@@ -72,6 +71,3 @@ class DiceCard(CommandModal):
         if self._entry.complete:
             outcome = self._entry.outcome()
             self.close(lambda: self._take(outcome))
-
-    def action_back(self) -> None:
-        self.dismiss()

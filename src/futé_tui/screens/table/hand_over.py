@@ -8,9 +8,9 @@ from textual.message import Message
 from ...pages.hand_over import WIDTH, HandOverCard
 from ...table.hand_over import HandOverView
 from ...widgets.page import Page
-from ...widgets.painting import paints
+from ...widgets.signs import paints
 from ..base import CommandModal
-from ..commands import GO_ON, HAND_OVER, bindings
+from ..commands import GO_ON, HAND_OVER
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
@@ -23,7 +23,6 @@ class HandOver(CommandModal):
     HandOver { align: center middle; }
     """
     COMMANDS_HERE = HAND_OVER
-    BINDINGS = bindings(HAND_OVER)
 
     def __init__(self, view: HandOverView) -> None:
         super().__init__()

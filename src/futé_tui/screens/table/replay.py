@@ -7,33 +7,32 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from ...engine.game import Game
-from ...language import N_, _
+from ...language import N_
 from ...replay.moments import Replay
 from ...replay.texts import describe_step, turn_text
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict
 from ...widgets.text_lines import TextLines
-from ..commands import REPLAY_COMMANDS, bindings
-from ..help import HelpScreen
+from ..commands import REPLAY_COMMANDS
+from ..help import ExplainedScreen
 from .board import BoardScreen
 from .playing_on import ask_to_play_from
 from .turns import Turns
 
-_HOW = N_(
-    "Go through a game again by steps, turns or rounds, forwards and backwards. You see the sheet of "
-    "the player who made the step, unless you keep one player's sheet open. What does not fit into "
-    "two lines is in the log. Playing from here starts a practice game, where you can undo "
-    "everything; the game you replay stays as it is."
-)
 _WORDS = 2  # lines
 
 
-class ReplayScreen(BoardScreen):
+class ReplayScreen(ExplainedScreen, BoardScreen):
     """Shows one moment of a game after the other."""
 
     COMMANDS_HERE = REPLAY_COMMANDS
-    BINDINGS = bindings(REPLAY_COMMANDS)
+    HOW = N_(
+        "Go through a game again by steps, turns or rounds, forwards and backwards. You see the sheet of "
+        "the player who made the step, unless you keep one player's sheet open. What does not fit into "
+        "two lines is in the log. Playing from here starts a practice game, where you can undo "
+        "everything; the game you replay stays as it is."
+    )
     CSS = f"""
     ReplayScreen #words {{ text-style: bold; height: {_WORDS}; }}
     ReplayScreen.-full #header {{ display: none; }}
@@ -160,9 +159,6 @@ class ReplayScreen(BoardScreen):
 
     def action_review(self) -> None:
         self._review(self.replay.at(self.replay.last))
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), REPLAY_COMMANDS))
 
     def action_home(self) -> None:
         self.dismiss()

@@ -1,7 +1,7 @@
 """The end of a game: the total counts up zone by zone, then everything about it, and what comes next."""
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from textual.events import Key
 from textual.message import Message
@@ -20,33 +20,31 @@ from ...pages.result.view import ResultView, view_costly
 from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
 from ...text.spoken_sheet import speak_of
-from ..commands import RESULT, SAME_DICE, Command, bindings
-from ..copying import copy
-from ..help import HelpScreen
+from ..commands import RESULT, SAME_DICE, Command
+from ..help import ExplainedScreen
 from ..page_screen import COMMAND, PageScreen
 from ..review.working import Reviewed, Stopped
 from .afterwards import Afterwards, ParKnown
 
-_HOW = N_(
-    "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
-    "average before this game. Same dice again is practice: it does not count, and is compared with this game."
-)
 _SECONDS = 0.25  # for each zone
 _A_LOOK = 0.3  # seconds before anything is calculated
 
 
-class ResultScreen(PageScreen):
+class ResultScreen(ExplainedScreen, PageScreen):
     """Shows the result; Enter goes back to the table, where the sheets can still be looked at."""
 
     COMMANDS_HERE = RESULT
-    BINDINGS = bindings(RESULT)
+    HOW = N_(
+        "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
+        "average before this game. Same dice again is practice: it does not count, and is compared with this game."
+    )
 
+    @dataclass
     class Wanted(Message):
         """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`, `review`."""
 
-        def __init__(self, what: str, kept: KeptGame) -> None:
-            super().__init__()
-            self.what, self.kept = what, kept
+        what: str
+        kept: KeptGame
 
     def __init__(self, kept: KeptGame, *, count: bool = True) -> None:
         """`count` lets the total count up, where animations are on."""
@@ -153,15 +151,12 @@ class ResultScreen(PageScreen):
         self.ask(self.Wanted("review", self._kept))
 
     def action_copy(self) -> None:
-        copy(self, self._view.line)
+        self.copy_text(self._view.line)
         self._copied = True
         self.redraw()
 
     async def action_records(self) -> None:
         await self.app.run_action(f"records({self._kept.game.ruleset.id!r})")
-
-    def action_help(self) -> None:
-        self.open(HelpScreen(_(_HOW), RESULT))
 
     async def action_home(self) -> None:
         await self.app.run_action("home")

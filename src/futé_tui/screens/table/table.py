@@ -22,7 +22,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import ROLL, TABLE, bindings
+from ..commands import ROLL, TABLE
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
@@ -36,7 +36,6 @@ class TableScreen(CoachedTable):
     """Plays one game; every step is stored before it is shown."""
 
     COMMANDS_HERE = TABLE
-    BINDINGS = bindings(TABLE)
 
     def __init__(
         self,
@@ -91,7 +90,7 @@ class TableScreen(CoachedTable):
         self.notify(explain_stand_in(problem, self.game.ruleset.id), severity="warning", markup=False)
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
-        """While bots decide, any key or click goes on to where a person does."""
+        """While bots decide, any key or click skips ahead to the next decision of a person."""
         if self._bots.decide and self.is_active:
             self._hurry_bots()
         else:

@@ -11,7 +11,7 @@ from ...replay.moments import Replay
 from ...replay.texts import turn_text
 from ...widgets.row_list import RowList
 from ..base import CommandModal
-from ..commands import TURNS_COMMANDS, bindings
+from ..commands import TURNS_COMMANDS
 
 
 class Turns(CommandModal):
@@ -23,7 +23,6 @@ class Turns(CommandModal):
     Turns RowList { height: 1fr; background: $surface; }
     """
     COMMANDS_HERE = TURNS_COMMANDS
-    BINDINGS = bindings(TURNS_COMMANDS)
 
     def __init__(self, replay: Replay, names: Sequence[str], moment: int, go_to: Callable[[int], None]) -> None:
         super().__init__()
@@ -55,6 +54,3 @@ class Turns(CommandModal):
     def action_jump(self) -> None:
         moment = self._moment(self.query_one(RowList).cursor)
         self.close(lambda: self._go_to(moment))
-
-    def action_back(self) -> None:
-        self.dismiss()

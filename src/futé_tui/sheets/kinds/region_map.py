@@ -3,17 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
+from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zone_refusals import (
-    AlreadyMarked,
-    NamedByItsFirst,
-    NotAtTheStart,
-    RegionTooLarge,
-    TouchesNoCross,
-    WrongSize,
-)
 from ...engine.zones import Box, Line, Reads, ZoneView
 from .base import BaseZone, Marks
 from .crossed_boxes import CROSS
@@ -82,21 +75,21 @@ class RegionMap(BaseZone):
     def judge_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
         region, label = self._region_of[box], self.labels[box]
         if state >> region & 1:
-            return AlreadyMarked(self.name, label)
+            return z.AlreadyMarked(self.name, label)
         if not state and not self._start_mask >> region & 1:
-            return NotAtTheStart(self.name, label, self._starts)
+            return z.NotAtTheStart(self.name, label, self._starts)
         if state and not state & self._touching[region]:
-            return TouchesNoCross(self.name, label)
+            return z.TouchesNoCross(self.name, label)
         size = self._sizes[region]
         if size > number and not self._exactly:
-            return RegionTooLarge(self.name, label, size, number)
+            return z.RegionTooLarge(self.name, label, size, number)
         if size != number and self._exactly:
-            return WrongSize(self.name, label, size, number)
+            return z.WrongSize(self.name, label, size, number)
         return None
 
     def judge_spelling(self, mark: Mark, ways: Sequence[str]) -> Refusal | None:
         first = self._firsts[self._region_of[self.index[mark.box]]].box
-        return None if mark.box == first else NamedByItsFirst(self.name, mark.box, first)
+        return None if mark.box == first else z.NamedByItsFirst(self.name, mark.box, first)
 
     def question_numbers(self, state: int, white: int) -> Sequence[int]:
         """A "?" counts as the number of the largest regions, or where the number has to be exact, as any."""

@@ -9,8 +9,7 @@ from ..bonuses import describe_round_bonuses
 from ..names import either, name, together, zone_name
 from .actions import action_chapter
 from .bonuses import bonus_chapter
-from .page import Chapter, Paragraph, rules, rulings
-from .ratings import rating_table
+from .page import Chapter, Paragraph, rating_table, rules, rulings
 from .white import white_chapter
 from .zones import zone_chapters
 

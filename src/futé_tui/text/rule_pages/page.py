@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from ...language import N_
+from ...language import N_, _
+from ...sheets.ruleset import Ruleset
+from ..reconstructions import rating_caveat
 
 
 class Kind(Enum):
@@ -53,3 +55,19 @@ def rulings(*texts: str) -> list[Paragraph]:
 def listed(values: Iterable[object]) -> str:
     """Values with commas; a dash stands for none."""
     return ", ".join(str(value or "-") for value in values)
+
+
+def rating_table(ruleset: Ruleset) -> list[Paragraph]:
+    """The title of each level; the last one takes every lower total. Empty if the sheet has no table."""
+    levels = ruleset.ratings
+    if not levels:
+        return []
+    sentences = [
+        _("{points} points or more: {title}").format(points=each.at_least, title=each.title) for each in levels
+    ]
+    if len(levels) > 1:
+        last = _("fewer than {points} points: {title}")
+        sentences[-1] = last.format(points=levels[-2].at_least, title=levels[-1].title)
+    caveat = rating_caveat(ruleset)
+    notes = [Paragraph(caveat, Kind.NOTE)] if caveat else []
+    return [*rules(_("How well did you do?"), *sentences), *notes]

@@ -6,8 +6,7 @@ from ...language import _, ngettext
 from ...sheets.ruleset import QwintoRuleset
 from ..names import name, sentence, together
 from ..sheet import draw_zone
-from .page import Chapter, Kind, Paragraph, rules, rulings
-from .ratings import rating_table
+from .page import Chapter, Kind, Paragraph, rating_table, rules, rulings
 
 
 def qwinto_chapters(ruleset: QwintoRuleset) -> list[Chapter]:

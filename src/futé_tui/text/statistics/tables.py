@@ -5,14 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...engine.scoring import RatingLevel, rating
 from ...language import _, ngettext, pgettext
 from ...statistics.entries import Entry
-from ...statistics.report import PlayerRow
-from ...statistics.rivals import Rivalry
+from ...statistics.report import PlayerRow, Rivalry
 from ...statistics.summary import Summary
 from ..names import bonus_name, name
 from ..numbers import decimal
-from ..player_names import shown_name
+from ..player_names import cells, shown_name
 from ..signs import Signs
-from .columns import in_columns
 from .plots import bar, columns_in, curve
 
 _BAR = 24
@@ -150,3 +148,18 @@ def describe_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
         for each in rivalries
     ]
     return in_columns(heads, rows)
+
+
+_GAP = 2
+
+
+def in_columns(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> Iterator[str]:
+    """The rows under their heads: the first column from the left, the others from the right, empty ones left out."""
+    table = [[str(cell) for cell in row] for row in (heads, *rows)]
+    columns = [column for column in zip(*table, strict=True) if any(column[1:])]
+    widths = [max(map(cells, column)) for column in columns]
+    for first, *others in zip(*columns, strict=True):
+        line = first + " " * (widths[0] - cells(first))
+        for cell, width in zip(others, widths[1:], strict=True):
+            line += " " * (_GAP + width - cells(cell)) + cell
+        yield line.rstrip()

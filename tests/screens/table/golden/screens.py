@@ -1,5 +1,6 @@
 """The moments that are kept as text, and how the screen looks at each of them."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -7,13 +8,14 @@ from random import Random
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
+from futé_tui.store.settings import Settings
 from futé_tui.table.page.drawing.palette import Palette
 from futé_tui.table.page.drawing.runs import width_of
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.painting import paints
+from futé_tui.widgets.signs import paints
 
 from ....tables import idle
-from ...driving import QUIET, Table, run_app
+from ...driving import QUIET, Table, in_app
 
 Sizes = Mapping[str, Sequence[tuple[int, int]]]  # by moment
 FOLDER = Path(__file__).parent
@@ -101,18 +103,19 @@ def screens_of(sheet: str) -> dict[str, str]:
     """The screens of a sheet by file name."""
     screens = {}
 
-    async def look(table: Table, sizes: Sizes, kind: str = "") -> None:
-        for moment in sizes:
-            await _sit_down(table, MOMENTS[moment](sheet))
-            for width, height in sizes[moment]:
-                await table.resize(width, height)
-                await table.pilot.pause()  # the new size takes another pass of layout
-                screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text() + grounds(table)
-            table.app.action_home()
+    async def look(sizes: Sizes, kind: str = "", *, settings: Settings = QUIET, painted: bool = False) -> None:
+        async with in_app(settings=settings, painted=painted) as table:
+            for moment in sizes:
+                await _sit_down(table, MOMENTS[moment](sheet))
+                for width, height in sizes[moment]:
+                    await table.resize(width, height)
+                    await table.pilot.pause()  # the new size takes another pass of layout
+                    screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text() + grounds(table)
+                table.app.action_home()
 
-    run_app(lambda table: look(table, IN_LETTERS))
-    run_app(lambda table: look(table, PAINTED, "-page"), painted=True)
-    run_app(lambda table: look(table, IN_ASCII, "-ascii"), settings=replace(QUIET, ascii=True))
+    asyncio.run(look(IN_LETTERS))
+    asyncio.run(look(PAINTED, "-page", painted=True))
+    asyncio.run(look(IN_ASCII, "-ascii", settings=replace(QUIET, ascii=True)))
     return screens
 
 

@@ -45,7 +45,7 @@ def cut(row: Row, width: int) -> Row:
 
 
 def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
-    """Spans as running text, broken between words; what goes on is indented."""
+    """Spans as running text, broken between words; further lines are indented."""
     rows: list[list[Run]] = [[]]
     filled = 0
     for each in spans:
