@@ -124,7 +124,7 @@ def open_numbers(position: Position, seat: int) -> list[int]:
 class LadderRules(TurnRules[Position]):
     name = "ladder"
     places: tuple[str, ...] = ("pool",)
-    best_zone_breaks_ties = has_foxes = False
+    best_zone_breaks_ties = has_foxes = rows_close_for_all = False
 
     def __init__(self, rounds: int) -> None:
         self._rounds = rounds
@@ -147,6 +147,9 @@ class LadderRules(TurnRules[Position]):
 
     def to_move(self, position: Position) -> int | None:
         return None if position.round > self._rounds else position.seat
+
+    def players(self, position: Position) -> int:
+        return len(position.sheets)
 
     def phase(self, position: Position) -> Phase:
         if position.round > self._rounds:

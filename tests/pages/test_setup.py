@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.setup.keys import press
@@ -12,6 +13,7 @@ from futé_tui.pages.setup.sheets import sheet_choices
 from futé_tui.pages.setup.state import Dice, Row, SetupState, first_state
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.last_setup import GameSetup
+from futé_tui.table.page.drawing.faces import FACES, ROWS, WIDTH, draw_face
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.opponents import opponent_kind, shown_seats
@@ -151,14 +153,26 @@ def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
     assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
 
 
-@pytest.mark.parametrize("bot", ["chick", "renard"])
-def test_how_a_bot_plays_can_be_read_while_it_is_chosen(bot: str) -> None:
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
+@pytest.mark.parametrize("bot", ["chick", "crow", "stork", "renard"])
+def test_how_a_bot_plays_can_be_read_while_it_is_chosen_and_it_shows_its_face(bot: str, size: tuple[int, int]) -> None:
     state = replace(a_state("Lia", f"bot:{bot}"), cursor=Row("player", 1))
-    pen = Pen(80, 23, DARK, painted=True, signs=UNICODE)
+    pen = Pen(*size, DARK, painted=True, signs=UNICODE)
     draw_setup(pen, state, "Enter")
-    text = "\n".join("".join(run.text for run in row) for row in pen.rows())
-    assert opponent_kind(bot) in text
+    text = " ".join(" ".join("".join(run.text for run in row) for row in pen.rows()).split())
+    assert all(word in text for word in opponent_kind(bot).split())
+    assert "about" in text
     assert "remove" in text
+    face = Pen(WIDTH, ROWS, DARK)
+    draw_face(face.canvas, 0, 0, bot, DARK)
+    *_, eyes = sorted(face.rows(), key=len)
+    assert any(eyes[1:-1] == row[at : at + len(eyes) - 2] for row in pen.rows() for at in range(len(row)))
+
+
+def test_every_bot_has_a_face_of_its_own() -> None:
+    assert set(FACES) == set(BY_KEY)
+    assert len(set(FACES.values())) == len(FACES)
+    assert {(len(face), *map(len, set(face))) for face in FACES.values()} <= {(10, *(11,) * n) for n in range(1, 11)}
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,12 @@
 """Every test of the app has its own folder for files, and is not the first start."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
@@ -15,8 +19,27 @@ def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     LessonProgress(lessons_file()).note_offer()
 
 
-@pytest.fixture(autouse=True)
-def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def _short_pauses() -> Iterator[None]:
     """Let Textual paint every 3 ms and Pilot look every 6 ms whether it is idle: most of a test would be waiting."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.003)
-    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.006)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("textual.screen.UPDATE_PERIOD", 0.003)
+        patch.setattr("textual._wait.SLEEP_GRANULARITY", 0.006)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _style_sheets_read_once() -> Iterator[None]:
+    """Hundreds of apps have the same style sheets; each would begin by reading them again."""
+    read: dict[tuple[object, ...], list[RuleSet]] = {}
+    parse = Stylesheet._parse_rules
+
+    def parse_once(sheet: Stylesheet, css: str, *about: Any, **more: Any) -> list[RuleSet]:
+        key = (css, about, frozenset(more.items()), frozenset(sheet._variables.items()))
+        if key not in read:
+            read[key] = parse(sheet, css, *about, **more)
+        return read[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stylesheet, "_parse_rules", parse_once)
+        yield

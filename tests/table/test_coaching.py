@@ -7,13 +7,24 @@ import pytest
 from futé_tui.engine.game import Game
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.hints.levels import Level
+from futé_tui.language import speak
+from futé_tui.pages.coach import CoachCard
 from futé_tui.table.coaching import boxes_worth, dice_worth
 from futé_tui.table.hinting import view_hints
 from futé_tui.table.letters import die_letters
+from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
-from futé_tui.text.coaching import behind_text, coach_words, describe_advice
+from futé_tui.text.coaching import (
+    CoachWords,
+    Ranked,
+    behind_text,
+    coach_words,
+    describe_advice,
+    short_choice_words,
+)
+from futé_tui.text.signs import UNICODE
 
 from ..helpers import play, scripted, with_position
 
@@ -122,3 +133,38 @@ def test_in_qwinto_each_die_has_the_best_roll_with_it() -> None:
     game = scripted("qwinto", [], players=2)
     found = dice_worth(advice_on(game), TableState.of(game, {}).picker)
     assert min(each.behind for each in found.values()) == 0
+
+
+def test_the_best_few_choices_are_told_in_few_words() -> None:
+    """What is given up is said about the choice itself; in the list there is no room for it."""
+    game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
+    play(game, "roll")
+    words = coach_words(game, advice_on(game, "white>red.3"), game.players)
+    assert words.move == "Red 3, +1 point, skips 1 box for good (white)"
+    assert words.ranking[0].words == "Red 3 (white)"
+
+
+def test_french_has_a_space_before_the_colon_of_what_a_key_is_worth() -> None:
+    speak("fr")
+    game = rolled()
+    hints = view_hints(game, advised(game), None)
+    assert any("Passer\N{NO-BREAK SPACE}: -" in part for item in hints.items for part in item.parts)
+
+
+def test_in_the_list_no_two_choices_have_the_same_words_unless_they_do_the_same() -> None:
+    """Qwinto writes a sum into any column of a row, and a row of Puissance 3 has a number twice."""
+    qwinto = scripted("qwinto", ["3 4 5"], players=2)
+    play(qwinto, "roll orange yellow purple")
+    brown = scripted("puissance-3", ["white5 yellow1 turquoise1 blue1 brown5 pink5"])
+    play(brown, "roll")
+    for game in (qwinto, brown):
+        words = [short_choice_words(game, move) for move in game.moves()]
+        assert len(set(words)) == len(words)
+
+
+def test_long_choices_take_two_rows_of_the_card_and_none_is_cut() -> None:
+    ranking = tuple(Ranked("Grey, region of 2 (row 4, column 2), polished by +1", "grey", float(n)) for n in range(5))
+    card = CoachCard(CoachWords("grey", 3, "Grey", "250 points expected", ("Why.",), ranking), 22)
+    text = "\n".join("".join(run.text for run in row) for row in card.draw(DARK, "Enter", UNICODE, painted=True))
+    assert "~" not in text
+    assert text.count("Grey, region of 2") == text.count("by +1") >= 2

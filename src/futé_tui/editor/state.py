@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -94,7 +94,7 @@ def _with_lines(zone: ZoneView, spots: list[Spot]) -> ZoneView:
 
 def open_editor(text: str) -> EditorState:
     """Begin to change the sheet of a file that can be played."""
-    data = parse_toml(text)
+    data = _parsed(text)
     ruleset = _build(data)
     values = sheet_values(ruleset.model, data)
     return EditorState(text, ruleset, values, find_spots(ruleset, values))
@@ -263,6 +263,12 @@ def note_saved(state: EditorState, notice: str) -> EditorState:
 # Building the sheet
 
 
+@lru_cache(1)
+def _parsed(text: str) -> dict[str, Any]:
+    """What the file says; reading it for every letter that is typed would take longer than everything else."""
+    return parse_toml(text)
+
+
 def _build(data: dict[str, Any]) -> Ruleset:
     return MACHINES[data["game"]].build(data)
 
@@ -276,7 +282,7 @@ def _done(state: EditorState, step: Step) -> "EditorState | str":
 
 
 def _with_steps(state: EditorState, steps: tuple[Step, ...]) -> EditorState:
-    data = deepcopy(parse_toml(state.text))
+    data = deepcopy(_parsed(state.text))  # changes are made in it
     for step in steps:
         for change in step:
             change.make(data)

@@ -55,6 +55,7 @@ class Rules(Protocol[P]):
     places: tuple[str, ...]  # where dice can be, from left to right
     best_zone_breaks_ties: bool
     has_foxes: bool
+    rows_close_for_all: bool  # what one player does can close a row for everybody
 
     def __hash__(self) -> int:
         """Rules have no state, so what is computed from a position can be cached by rules and position."""
@@ -115,6 +116,9 @@ class Rules(Protocol[P]):
 
     def to_move(self, position: P) -> int | None:
         """The seat that decides, or None when the game is over."""
+
+    def players(self, position: P) -> int:
+        """How many play."""
 
     def phase(self, position: P) -> Phase: ...
 

@@ -21,10 +21,11 @@ P = TypeVar("P")
 
 class TurnRules(Generic[P]):
     """The rules of a game that is played by turns. Without overrides it has no foxes, no tie-break, no fixed number of
-    rounds and no follow-up crosses."""
+    rounds, no follow-up crosses, and everybody's rows are their own."""
 
     best_zone_breaks_ties = False
     has_foxes = False
+    rows_close_for_all = False
 
     def blank(self, players: int) -> P:
         """The table before the first round."""

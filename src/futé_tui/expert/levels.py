@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Opponent:
     """Somebody to play against. `key` names it in commands and records; `text/opponents.py` has the names that
-    people read. `noise` and `far` say how a net plays; without a net (`learned` false) it takes what brings most."""
+    people read. `noise` and `far` say how a net plays (`far`: looking ahead, and at what others gain where
+    that wins games); without a net (`learned` false) it takes what brings most."""
 
     key: str
     level: int
@@ -37,8 +38,11 @@ class Opponent:
         if not self.learned:
             return greedy_bot
         from .player import FAR, NEAR, ExpertBot
+        from .rivals import rivalry_of
 
-        return ExpertBot(expert, FAR if self.far else NEAR, self.noise)
+        if self.far:
+            return ExpertBot(expert, FAR, self.noise, rivalry_of(expert.rules))
+        return ExpertBot(expert, NEAR, self.noise)
 
     def mean(self, manifest: Manifest, players: int) -> float | None:
         """The mean total that was measured with so many players; None if it was not."""

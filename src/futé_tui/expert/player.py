@@ -14,6 +14,7 @@ from ..engine.rules import Rules
 from ..sheets.ruleset import Ruleset
 from .encoding import Encoder
 from .manifest import Manifest, Misfit, NoExpert
+from .rivals import Rivalry, against_others
 from .sight import Seer, Sight
 from .weights import Weights, find_weights
 
@@ -48,24 +49,28 @@ class Expert:
         with self._one_at_a_time:
             return float(self.seer.worth([(self.rules.open(position), seat)])[0])
 
-    def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR) -> Move:
-        """The best move; the first of equals."""
+    def choose(self, position: Any, moves: Sequence[Move], sight: Sight = FAR, rivalry: Rivalry | None = None) -> Move:
+        """The best move, for one's own total or, with a rivalry, for winning; the first of equals."""
         if len(moves) == 1:
             return moves[0]
-        values = self.values(position, moves, sight)
+        values: Sequence[float] = self.values(position, moves, sight)
+        if rivalry:
+            with self._one_at_a_time:
+                values = against_others(self.seer, position, moves, values, rivalry)
         return moves[values.index(max(values))]
 
 
 class ExpertBot:
-    """An expert in a seat. `noise` is how far it misjudges moves, as a share of what it expects at the end."""
+    """An expert in a seat. `noise` is how far it misjudges moves, as a share of what it expects at the end; without
+    any it may look at what others gain."""
 
-    def __init__(self, expert: Expert, sight: Sight = FAR, noise: float = 0.0) -> None:
-        self._expert, self._sight, self._noise = expert, sight, noise
+    def __init__(self, expert: Expert, sight: Sight = FAR, noise: float = 0.0, rivalry: Rivalry | None = None) -> None:
+        self._expert, self._sight, self._noise, self._rivalry = expert, sight, noise, rivalry
 
     def __call__(self, rules: Rules[Any], choice: Choice, random: Random) -> Move:
         moves = choice.moves
         if not self._noise:
-            return self._expert.choose(choice.position, moves, self._sight)
+            return self._expert.choose(choice.position, moves, self._sight, self._rivalry)
         values = self._expert.values(choice.position, moves, self._sight)
         blur = self._noise * max(values)
         judged = [value + random.gauss(0, blur) for value in values]

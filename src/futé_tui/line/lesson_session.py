@@ -5,10 +5,12 @@ from collections.abc import Callable
 from ..engine.phases import Phase
 from ..engine.rules import SheetView
 from ..language import N_, _
+from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
+from ..store.paths import experts_folder
 from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.sheet import draw_sheet
@@ -100,10 +102,12 @@ class LessonSession(Session):
         return text if self._run.step.ask else super().by_number(text)
 
     def play(self, text: str) -> None:
+        answer = right_answer(self._run, text)
         reply = self._run.attempt(text)
         self._show_events(list(reply.events))
-        if reply.text:
-            self._say_wrapped(reply.text)
+        judged = answer.describe(answer.ask((experts_folder(),))) if answer else ""
+        for said in filter(None, (reply.text, judged)):
+            self._say_wrapped(said)
         match reply.verdict:
             case Verdict.PLAYED:
                 self._show_exam()

@@ -19,8 +19,9 @@ WIDTH = 72
 _MARGIN = 4
 _ROOM = WIDTH - 2 * _MARGIN
 _BANNER = 3
-_BAR = 12  # columns of the bars behind the choices
+_BAR = 8  # columns of the bars behind the choices
 _WORTH = 6
+_CHOICE = _ROOM - _BAR - _WORTH - 4  # columns for the words of a choice
 _FOOT = 3  # the key at the foot, and gaps around it
 CLOSE = Target("command", "close")
 
@@ -32,8 +33,8 @@ class CoachCard:
         self._words = words
         self._move = broken(words.move, _ROOM - (7 if words.die else 0))
         room = most_rows - _BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
-        self._ranking = words.ranking[: max(2, room // 2)] if len(words.ranking) > 1 else ()
-        above = len(self._ranking) + 2 if self._ranking else 0
+        self._ranking = _few(words.ranking, max(2, room // 2)) if len(words.ranking) > 1 else []
+        above = sum(len(lines) for lines, _each in self._ranking) + 2 if self._ranking else 0
         self._why = _fitting(words.why, room - above)
         self.rows = most_rows - room + len(self._why) + above
 
@@ -81,18 +82,31 @@ class CoachCard:
         palette = pen.palette
         pen.write(_MARGIN, y, _("The choices"), palette.dim)
         y += 1
-        most = max(1.0, *(each.behind for each in self._ranking))
-        for each in self._ranking:
-            _draw_choice(pen, y, each, most)
-            y += 1
+        most = max(1.0, *(each.behind for _lines, each in self._ranking))
+        for lines, each in self._ranking:
+            _draw_choice(pen, y, lines, each, most)
+            y += len(lines)
         return y
 
 
-def _draw_choice(pen: Pen, y: int, each: Ranked, most: float) -> None:
+def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]:
+    """The best choices that fit into so many rows, each in as many lines as it needs."""
+    found: list[tuple[list[str], Ranked]] = []
+    for each in ranking:
+        lines = broken(each.words, _CHOICE)
+        rows -= len(lines)
+        if rows < 0:
+            break
+        found.append((lines, each))
+    return found
+
+
+def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: float) -> None:
     palette = pen.palette
     colour = palette.colour(each.die) if each.die else palette.dim
     pen.write(_MARGIN, y, "■" if pen.painted else "-", colour)
-    pen.fit(_MARGIN + 2, y, _ROOM - _BAR - _WORTH - 4, each.words)
+    for row, line in enumerate(lines, y):
+        pen.write(_MARGIN + 2, row, line)
     text = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
     best = len(text) == 1
     end = _MARGIN + _ROOM - _BAR - 1

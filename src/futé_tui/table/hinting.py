@@ -17,6 +17,7 @@ from ..hints.now import Now, what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
+from ..language import _
 from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice
 from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.facts import describe_box, describe_track
@@ -126,7 +127,8 @@ def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintI
 
 def _advised_key(game: Game, worth: Appraisal) -> HintItem:
     words = choice_words(game, worth.move)
-    return HintItem((), (f"{words}: {worth_text(worth)}",), f"{words} {short_worth_text(worth)}")
+    told = _("{what}: {detail}").format(what=words, detail=worth_text(worth))
+    return HintItem((), (told,), f"{words} {short_worth_text(worth)}")
 
 
 def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Roll, Take
+from ..engine.moves import Also, Move, Roll, Take, die_of
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import way_words
+from .moves import plain_way_words, way_words
 from .names import name, sentence
 from .numbers import decimal
 from .previews import describe_preview
@@ -51,7 +51,7 @@ def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
         choice_words(game, best),
         _("{points} points expected at the end").format(points=decimal(ranked[0].expected)),
         tuple(why),
-        tuple(Ranked(choice_words(game, each.move), die_of(each.move), each.behind) for each in ranked[:_FEW]),
+        tuple(Ranked(short_choice_words(game, each.move), die_of(each.move), each.behind) for each in ranked[:_FEW]),
     )
 
 
@@ -64,18 +64,25 @@ def describe_advice(words: CoachWords) -> list[str]:
 
 
 def choice_words(game: Game, move: Move) -> str:
-    """A choice in a few words: what one key does, or what is marked and gained, and with which die."""
-    if (title := title_of(move)) and not (isinstance(move, Roll) and move.dice):
-        return title
-    words = way_words(preview(game, move), game.moment.waiting)
-    if isinstance(move, Take) and move.die != move.zone:
+    """A choice in a few words: what one key does, or what is marked, gained and given up, and with which die."""
+    words = _title(move) or way_words(preview(game, move), game.moment.waiting)
+    return _with_die(words, move)
+
+
+def short_choice_words(game: Game, move: Move) -> str:
+    """The same without what is gained and given up: only what sets it apart from other choices."""
+    words = _title(move) or plain_way_words(preview(game, move), game.moment.waiting)
+    return _with_die(words, move)
+
+
+def _title(move: Move) -> str:
+    return "" if isinstance(move, Roll) and move.dice else title_of(move)
+
+
+def _with_die(words: str, move: Move) -> str:
+    if isinstance(move, Take | Also) and move.die and not (isinstance(move, Take) and move.die == move.zone):
         words = _("{what} ({thing})").format(what=words, thing=name(move.die))
     return sentence(words)
-
-
-def die_of(move: Move) -> str:
-    """The die that a move uses, if it uses one."""
-    return move.die if isinstance(move, Take | Return) else ""
 
 
 def worth_text(appraisal: Appraisal) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip
+from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words
@@ -18,6 +18,7 @@ _PLAIN: dict[type[Move], str] = {
     Skip: N_("cross nothing"),
     Done: N_("finish"),
 }
+_WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without bonus")}
 
 
 def move_words(found: Preview) -> str:
@@ -48,6 +49,13 @@ def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """The same in a few words, with all that sets one way apart from the others."""
     parts = (short_line_of(found), *costs(found), *changed_by(found.move)) if found.marks else (move_words(found),)
     return _with_bonus(", ".join(parts), found.move, waiting)
+
+
+def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """The same without anything that is gained or spent."""
+    move = found.move
+    way = _WAYS.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    return _with_bonus(", ".join((move_words(found), *((_(way),) if way else ()))), move, waiting)
 
 
 def _with_bonus(words: str, move: Move, waiting: Sequence[str]) -> str:

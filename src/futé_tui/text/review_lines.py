@@ -9,8 +9,8 @@ from ..engine.moves import Claim, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..language import _
-from .move_words import move_words
-from .names import name, sentence
+from .coaching import short_choice_words
+from .names import name
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
 
@@ -75,9 +75,8 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
 
 
 def described_move(move: Move, chosen: Chosen, game: Game) -> str:
-    """A move of a decision in the words of the table."""
-    position = game.steps[chosen.step].before.position
-    return sentence(move_words(move, game.rules.view(position, chosen.seat), game.rules.follow_zone(position)))
+    """A move of a decision in the words of the coach."""
+    return short_choice_words(game.until(chosen.step), move)
 
 
 def _colour(move: Move) -> str:

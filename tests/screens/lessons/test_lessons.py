@@ -1,11 +1,18 @@
 """Lessons in the app: the list, a lesson at the table by keys and by mouse, answers, leaving and going on."""
 
+from collections.abc import Sequence
 from random import Random
+from threading import Event
+from typing import Any
 
+import pytest
 from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Move
+from futé_tui.expert.coach import Advice, Appraisal
+from futé_tui.lessons import judging
 from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.screens.first_start import WelcomeScreen
 from futé_tui.screens.home.home import HomeScreen
@@ -22,6 +29,7 @@ from ..driving import Table, by_both_hands, in_app, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
+TURN = "tres-fute/turn"
 
 
 class Choosing:
@@ -108,6 +116,34 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         await table.press("enter", "1", "5", "enter")
         assert card(table).startswith("Right!")
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["in time", "late"])
+async def test_the_expert_judges_a_move_that_was_to_be_found_and_holds_nothing_up(
+    late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The praise is there at once; what the expert says follows when it has looked."""
+    may_answer = Event()
+    if not late:
+        may_answer.set()
+
+    def last_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move], _folders: Any) -> Advice:
+        assert may_answer.wait(20)
+        return Advice(tuple(Appraisal(move, 0, float(10 * place)) for place, move in enumerate(reversed(moves)))[::-1])
+
+    monkeypatch.setattr(judging, "ask_expert", last_is_best)
+    async with in_app(entry="lessons") as table:
+        LessonProgress(lessons_file()).note(TURN, 4)
+        await open_lesson(table, TURN)
+        await read_on(table)
+        await mark(table, "blue>r2c3")
+        assert card(table).startswith("Right!")
+        if late:
+            assert "Reynard" not in card(table)
+            may_answer.set()
+        await table.wait_until(lambda: "Master Reynard prefers another answer: Purple: write 3" in card(table))
+        await read_on(table)
+        assert "Reynard" not in card(table)
 
 
 async def test_one_key_leads_from_a_lesson_to_the_next() -> None:

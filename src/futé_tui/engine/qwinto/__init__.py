@@ -53,6 +53,9 @@ class QwintoRules(TurnRules[Position]):
     def to_move(self, position: Position) -> int | None:
         return None if position.stage is OVER else position.seat
 
+    def players(self, position: Position) -> int:
+        return len(position.sheets)
+
     def phase(self, position: Position) -> Phase:
         return phase_name(position.stage)
 

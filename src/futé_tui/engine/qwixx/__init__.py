@@ -27,6 +27,7 @@ class QwixxRules(TurnRules[Position]):
 
     name = "qwixx"
     places: tuple[str, ...] = (POOL, OUT)
+    rows_close_for_all = True
 
     def __init__(self, sheet: QwixxSheet) -> None:
         self.sheet = SheetTables(sheet)
@@ -49,6 +50,9 @@ class QwixxRules(TurnRules[Position]):
 
     def to_move(self, position: Position) -> int | None:
         return None if position.stage is OVER else position.seat
+
+    def players(self, position: Position) -> int:
+        return len(position.sheets)
 
     def phase(self, position: Position) -> Phase:
         return phase_of(position)

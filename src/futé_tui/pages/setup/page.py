@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from ...hints.levels import Level
 from ...language import N_, _, pgettext
+from ...table.page.drawing.faces import ROWS as FACE_ROWS
+from ...table.page.drawing.faces import WIDTH as FACE_WIDTH
+from ...table.page.drawing.faces import draw_face
 from ...table.page.drawing.runs import Target, width_of
 from ...text.hint_levels import level_name
 from ...text.opponents import opponent_kind
@@ -51,6 +54,9 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     y = _draw_players(pen, Area(margin, top + 2, room, rows), state, pitch)
     y = _draw_choices(pen, Area(margin, y + (1 if pitch == 1 else 0), room, rows), state, pitch)
     _draw_start(pen, margin, min(y + 1, pen.height - 3), state, start_key)
+    _draw_face(pen, margin + room - FACE_WIDTH, y + 1, state)
+    if y + 6 < pen.height:
+        _draw_bot_in_focus(pen, Area(margin, y + 5, room - FACE_WIDTH - 1, 2), room, state)
     _draw_problem(pen, margin, min(y + 3, pen.height - 1), room, state)
 
 
@@ -65,7 +71,8 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
     if state.cursor.kind == "start":
         pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
     below = _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
-    _draw_bot_in_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), state)
+    _draw_bot_in_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), width, state)
+    _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
     _draw_problem(pen, margin, pen.height - 1, width, state)
 
 
@@ -115,14 +122,24 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
         at = draw_button(pen, at, area.y, button) + 2
 
 
-def _draw_bot_in_focus(pen: Pen, area: Area, state: SetupState) -> None:
-    """How the bot in focus plays, where its buttons leave no room for that beside its name."""
-    number = state.cursor.number
-    if state.cursor.kind != "player" or not state.seats[number].bot:
-        return
-    described = _describe_seat(state.seats[number], state)
-    if not _fits_beside(described, _seat_buttons(state, number), area.width):
-        pen.fit(area.x + 1, area.y, area.width - 1, described, pen.palette.dim)
+def _bot_in_focus(state: SetupState) -> Seat | None:
+    seat = state.seats[state.cursor.number] if state.cursor.kind == "player" else None
+    return seat if seat and seat.bot else None
+
+
+def _draw_bot_in_focus(pen: Pen, area: Area, width: int, state: SetupState) -> None:
+    """How the bot in focus plays, where its buttons leave no room for that beside its name in a row of this width."""
+    if seat := _bot_in_focus(state):
+        described = _describe_seat(seat, state)
+        if not _fits_beside(described, _seat_buttons(state, state.cursor.number), width):
+            pen.paragraph(area.x + 1, area.y, area.width - 1, described, pen.palette.dim, most=area.height)
+
+
+def _draw_face(pen: Pen, x: int, y: int, state: SetupState) -> None:
+    """The face of the bot in focus, where there is room for it."""
+    seat = _bot_in_focus(state)
+    if seat and pen.painted and y + FACE_ROWS <= pen.height:
+        draw_face(pen.canvas, x, y, seat.bot, pen.palette)
 
 
 def _describe_seat(seat: Seat, state: SetupState) -> str:

@@ -7,16 +7,20 @@ from functools import partial
 from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size
+from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
 from ...engine.moves import Also, Claim, Move, Take
 from ...engine.notation import parse
+from ...expert.coach import Advice
 from ...hints.levels import Level
 from ...hints.preview import preview
 from ...language import _
+from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
+from ...store.paths import experts_folder
 from ...table.hinting import HintView, describe_why_not
 from ...table.pointing import Pointed
 from ...table.view import TableView, seal
@@ -28,7 +32,7 @@ from ..commands import LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
-from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard
+from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
 from .lesson_flow import LessonFlow
 
 _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
@@ -36,6 +40,14 @@ _PANEL_ROWS = 8
 _AROUND_PANEL = 3  # rows of its border and its title
 _BESIDE_PANEL = 6  # columns of its border and its margins
 _DIGITS = "-0123456789"
+
+
+class Judged(Message):
+    """The expert has looked at a right answer; `advice` is None if the sheet has no expert."""
+
+    def __init__(self, answer: RightAnswer, advice: Advice | None) -> None:
+        super().__init__()
+        self.answer, self.advice = answer, advice
 
 
 class LessonScreen(CommandTable):
@@ -52,6 +64,9 @@ class LessonScreen(CommandTable):
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow
         self._changed_keys = dict(changed_keys or {})
+        self._right: RightAnswer | None = None  # the latest, and what the expert says of it
+        self._judged = ""
+        self._praise: SpeakingCard | None = None
 
     def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
         return LessonScreen(self._lesson_run, self._flow, changed_keys)
@@ -146,7 +161,22 @@ class LessonScreen(CommandTable):
 
     def choose(self, move: Move) -> None:
         """A move that was picked is an attempt; only what solves the task changes the table."""
+        self._right, self._judged, self._praise = right_answer(self._lesson_run, move), "", None
+        if self._right:
+            self.run_worker(partial(self._ask_expert, self._right), thread=True, group="judging", exclusive=True)
         self._answer(self._lesson_run.attempt(move))
+
+    def _ask_expert(self, answer: RightAnswer) -> None:
+        """Have the expert judge an answer, in a worker."""
+        self.post_message(Judged(answer, answer.ask((experts_folder(),))))
+
+    def on_judged(self, message: Judged) -> None:
+        """What the expert says is below the praise; it is added when it comes later, and dropped when too late."""
+        if message.answer is not self._right:
+            return
+        self._judged = message.answer.describe(message.advice)
+        if self._praise:
+            self._praise.add(self._judged)
 
     def refuse(self, pointed: Pointed) -> None:
         """What cannot be picked is a wrong attempt as well: a card gives the reason."""
@@ -173,21 +203,24 @@ class LessonScreen(CommandTable):
 
     def _solved(self, said: str) -> None:
         """Praise, note the progress, and lead on: to the next step, to the next lesson, to a game."""
+        self._praise = self._praise_card(said)
+        self._praise.add(self._judged)
+        self.open(self._praise)
+
+    def _praise_card(self, said: str) -> SpeakingCard:
         run, flow = self._lesson_run, self._flow
         if not run.last:
             flow.note(run.number + 1)
-            self.open(LessonCard(_("Right!"), said, go_on=self._next_step))
-            return
+            return LessonCard(_("Right!"), said, go_on=self._next_step)
         flow.note(0, done=True)
         following = flow.following
         if flow.is_last or following is None:
             play = _("Play a solo game with hints now?")
             title = _("You can play {sheet}").format(sheet=run.game.ruleset.title)
-            self.open(CourseDoneCard(title, said, play, go_on=partial(self.close, flow.play_solo), leave=self._leave))
-        else:
-            upcoming = _("Next lesson: {title}").format(title=following.title)
-            go_on = partial(self.close, flow.take_next)
-            self.open(LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave))
+            return CourseDoneCard(title, said, play, go_on=partial(self.close, flow.play_solo), leave=self._leave)
+        upcoming = _("Next lesson: {title}").format(title=following.title)
+        go_on = partial(self.close, flow.take_next)
+        return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave)
 
     def _leave(self) -> None:
         self.dismiss()

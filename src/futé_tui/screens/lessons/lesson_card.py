@@ -39,6 +39,13 @@ class SpeakingCard(CommandModal):
             if self._asked:
                 yield RunningText(self._asked, id="task")
 
+    def add(self, text: str) -> None:
+        """Say something more, below the rest."""
+        if text:
+            self._text = f"{self._text}\n{text}"
+            for shown in self.query("#text").results(RunningText):  # none before the card is open
+                shown.update(self._text)
+
     def action_read_on(self) -> None:
         self.close(self._then)
 

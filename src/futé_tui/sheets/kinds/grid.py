@@ -1,6 +1,7 @@
 """Grids: boxes in rows and columns, each crossed with the number it shows (a die's face, or blue + white)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
@@ -38,10 +39,21 @@ class Grid(CrossedBoxes):
         self._row_points = tuple(row_points)
         box_at = {place: box for box, place in enumerate(printed)}
         self._layout = [[box_at.get((r, c)) for c in range(len(row))] for r, row in enumerate(cells)]
-        rows = [[box for box in row if box is not None] for row in self._layout]
-        self._row_masks = tuple(sum(1 << box for box in row) for row in rows)
-        self._by_number = self.fitting_by_number(ANYWHERE)
-        self._by_row = tuple(self.fitting(lambda state, mark: self.judge_question(state, mark, 0), row) for row in rows)
+        self._rows = [[box for box in row if box is not None] for row in self._layout]
+        self._row_masks = tuple(sum(1 << box for box in row) for row in self._rows)
+
+    # The tables are made when somebody plays: a sheet that is read, checked or edited does without.
+
+    @cached_property
+    def _by_number(self) -> tuple["Fitting", ...]:
+        return self.fitting_by_number(ANYWHERE)
+
+    @cached_property
+    def _by_row(self) -> tuple["Fitting", ...]:
+        def judge(state: int, mark: Mark) -> Refusal | None:
+            return self.judge_question(state, mark, 0)
+
+        return tuple(self.fitting(judge, row) for row in self._rows)
 
     def fitting_by_number(self, place: int) -> tuple["Fitting", ...]:
         """What dice at a place may cross, by what they count as."""

@@ -1,6 +1,7 @@
 """Number rows: grids whose rows each show 1 to 6, with the sweep of silver and the slots of yellow built on them."""
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
@@ -88,18 +89,10 @@ class SweepGrid(NumberRows):
 class SlotGrid(NumberRows):
     """The row is that of the die's slot; from the platter, a die crosses a tinted box."""
 
-    def __init__(
-        self,
-        name: str,
-        row_names: Sequence[str],
-        lines: Sequence[PrintedLine],
-        row_points: Sequence[int],
-        *,
-        tinted: Collection[int],
-    ) -> None:
-        super().__init__(name, row_names, lines, row_points, tinted=tinted)
-        places = (ANYWHERE, PASSIVE, *range(1, len(row_names) + 1))
-        self._by_place = {place: self.fitting_by_number(place) for place in places}
+    @cached_property
+    def _by_place(self) -> dict[int, tuple[Fitting, ...]]:
+        places = (ANYWHERE, PASSIVE, *range(1, len(self.row_names) + 1))
+        return {place: self.fitting_by_number(place) for place in places}
 
     def marks(self, state: int, number: int, place: int) -> Marks:
         bits, fitting = self._by_place[place][number]

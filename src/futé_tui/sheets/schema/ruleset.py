@@ -1,13 +1,13 @@
 """The whole ruleset file, and the checks that need more than one part of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from ...engine.bonuses import ANY, FOX, MIX, NOTHING, zone_bonus
 from ...engine.fute.sheet_tables import WHITE, Track
-from ...engine.zones import NUMBERS, Reads
+from ...engine.zones import NUMBERS, Reads, Zone
 from ...language import _
 from .number_rows import SweepGridModel
 from .provenance import Marked
@@ -129,8 +129,9 @@ class FuteModel(Header):
             raise ValueError(_("mix: an action is listed twice"))
         if FOX in self.round_bonuses:
             raise ValueError(_("round_bonuses: a fox belongs to a zone or a track end"))
-        for where, word in self._bonuses():
-            self._check_bonus(where, word)
+        zones = {zone.name: zone.build() for zone in self.zones}
+        for where, word in self._bonuses(zones):
+            self._check_bonus(where, word, zones)
         for zone in self.zones:
             if isinstance(zone, SweepGridModel) and (strange := set(zone.rows) - set(self.dice)):
                 message = _("zones.{zone}: rows: there is no die {die!r}")
@@ -150,11 +151,11 @@ class FuteModel(Header):
                 message = _("options.{name}: {setting!r} is not one of {choices}")
                 raise ValueError(message.format(name=name, setting=strange[0], choices=", ".join(known[name])))
 
-    def _bonuses(self) -> list[tuple[str, str]]:
+    def _bonuses(self, zones: Mapping[str, Zone]) -> list[tuple[str, str]]:
         """Every bonus of the sheet with the place it is printed at."""
         found = [("round_bonuses", word) for word in self.round_bonuses]
         found += [(f"tracks.{track.action}.end", track.end) for track in self.tracks]
-        found += [(f"zones.{zone.name}", word) for zone in self.zones for word in zone.build().bonuses()]
+        found += [(f"zones.{name}", word) for name, zone in zones.items() for word in zone.bonuses()]
         return [(where, word) for where, word in found if word]
 
     def bonus_words(self) -> Iterator[str]:
@@ -170,7 +171,7 @@ class FuteModel(Header):
                 numbers = NUMBERS[Reads.FACE if reads is Reads.PLATTER else reads]
                 yield from (f"{zone.name}={number}" for number in numbers)
 
-    def _check_bonus(self, where: str, word: str) -> None:
+    def _check_bonus(self, where: str, word: str, zones: Mapping[str, Zone]) -> None:
         if word in (FOX, ANY):
             return
         if word == MIX:
@@ -183,11 +184,10 @@ class FuteModel(Header):
             if word not in {track.action for track in self.tracks}:
                 raise ValueError(_("{where}: the bonus {word!r} has no track").format(where=where, word=word))
             return
-        zones = {zone.name: zone for zone in self.zones}
-        if bonus.zone not in zones:
+        if bonus.zone is None or bonus.zone not in zones:
             message = _("{where}: the bonus {word!r} names a zone that does not exist")
             raise ValueError(message.format(where=where, word=word))
-        reads = zones[bonus.zone].build().reads
+        reads = zones[bonus.zone].reads
         if bonus.number and reads is Reads.COORDINATES:
             message = _("{where}: the bonus {word!r} gives one number, and {zone} takes a row and a column")
             raise ValueError(message.format(where=where, word=word, zone=bonus.zone))
