@@ -65,11 +65,14 @@ def test_a_damaged_game_is_exported_as_far_as_it_goes(fute: Fute, tmp_path: Path
         "UPDATE results SET played_on = '2026-99-99' WHERE game = 2",
         "UPDATE results SET zones = '{' WHERE game = 2",
         "UPDATE results SET player = CAST(x'4cff' AS TEXT) WHERE game = 2",
+        "UPDATE results SET player = CAST(x'eda080' AS TEXT) WHERE game = 2",
+        "UPDATE results SET game = '[\"x\"]' WHERE game = 2",
         "UPDATE games SET header = x'ff' WHERE id = 2",
     ],
 )
 def test_statistics_do_not_stop_at_a_bad_value(query: str, fute: Fute) -> None:
     edit(query)
+    assert '"sheet": "qwinto"' in fute("stats", "--json")
     assert "Qwinto: 1 game" in fute("stats")
 
 

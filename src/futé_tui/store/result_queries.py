@@ -154,7 +154,7 @@ class ResultQueries:
 
     def _entries(self, places: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
         """The games of these numbers from these seats."""
-        numbers = ", ".join(str(number) for number in {number for number, _ in places})
+        numbers = ", ".join(str(number) for number in {checked(number, int) for number, _ in places})
         query = f"SELECT {RESULT_COLUMNS} FROM results WHERE game IN ({numbers}) ORDER BY game, seat"
         games = {game.id: game for game in read_played(self._database.execute(query).fetchall())}
         try:
