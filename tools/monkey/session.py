@@ -106,7 +106,9 @@ async def _visit(opening: Opening, session: Session, count: int, random: Random)
     size = random_size(random, enough=True)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        await pilot.press(*opening.keys)
+        for key in opening.keys:
+            await pilot.press(key)
+            await _calm_down(pilot)  # what is typed before a screen is there acts on nothing
         await _wait_for(opening, app, session)
         while len(session.tricks) < count and app.is_running:
             for trick in random_burst(random, size):
@@ -123,6 +125,12 @@ async def _visit(opening: Opening, session: Session, count: int, random: Random)
             _do(trick, app, session)
         while app.is_running:
             await asyncio.sleep(_TURN)
+
+
+async def _calm_down(pilot: Pilot[Any]) -> None:
+    """Wait until a key has been dealt with, and the screen that it opens is there."""
+    for _ in range(3):
+        await pilot.pause()
 
 
 async def _wait_for(opening: Opening, app: FuteApp, session: Session) -> None:
