@@ -7,7 +7,7 @@ import os
 from collections import defaultdict
 from tempfile import TemporaryDirectory
 
-from futé_tui import load_ruleset, ruleset_ids
+from futé_tui import ruleset_ids
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
@@ -18,24 +18,13 @@ from .player import Player
 from .terminal import Taken, Terminal
 
 STARTS = 12
-DECISIONS = 60
+DECISIONS = 40
 WARMING = 500  # moves; by then most of what bounded caches of texts, looks and zones take is there
 MOVES = 1000
 FIRST_PAINT_BUDGET = 1.5
 KEY_BUDGET = 3.0
 GROWTH_BUDGET = 0.02
 HURRY = 0.01  # seconds of quiet that tell a move from the next where nothing is timed
-
-
-def biggest_sheet() -> str:
-    """The sheet with the most boxes."""
-
-    def boxes(ruleset_id: str) -> int:
-        rules = load_ruleset(ruleset_id).rules
-        sheet = rules.view(rules.start(2).position, 0)
-        return sum(len(row) for zone in sheet.zones for row in zone.rows)
-
-    return max(ruleset_ids(), key=boxes)
 
 
 def measure_first_paint(name: str) -> None:
@@ -83,7 +72,7 @@ def main() -> None:
         LessonProgress(lessons_file()).note_offer()
         measure_first_paint("first paint")
         measure_keys("tres-fute", "off")
-        for sheet in ("tres-fute", biggest_sheet()):
+        for sheet in ruleset_ids():
             measure_keys(sheet, Settings().hints)
         measure_growth("tres-fute")
         measure_first_paint("first paint, with games to go on with")

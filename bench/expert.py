@@ -1,4 +1,5 @@
-"""How fast the experts are: decisions a second with and without sight, the slowest one, a review, and the memory.
+"""How fast the experts are: decisions a second with and without sight, the slowest one, a review, and the memory. The
+yardstick says how fast the machine is just then.
 
 `python -m bench.expert puissance-3`: this sheet only; all sheets if none is named.
 """
@@ -6,7 +7,7 @@
 import sys
 from collections.abc import Sequence
 from resource import RUSAGE_SELF, getrusage
-from statistics import fmean
+from statistics import fmean, median
 from time import process_time
 
 from futé_tui import SeededDice, load_ruleset, new_game, ruleset_ids
@@ -15,6 +16,8 @@ from futé_tui.expert.manifest import NoExpert
 from futé_tui.expert.player import FAR, NEAR, Expert, load_expert
 from futé_tui.expert.review import review_game
 from futé_tui.expert.sight import Sight
+
+from .yardstick import yardstick
 
 GAMES = 4
 
@@ -55,6 +58,7 @@ def main(sheets: Sequence[str]) -> None:
         print(
             f"{sheet:<20} net alone {1 / fmean(near):6.0f} decisions/s   with sight {1 / fmean(far):5.0f} decisions/s,"
             f" mean {fmean(far) * 1e3:4.1f} ms, worst {max(far) * 1e3:4.0f} ms   review {review:4.2f} s"
+            f"   yardstick {median(yardstick() for _ in range(5)) * 1e3:.1f} ms"
         )
     print(f"memory: {getrusage(RUSAGE_SELF).ru_maxrss // 1024} MiB at most")
 

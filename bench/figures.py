@@ -13,7 +13,7 @@ def compare(name: str, ours: Sequence[Taken], yard: Sequence[Taken], budget: flo
     ratio = median(passed) / median(bare)
     line = f"{name:<38} {_spread(passed)}   bare {_spread(bare)}   ratio {ratio:4.2f}"
     if budget is not None:
-        line += f" (budget {budget:g}: {_verdict(ratio <= budget)})"
+        line += f" (budget {budget:g}: {verdict(ratio <= budget)})"
     worked, bare = ([taken.worked for taken in each] for each in (ours, yard))
     return f"{line}   of processor time {median(worked) / median(bare):4.2f}" if all(bare) else line
 
@@ -21,13 +21,14 @@ def compare(name: str, ours: Sequence[Taken], yard: Sequence[Taken], budget: flo
 def grown(name: str, before: int, after: int, budget: float) -> str:
     """One line: memory before and after, in KiB, and by how much it grew."""
     growth = (after - before) / before
-    verdict = _verdict(growth <= budget)
-    return f"{name:<38} {before} KiB before, {after} KiB after: {growth:+.1%} (budget {budget:+.0%}: {verdict})"
+    kept = verdict(growth <= budget)
+    return f"{name:<38} {before} KiB before, {after} KiB after: {growth:+.1%} (budget {budget:+.0%}: {kept})"
 
 
 def _spread(times: Sequence[float]) -> str:
     return f"median {median(times) * 1e3:6.1f} ms, p95 {quantiles(times, n=20)[-1] * 1e3:6.1f} ms"
 
 
-def _verdict(met: bool) -> str:
+def verdict(met: bool) -> str:
+    """How a budget is kept."""
     return "met" if met else "MISSED"

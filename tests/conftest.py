@@ -29,8 +29,10 @@ settings.load_profile("fute")
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again."""
+    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again,
+    nor look so often through what a test has just made."""
     gc.freeze()
+    gc.set_threshold(50_000)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -29,8 +29,9 @@ _QUARTERS = {  # of a cell: top left, top right, bottom left, bottom right
     "▜": "1101",
     "▛": "1110",
 }
-_EIGHTHS = "▁▂▃▄▅▆▇"
-_BLOCKS = "".join({*_QUARTERS, *_EIGHTHS})
+_EIGHTHS = "▁▂▃▄▅▆▇"  # of a row, from below
+_LEFT_EIGHTHS = "▏▎▍▌▋▊▉"  # of a column
+_BLOCKS = "".join({*_QUARTERS, *_EIGHTHS, *_LEFT_EIGHTHS})
 _PIECES = re.compile(rf"([{_BLOCKS}])\1*|[^\s{_BLOCKS}]+(?: [^\s{_BLOCKS}]+)*")  # equal blocks, or words
 FONT = f"text{{font:{_FONT}px 'DejaVu Sans Mono',Menlo,Consolas,monospace;white-space:pre}}.b{{font-weight:bold}}"
 
@@ -81,6 +82,10 @@ def row_parts(y: int, row: Row) -> Iterator[str]:
 
 def _block(x: float, y: float, block: str, count: int) -> Iterator[str]:
     """So many equal blocks beside each other."""
+    if block in _LEFT_EIGHTHS:
+        width = (_LEFT_EIGHTHS.index(block) + 1) * _CELL / 8
+        yield from (_area(x + number * _CELL, y, width, _LINE) for number in range(count))
+        return
     if block not in _QUARTERS:
         height = (_EIGHTHS.index(block) + 1) * _LINE / 8
         yield _area(x, y + _LINE - height, count * _CELL, height)

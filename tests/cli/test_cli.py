@@ -1,6 +1,7 @@
 """The command line as people call it: words, exit statuses, one clear sentence for what is wrong."""
 
 import os
+import re
 import subprocess
 import sys
 from functools import cache
@@ -147,6 +148,14 @@ def test_wrong_arguments_get_one_sentence_and_status_2(fute: Fute, arguments: li
 def test_version_and_help_answer(fute: Fute) -> None:
     assert fute("--version").startswith("fute ")
     assert "simulate" in fute("--help")
+
+
+def test_every_command_of_the_help_has_its_own_flags(fute: Fute) -> None:
+    commands = re.findall(r"^    (\w+) ", fute("--help"), re.MULTILINE)
+    assert len(commands) == 20
+    for command in commands:
+        assert "--lang" in fute(command, "--help")
+    assert "--seed" in fute("line", "--help")
 
 
 def test_progress_is_drawn_on_a_terminal_and_removed_at_the_end(

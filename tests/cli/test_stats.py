@@ -34,7 +34,7 @@ def _own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stats(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     parser = argparse.ArgumentParser()
-    add_commands(parser)
+    add_commands(parser, ["stats", *arguments])
     assert run_stats(parser.parse_args(["stats", *arguments])) == 0
     return capsys.readouterr().out
 

@@ -1,7 +1,7 @@
 """The sheets under test with each of their player counts, and random games of them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,7 @@ from futé_tui import SeededDice, load_ruleset, new_game, ruleset_ids
 from futé_tui.engine.dice import DiceSource
 from futé_tui.engine.game import Game
 
+from ..cases import check_each
 from ..tables import ATELIER
 
 NAMES = ("Lia", "Tom", "Ada", "Max", "Zoé", "Léo")
@@ -36,7 +37,16 @@ class Subject(NamedTuple):
 
 
 SUBJECTS = [Subject(sheet, players) for sheet in SHEETS for players in load_ruleset(sheet).player_counts]
-every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+def every_subject(check: Callable[[Subject], None]) -> Callable[[str], None]:
+    """A test of every sheet, with each of its player counts."""
+
+    def test(sheet: str) -> None:
+        check_each(check, [(subject,) for subject in SUBJECTS if subject.sheet == sheet])
+
+    test.__name__, test.__doc__ = check.__name__, check.__doc__
+    return pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: Path(sheet).stem)(test)
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:

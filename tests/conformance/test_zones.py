@@ -73,3 +73,13 @@ def test_a_swept_die_may_make_just_the_marks_that_the_judge_allows() -> None:
         marks = spelled(zone, 0, number)
         fine = [mark for mark in marks if zone.judge_swept(state, mark, colour, number) is None]
         assert list(zone.swept_marks(state, colour, number)) == fine
+
+
+@every_sheet
+def test_only_zones_that_cross_alike_make_the_same_mark_with_different_numbers(
+    sheet: str, options: Mapping[str, str]
+) -> None:
+    for zone, state in zones_in_play(sheet, options):
+        for place in PLACES:
+            marks = [mark for number in NUMBERS[zone.reads] for mark in zone.marks(state, number, place)]
+            assert zone.crosses_alike or len(marks) == len(set(marks))

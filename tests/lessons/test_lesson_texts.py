@@ -10,10 +10,11 @@ from futé_tui.lessons.facts import filled_in, placeholders
 from futé_tui.lessons.loader import LessonFile
 from futé_tui.lessons.schema import Text
 
+from ..cases import for_each
 from ..language.test_glossary import ruled_out
 from .steps import FILES, steps_of, texts_of
 
-every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
+every_lesson = for_each(FILES)
 _PANEL = 74  # columns inside the panel of a terminal that is 80 wide
 _TITLE = 37  # columns of a list of lessons at 80 columns
 _NUMBER = re.compile(r"\d+")

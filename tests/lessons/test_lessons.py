@@ -10,6 +10,7 @@ from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.lessons.patterns import accepted, matches
 from futé_tui.lessons.running import Run, Verdict
 
+from ..cases import for_each
 from .steps import FILES, steps_of
 
 # The worked examples of the rules, by page.
@@ -23,7 +24,7 @@ EXAMPLES = {
     "melange": 7,
     "tres-fute-4ever": 6,
 }
-every_lesson = pytest.mark.parametrize("file", FILES, ids=lambda file: file.key)
+every_lesson = for_each(FILES)
 NO_REASON = "The rules allow that, but the task asks for something else."
 
 

@@ -46,3 +46,10 @@ def test_the_game_under_the_cursor_shows_its_sheets_and_all_can_be_read(
 def test_a_sealed_duel_shows_no_points() -> None:
     preview = preview_of(moment("tres-fute-3", 0.5), sealed=True)
     assert {seat.total for seat in preview} == {None}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_whose_sheets_are_not_read_yet_is_listed(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    draw_games(pen, GamesView(3, 1, None, game_row))
+    assert text(pen.rows()).count("Très futé !") >= 3

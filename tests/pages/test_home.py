@@ -67,3 +67,15 @@ def test_the_cursor_passes_over_what_leads_nowhere_and_starts_at_the_game_to_con
     assert replace(view, cursor=0).walked(1) == 2
     assert replace(view, cursor=2).walked(5) == 2
     assert HomeView((entries[0], Entry("continue 7", "c", "Go on"))).first_choice() == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_games_to_continue_are_never_cut(size: tuple[int, int]) -> None:
+    names = ("Maximilian 113", "Charlotte 102", "Alexandra 97", "Benjamin 88")
+    long = f"Très futé à la puissance 3, round 4: {', '.join(names)}"
+    entry = Entry("continue 1", "c", "Continue", long, short="Puissance 3, round 4, 4 players")
+    more = (entry._replace(id="continue 2", key="2"),)
+    shown = replace(PLAYED, entries=(ENTRIES[0], entry, *ENTRIES[2:]), more=more, tiles=())
+    text = drawn(shown, size)
+    assert "~" not in text
+    assert text.count("Puissance 3, round 4, 4 players") + text.count("Benjamin 88") >= (2 if size[0] >= 120 else 1)

@@ -7,7 +7,7 @@ import pytest
 from futé_tui.pages.bars import Column, Part, draw_bar, draw_columns, draw_stacked
 from futé_tui.pages.caps import Button, button_rows, draw_buttons, draw_chip, draw_main_button
 from futé_tui.pages.pen import Pen, broken
-from futé_tui.pages.sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
+from futé_tui.pages.sheet_picture import draw_sheet, sheet_picture, sheet_picture_rows, sheet_zones
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.table.page.cards.tones import tone_colour
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours
@@ -87,3 +87,15 @@ def test_the_picture_of_a_sheet_has_the_colour_of_every_zone_and_a_dot_for_every
     papers = {DARK.paper, *(card.tinted for card in cards), *tones}
     boxes = sum(box is not None for zone in zones for row in zone.rows for box in row)
     assert sum(halves[paper] for paper in papers) == boxes
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_in_little_room_every_zone_of_a_sheet_still_has_boxes(sheet: str) -> None:
+    rows = sheet_picture(sheet, 14, 5, DARK, DARK.table)
+    assert len(rows) == 5
+    for zone in sheet_zones(sheet):
+        if zone.row_names:
+            continue  # its boxes are on rows of other colours
+        colour = DARK.colour(zone.name)
+        beside = [run for row in rows for run in row if colour in (run.look.bg, run.look.fg)]
+        assert any("\u2580" in run.text for run in beside), zone.name

@@ -45,6 +45,18 @@ def test_every_chapter_fits_and_a_chapter_on_a_zone_shows_its_card(sheet: str) -
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
+def test_where_there_is_room_the_sheet_is_below_the_text(sheet: str) -> None:
+    width, height = 200, 59
+    for number, chapter in enumerate(view(sheet).chapters):
+        shown = view(sheet, number)
+        rows = chapter_rows(Pen(width, height, DARK), shown)
+        assert len(rows) <= height - 2
+        if chapter.id in ("turn", "white", "end"):
+            coloured = [zone for zone in shown.zones if zone in DARK.colours]
+            assert all(cells_on(rows, DARK.colour(zone)) > 100 for zone in coloured), chapter.id
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
 def test_rules_and_help_can_be_read_in_both_themes(sheet: str) -> None:
     for palette in (DARK, LIGHT):
         for number in range(len(view(sheet).chapters)):

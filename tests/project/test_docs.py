@@ -22,6 +22,7 @@ from futé_tui.sheets.schema.ruleset import FuteModel, Header, OptionModel, Rati
 from futé_tui.sheets.schema.texts import Texts
 from futé_tui.sheets.schema.zone_part import ZonePart
 
+from ..cases import for_each
 from .pages import DOCS, ROOT, blocks, read_page
 
 PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md")])
@@ -159,11 +160,12 @@ def commands() -> list[str]:
     return sorted(set(found))
 
 
-@pytest.mark.parametrize("command", commands())
+@for_each(commands())
 def test_every_command_of_the_pages_is_one(command: str) -> None:
     parser = argparse.ArgumentParser()
-    add_commands(parser)
-    assert parser.parse_args(with_command(shlex.split(command)[1:], at_terminal=True)).run
+    arguments = with_command(shlex.split(command)[1:], at_terminal=True)
+    add_commands(parser, arguments)
+    assert parser.parse_args(arguments).run
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

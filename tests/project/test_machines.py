@@ -20,13 +20,14 @@ OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|shee
 
 @cache
 def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
-    """The parts of every module outside the places where machines are at home."""
+    """What is imported, looked into or compared in every module outside the places where machines are at home."""
     modules = ((path.relative_to(SOURCE).as_posix(), path) for path in sorted(SOURCE.rglob("*.py")))
     return tuple(
         (name, node)
         for name, path in modules
         if not name.startswith(AT_HOME)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare)
     )
 
 

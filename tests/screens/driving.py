@@ -212,11 +212,15 @@ class Table:
 
     async def click_target(self, *target: str) -> None:
         """Click what has this meaning on the page."""
-        await self.click(self.app.screen.query_one(Page), "target", tuple(Target(*target)))
+        page = self.app.screen.query_one(Page)
+        page.scroll_visible(animate=False)
+        await self.pilot.pause()
+        await self.pilot.click(page, offset=place_on(page, *target))
 
     async def hover_target(self, *target: str) -> None:
         """Point at what has this meaning on the page."""
-        await self.hover(self.app.screen.query_one(Page), "target", tuple(Target(*target)))
+        page = self.app.screen.query_one(Page)
+        await self.pilot.hover(page, offset=place_on(page, *target))
 
     async def turn_wheel(self, kind: type[MouseEvent]) -> None:
         """Turn the wheel of the mouse on the page."""
@@ -241,6 +245,12 @@ def place_of(widget: StripWidget, key: str, value: object) -> tuple[int, int]:
                 return x, y
             x += segment.cell_length
     raise AssertionError(f"nothing with {key}={value!r} in {widget}")
+
+
+def place_on(page: Page, *target: str) -> tuple[int, int]:
+    """Where the first cell is that has this meaning on the page."""
+    cells = ((x, y) for y in range(page.size.height) for x in range(page.size.width))
+    return next((x, y) for x, y in cells if page.target_at(x, y) == Target(*target))
 
 
 def line_of(widget: StripWidget) -> str:

@@ -9,9 +9,12 @@ from futé_tui.engine.moves import Reroll, Roll
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens import commands
 from futé_tui.screens.commands import Command
-from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.text.command_titles import stopping_moves, widest_title
+from futé_tui.widgets.command_bar import CommandBar
+
+from .driving import at_table
 
 AROUND = {
     "games": commands.GAMES_COMMANDS,
@@ -85,3 +88,16 @@ def bar_of(titled: list[tuple[Command, str]]) -> str:
         if command.show
     ]
     return "".join(run.text for run in draw_footer(caps, 80, DARK))
+
+
+async def test_the_bar_has_the_colours_of_the_theme_at_once() -> None:
+    async with at_table("tres-fute", painted=True) as table:
+        bar = table.screen.query_one(CommandBar)
+        for theme, palette in (("fute-light", LIGHT), ("fute-dark", DARK)):
+            table.app.theme = theme
+            await table.pilot.pause()
+            grounds = {
+                segment.style.bgcolor.name for segment in bar.render_line(0) if segment.style and segment.style.bgcolor
+            }
+            assert palette.cap in grounds
+            assert palette.header in grounds

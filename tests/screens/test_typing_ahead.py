@@ -40,12 +40,11 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
-from futé_tui.table.page.drawing.runs import Target
 from futé_tui.widgets.page import Page
 
 from ..helpers import play, scripted
 from ..tables import idle
-from .driving import PATIENCE, Table, at_table, in_app, place_of
+from .driving import PATIENCE, Table, at_table, in_app, place_on
 from .table.test_result import last_decision
 
 WITH_CARDS = Settings(animations=False, hints="off")
@@ -236,7 +235,7 @@ async def test_a_stored_game_is_opened_once_by_keys_and_by_clicks() -> None:
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
         await table.press("q")
-        row = place_of(table.app.screen.query_one(Page), "target", tuple(Target("row", "0")))
+        row = place_on(table.app.screen.query_one(Page), "row", "0")
         await table.hurry_clicks(row, row)
         assert stack(table) == [HomeScreen, GamesScreen, TableScreen]
 

@@ -1,9 +1,6 @@
 """Every refusal has its sentence in every language, with its numbers in it."""
 
-from collections.abc import Iterator
 from dataclasses import fields
-
-import pytest
 
 from futé_tui.engine import refusals, zone_refusals
 from futé_tui.engine.phases import Phase
@@ -11,6 +8,8 @@ from futé_tui.engine.refusals import NotInThisPhase, Refusal
 from futé_tui.engine.zone_refusals import TooLow, WrongRow
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.refusals import NOT_IN_PHASE, describe_refusal
+
+from ..cases import for_each
 
 _SAMPLES: dict[str, object] = {
     "zone": "green",
@@ -53,15 +52,9 @@ def sample(kind: type[Refusal]) -> Refusal:
     return kind(**facts)
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param)
-    yield request.param
-    speak("en")
-
-
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
-def test_every_refusal_is_shown_with_its_numbers(kind: type[Refusal], language: str) -> None:
+@for_each(LANGUAGES, kinds())
+def test_every_refusal_is_shown_with_its_numbers(language: str, kind: type[Refusal]) -> None:
+    speak(language)
     refusal = sample(kind)
     sentence = describe_refusal(refusal)
     assert sentence.endswith(".")
@@ -74,17 +67,18 @@ def test_every_refusal_is_shown_with_its_numbers(kind: type[Refusal], language: 
             assert all(str(each) in sentence for each in value)
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.__name__))
+@for_each(kinds())
 def test_every_refusal_is_shown_in_three_languages(kind: type[Refusal]) -> None:
     sentence = set()
     for language in LANGUAGES:
         speak(language)
         sentence.add(describe_refusal(sample(kind)))
-    speak("en")
     assert len(sentence) == len(LANGUAGES)
 
 
+@for_each(LANGUAGES)
 def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language: str) -> None:
+    speak(language)
     assert set(NOT_IN_PHASE) == set(Phase) - {Phase.ROUND_BONUS, Phase.BONUS, Phase.OVER}
     sentence = {describe_refusal(NotInThisPhase(phase)) for phase in NOT_IN_PHASE}
     assert len(sentence) == len(NOT_IN_PHASE) - 2, "extra dice and the white sum are used alike in both turns"

@@ -1,6 +1,7 @@
 """The page as a widget: it paints rows, only those that have changed, and says what the mouse means."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 
 from rich.segment import Segment
@@ -10,8 +11,9 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
-from futé_tui.widgets.page import Page, segments, target_of
+from futé_tui.widgets.page import Page, segments
 from futé_tui.widgets.signs import can_paint
+from futé_tui.widgets.strips import Line
 
 DIE = Target("die", "white")
 PLAIN, BOLD = Look("#ffffff", "#101010"), Look("#ffffff", "#204080", bold=True)
@@ -79,7 +81,6 @@ def test_rows_are_painted_in_their_colours() -> None:
     assert segment.style.bold
     assert segment.style.bgcolor is not None
     assert segment.style.bgcolor.name == "#204080"
-    assert target_of(segment.style) == DIE
 
 
 def test_only_rows_that_have_changed_are_made_again() -> None:
@@ -99,6 +100,31 @@ def test_a_click_says_what_was_clicked() -> None:
         await pilot.click(Page, offset=(2, 1))
 
     assert [heard for heard in drive(steps).heard if heard == DIE] == [DIE]
+
+
+def test_what_a_cell_means_goes_by_the_width_of_the_letters_before_it() -> None:
+    page = Page()
+    page.show(((Run("\N{CJK UNIFIED IDEOGRAPH-68EE}", PLAIN), Run("ab", BOLD, DIE)), row("two")))
+    assert [page.target_at(x, 0) for x in range(5)] == [None, None, DIE, DIE, None]
+    assert page.target_at(0, -1) is page.target_at(0, 2) is None
+
+
+def test_a_line_that_is_not_shown_any_more_is_gone_at_once() -> None:
+    def lines() -> int:
+        return sum(isinstance(each, Line) for each in gc.get_objects())
+
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        gc.disable()
+        try:
+            before = lines()
+            app.page.show((row("one", DIE), row("TWO"), row("three")))
+            await pilot.pause()
+            assert "TWO" in kept_lines(app.page)[1].text
+            assert lines() == before
+        finally:
+            gc.enable()
+
+    drive(steps)
 
 
 def test_the_mouse_is_heard_of_once_for_each_thing() -> None:

@@ -22,8 +22,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--version", action="version", version=f"fute {__version__}", help=_("show the version and exit")
     )
-    add_commands(parser)
-    chosen = parser.parse_args(with_command(arguments, at_terminal=at_terminal()))
+    arguments = with_command(arguments, at_terminal=at_terminal())
+    add_commands(parser, arguments)
+    chosen = parser.parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # signs that the terminal lacks become "?"

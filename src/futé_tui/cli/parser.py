@@ -26,49 +26,71 @@ def with_command(arguments: Sequence[str], *, at_terminal: bool) -> Sequence[str
     return arguments or ([] if at_terminal else ["line"])
 
 
-def add_commands(parser: argparse.ArgumentParser) -> None:
+def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> None:
+    """All subcommands; those that are not among the arguments are only there by name, since making the flags of all of
+    them takes longer than most commands."""
     add_setting_flags(parser)
+    add_language_flag(parser)
     parser.set_defaults(run=_from("table", "run_table"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
-    _add_play(commands.add_parser("play", help=_("start a new game at the table")))
-    _add_line(commands.add_parser("line", help=_("play in plain text, line by line")))
-    _add_verify(commands.add_parser("verify", help=_("replay records and check them")))
-    _add_simulate(commands.add_parser("simulate", help=_("let bots play many games and sum up their points")))
-    _add_rulesets(
-        commands.add_parser("rulesets", help=_("list the sheets, show one, check files, keep sheets of your own"))
-    )
-    _add_rules(commands.add_parser("rules", help=_("the rules of a sheet")))
-    _add_daily(commands.add_parser("daily", help=_("the game of the day, with the same dice for everybody")))
-    _add_duel(commands.add_parser("duel", help=_("play others with the same dice, and compare")))
-    _add_games(commands)
-    _add_stats(commands.add_parser("stats", help=_("your records: best games, averages, zones, rivals")))
-    _add_replay(commands.add_parser("replay", help=_("go through a game again, step by step")))
-    _add_review(commands.add_parser("review", help=_("where the points of a game went: decisions and luck")))
-    experts = commands.add_parser("experts", help=_("which sheets have an expert, and how strong it is"))
-    experts.add_argument("--json", action="store_true", help=_("for scripts"))
-    experts.set_defaults(run=_from("experts", "run_experts"))
-    _add_train(commands.add_parser("train", help=_("train an expert for a sheet")))
-    doctor = commands.add_parser("doctor", help=_("check stored games, settings and lessons, and repair them"))
-    doctor.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
-    doctor.set_defaults(run=_from("doctor", "run_doctor"))
-    _add_config(commands.add_parser("config", help=_("print every setting and where it comes from")))
-    _add_lessons(commands)
-    for each in (parser, *commands.choices.values()):
-        add_language_flag(each)
+    for name, text, add_flags in _commands():
+        command = commands.add_parser(name, help=text)
+        if name in arguments:
+            add_flags(command)
+            add_language_flag(command)
 
 
-def _add_games(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    commands.add_parser("games", help=_("list the stored games")).set_defaults(run=_from("games", "run_games"))
-    export = commands.add_parser("export", help=_("export stored games as records"))
-    which = export.add_mutually_exclusive_group(required=True)
+def _commands() -> list[tuple[str, str, Callable[[argparse.ArgumentParser], None]]]:
+    return [
+        ("play", _("start a new game at the table"), _add_play),
+        ("line", _("play in plain text, line by line"), _add_line),
+        ("verify", _("replay records and check them"), _add_verify),
+        ("simulate", _("let bots play many games and sum up their points"), _add_simulate),
+        ("rulesets", _("list the sheets, show one, check files, keep sheets of your own"), _add_rulesets),
+        ("rules", _("the rules of a sheet"), _add_rules),
+        ("daily", _("the game of the day, with the same dice for everybody"), _add_daily),
+        ("duel", _("play others with the same dice, and compare"), _add_duel),
+        ("games", _("list the stored games"), _add_games),
+        ("export", _("export stored games as records"), _add_export),
+        ("import", _("import records"), _add_import),
+        ("stats", _("your records: best games, averages, zones, rivals"), _add_stats),
+        ("replay", _("go through a game again, step by step"), _add_replay),
+        ("review", _("where the points of a game went: decisions and luck"), _add_review),
+        ("experts", _("which sheets have an expert, and how strong it is"), _add_experts),
+        ("train", _("train an expert for a sheet"), _add_train),
+        ("doctor", _("check stored games, settings and lessons, and repair them"), _add_doctor),
+        ("config", _("print every setting and where it comes from"), _add_config),
+        ("lessons", _("list the lessons"), _add_lessons),
+        ("lesson", _("learn a sheet in plain text, step by step"), _add_lesson),
+    ]
+
+
+def _add_games(command: argparse.ArgumentParser) -> None:
+    command.set_defaults(run=_from("games", "run_games"))
+
+
+def _add_export(command: argparse.ArgumentParser) -> None:
+    which = command.add_mutually_exclusive_group(required=True)
     which.add_argument("game", nargs="?", metavar=_("ID"), help=_("the number of a game; fute games lists them"))
     which.add_argument("--all", action="store_true", help=_("every game, into a folder"))
-    export.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
-    export.add_argument("--force", action="store_true", help=_("overwrite files that exist"))
-    export.set_defaults(run=_from("record_files", "run_export"))
-    load = commands.add_parser("import", help=_("import records"))
-    load.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
-    load.set_defaults(run=_from("record_files", "run_import"))
+    command.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
+    command.add_argument("--force", action="store_true", help=_("overwrite files that exist"))
+    command.set_defaults(run=_from("record_files", "run_export"))
+
+
+def _add_import(command: argparse.ArgumentParser) -> None:
+    command.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
+    command.set_defaults(run=_from("record_files", "run_import"))
+
+
+def _add_experts(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.set_defaults(run=_from("experts", "run_experts"))
+
+
+def _add_doctor(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
+    command.set_defaults(run=_from("doctor", "run_doctor"))
 
 
 def _add_stats(command: argparse.ArgumentParser) -> None:
@@ -95,14 +117,16 @@ def _add_config(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_from("config", "run_config"))
 
 
-def _add_lessons(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    commands.add_parser("lessons", help=_("list the lessons")).set_defaults(run=_from("lessons", "run_lessons"))
-    lesson = commands.add_parser("lesson", help=_("learn a sheet in plain text, step by step"))
-    lesson.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id"))
-    lesson.add_argument(
+def _add_lessons(command: argparse.ArgumentParser) -> None:
+    command.set_defaults(run=_from("lessons", "run_lessons"))
+
+
+def _add_lesson(command: argparse.ArgumentParser) -> None:
+    command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id"))
+    command.add_argument(
         "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; by default, the next one")
     )
-    lesson.set_defaults(run=_from("lessons", "run_lesson"))
+    command.set_defaults(run=_from("lessons", "run_lesson"))
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:

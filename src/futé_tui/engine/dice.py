@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import product
+from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from .fast_tuple import fast_tuple
@@ -53,6 +54,7 @@ class DiceSource(Protocol):
     def throw(self, throw: Throw) -> Outcome: ...
 
 
+_BY_LOT = itemgetter(1)
 _THREE_DICE = tuple(product(range(1, 7), repeat=3))  # every roll of three dice: one random number gives all three
 
 
@@ -69,15 +71,14 @@ class SeededDice:
 
     def throw(self, throw: Throw) -> Outcome:
         rnd = self._random
-        faces: tuple[int, ...] = ()
-        left = len(throw.dice)
-        while left > 3:
+        dice = throw.dice
+        faces: tuple[int, ...] = _THREE_DICE[int(rnd() * 216)]
+        while len(faces) < len(dice):
             faces += _THREE_DICE[int(rnd() * 216)]
-            left -= 3
-        faces += _THREE_DICE[int(rnd() * 216)][:left]
+        faces = faces[: len(dice)]
         if not throw.laid_out:
             return fast_tuple(Outcome, (faces, ()))
-        return lay_out(throw.dice, faces, [rnd() for _ in throw.dice])
+        return lay_out(dice, faces, [rnd() for _ in dice])
 
 
 class FairShareDice:
@@ -143,9 +144,9 @@ def roll(dice: DiceSource, throw: Throw) -> Outcome:
 
 def lay_out(dice: tuple[str, ...], faces: tuple[int, ...], lots: Sequence[float]) -> Outcome:
     """Sort a solo passive roll: the lower half stays out of the slots, ties and the slots' order decided by lot."""
-    by_lot = sorted(range(len(dice)), key=lots.__getitem__)
-    higher = sorted(by_lot, key=faces.__getitem__)[len(dice) // 2 :]
-    return fast_tuple(Outcome, (faces, tuple([dice[i] for i in by_lot if i in higher])))
+    higher = sorted(zip(faces, lots, dice, strict=True))[len(dice) // 2 :]
+    higher.sort(key=_BY_LOT)
+    return fast_tuple(Outcome, (faces, tuple([die for _, _, die in higher])))
 
 
 def write_outcome(outcome: Outcome, throw: Throw) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from .fast_tuple import fast_tuple
 from .laying import CannotLay, LaidSheet
 from .observing import Pieces, RowPlan, up_to
-from .zones import Box, ZoneView
+from .zones import ZoneView, box_of
 
 
 class PrintedMisses(NamedTuple):
@@ -18,7 +18,9 @@ class PrintedMisses(NamedTuple):
     points: int
 
     def view(self, crossed: int) -> ZoneView:
-        boxes = [Box(str(i + 1), mark="x" if i < crossed else "", points=str(self.points)) for i in range(self.boxes)]
+        boxes = [
+            box_of(str(i + 1), mark="x" if i < crossed else "", points=str(self.points)) for i in range(self.boxes)
+        ]
         return ZoneView(self.name, (tuple(boxes),))
 
     def laid(self, laid: LaidSheet) -> int:

@@ -6,6 +6,7 @@ A zone is built once from the ruleset and holds no state; a zone's state is a pl
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from .moves import Mark
@@ -83,6 +84,9 @@ class Box:
         return bool(self.mark) and not self.is_printed_cross
 
 
+box_of = lru_cache(maxsize=4096)(Box)  # boxes that look the same are the same object, so that comparing takes no time
+
+
 class Line(NamedTuple):
     """Boxes that pay when all of them are marked, or as many as it `needs` (0: all): a row, a column, a diagonal, a
     pair of neighbours. They are boxes of the zone that shows the line, unless `zones` names others. With a `factor` the
@@ -124,12 +128,14 @@ class ZoneView:
 
 class Zone(Protocol):
     """The rules of one zone. A judge returns why a mark is not allowed, or None if it is; the list that belongs to it
-    has exactly the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone."""
+    has exactly the marks that it allows, sorted. `takes_white`: the white die counts as the die of the zone.
+    `crosses_alike`: different numbers may make the same cross."""
 
     name: str
     reads: Reads
     follow: Follow
     takes_white: bool
+    crosses_alike: bool
 
     @property
     def start(self) -> Any:

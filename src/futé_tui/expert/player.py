@@ -21,7 +21,6 @@ from .weights import Weights, find_weights
 FAR = Sight(closure=True, candidates=4, rolls=18, margin=0.02, replies=1, close_call=0.01)
 NEAR = Sight(closure=False)
 _POSITIONS_KEPT = 256
-_EXPERTS_KEPT = 3
 
 
 class Expert:
@@ -83,7 +82,8 @@ _EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
 def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
     """The expert of a sheet, with weights from these folders or those that come with the game.
 
-    NoExpert says why there is none. Experts are kept, so that all seats of a game share one.
+    NoExpert says why there is none. The latest is kept, so that all seats of a game share one; those of other sheets,
+    with tables that have grown, are not needed any more.
     """
     known = ruleset.fingerprint, tuple(folders)
     if known not in _EXPERTS:
@@ -92,7 +92,6 @@ def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
         except NotObserved:
             raise NoExpert(Misfit.NONE, ruleset.id) from None
         weights = find_weights(ruleset, encoder, folders)
-        if len(_EXPERTS) >= _EXPERTS_KEPT:
-            _EXPERTS.clear()
+        _EXPERTS.clear()
         _EXPERTS[known] = Expert(ruleset, encoder, weights)
     return _EXPERTS[known]

@@ -15,11 +15,11 @@ from ..engine.phases import Phase
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
-from .sheet_changes import Completed, Forfeited, Price, completed, forfeited, price
+from .sheet_changes import Changes, Completed, Forfeited, Price, changes, completed, forfeited, price
 from .spots import Spot, box_at, spot
 from .waiting import Choice, FollowUps, choices, follow_ups
 
-_KEPT = 512  # moves that were tried, and their previews; a cursor often comes back to the same box
+_KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
 
 
 class Change(NamedTuple):
@@ -145,7 +145,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     own, next_round = _split(log, seat)
     before, score = _score_now(rules, position, seat), rules.score(after.position, seat)
     sheet, then = _sheet_now(rules, position, seat), rules.view(after.position, seat)
-    marks = _marks(own, then)
+    marks, changed = _marks(own, then), changes(sheet, then)
     zones = (Change(zone, points, score.zones[zone]) for zone, points in before.zones.items())
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
@@ -167,9 +167,9 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         follow_ups=follow_ups(rules, after, seat),
         spent=tuple(TrackBox(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
-        lines=_lines(own, sheet, then),
-        forfeited=tuple(forfeited(sheet, then)),
-        price=price(sheet, then),
+        lines=_lines(own, changed),
+        forfeited=tuple(forfeited(changed)),
+        price=price(changed),
         swept=swept,
         offered_to=tuple(other for other in range(players) if other != seat) if swept else (),
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
@@ -199,6 +199,8 @@ def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
 
 def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:
     """The gains that are left after the chain: not used by it at once, and not lost."""
+    if not gains:
+        return ()
     used = [event.bonus for event in events if isinstance(event, e.BonusUsed)][isinstance(move, Claim | Mix) :]
     gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
     kept = []
@@ -210,9 +212,9 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
     return tuple(kept)
 
 
-def _lines(events: Sequence[Event], before: SheetView, after: SheetView) -> tuple[Completed, ...]:
+def _lines(events: Sequence[Event], changed: Changes) -> tuple[Completed, ...]:
     """The lines that the move completes: those that the sheet shows, and rows that an event reports."""
-    lines = tuple(completed(before, after))
+    lines = tuple(completed(changed))
     known = {line.line for line in lines}
     reported = [event.completed for event in events if event.completed]
     return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))

@@ -7,6 +7,8 @@ from ..engine.rules import SheetView
 from ..engine.zones import Box, ZoneView
 from .spots import Spot, boxes_of, spot
 
+Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
+
 
 class Completed(NamedTuple):
     """A row, column, diagonal or pair that is complete now, or has as many crosses as it `needs` (0: all), with what it
@@ -33,28 +35,36 @@ class Price(NamedTuple):
     bonuses: tuple[str, ...] = ()
 
 
-def completed(before: SheetView, after: SheetView) -> Iterator[Completed]:
+def changes(before: SheetView, after: SheetView) -> Changes:
+    """The zones that look different after a move."""
+    pairs = zip(before.zones, after.zones, strict=True)
+    return tuple([(old, new) for old, new in pairs if old is not new and old != new])
+
+
+def completed(changed: Changes) -> Iterator[Completed]:
     """The lines that are complete after a move and were not before."""
-    for old, new in _changed(before, after):
+    for old, new in changed:
         for line, now in zip(old.lines, new.lines, strict=True):
             if now.complete and not line.complete:
                 yield Completed(new.name, now.name, now.bonus, now.points, now.needs)
 
 
-def forfeited(before: SheetView, after: SheetView) -> Iterator[Forfeited]:
+def forfeited(changed: Changes) -> Iterator[Forfeited]:
     """Bonuses of boxes that were filled without them."""
-    for old, new in _changed(before, after):
+    for old, new in changed:
         for box, now in zip(boxes_of(old), boxes_of(new), strict=True):
             if now.bonus and now.lost and now.mark and not box.mark:
                 yield Forfeited(now.bonus, spot(new, now.label))
 
 
-def price(before: SheetView, after: SheetView) -> Price:
+def price(changed: Changes) -> Price:
     """The boxes that were skipped, and the bonuses that are gone with them."""
     skipped: list[Spot] = []
     gone: list[str] = []
-    for old, new in _changed(before, after):
+    for old, new in changed:
         lost = [now.label for box, now in zip(boxes_of(old), boxes_of(new), strict=True) if _skipped(box, now)]
+        if not lost:
+            continue
         skipped += [spot(new, label) for label in lost]
         was_lost = {box.label for box in boxes_of(old) if box.lost and not box.mark}
         gone += [
@@ -67,7 +77,3 @@ def price(before: SheetView, after: SheetView) -> Price:
 
 def _skipped(before: Box, after: Box) -> bool:
     return after.lost and not after.mark and not before.lost
-
-
-def _changed(before: SheetView, after: SheetView) -> Iterator[tuple[ZoneView, ZoneView]]:
-    return ((old, new) for old, new in zip(before.zones, after.zones, strict=True) if old != new)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..language import N_, _
-from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
@@ -152,10 +152,9 @@ def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str)
     """A sheet as roomy as there is space for."""
     zones = sheet_zones(sheet)
     if pen.painted and width >= _ROOMY - 2 * GAP:
-        for raised in (True, False):
-            if small_sheet_rows(zones, width, raised=raised) <= height:
-                pen.picture(x, y, small_sheet(zones, width, pen.palette, pen.canvas.ground(x, y), raised=raised))
-                return
+        size = roomiest_size(zones, width, height)
+        if size:
+            pen.picture(x, y, small_sheet(zones, width, pen.palette, pen.canvas.ground(x, y), size))
     elif sheet_picture_rows(sheet) <= height:
         draw_sheet(pen, x, y, width, sheet_picture_rows(sheet), sheet)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.zones import ZoneView
-from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.cards.small_sheet import SmallSize, sizes_for, small_sheet, small_sheet_rows
 from ..table.page.drawing.signs import STAR
 from ..text.names import label_of
 from ..text.player_names import shown_name
@@ -36,20 +36,23 @@ def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
 
 def draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tuple[SeatPreview, ...]) -> None:
     """Sheets below each other, as roomy as all of them fit; where not even that helps, only names for the last."""
+    if not seats:
+        return
     ground = pen.palette.panel
+    points = max(len(seat.points) for seat in seats) + 1 if len(seats) == 1 else 0
     rows = {
-        raised: sum(small_sheet_rows(seat.zones, width, raised=raised) + 2 for seat in seats)
-        for raised in (True, False)
+        size: sum(small_sheet_rows(seat.zones, width, size) + 2 for seat in seats) + points
+        for size in sizes_for(seats[0].zones, width)
     }
-    raised = y + rows[True] <= end + 1
+    size = next((size for size in rows if y + rows[size] <= end + 1), SmallSize.FLAT)
     for seat in seats:
         if y >= end - 1:
             return
         _draw_name(pen, x, y, width, seat)
         y += 1
-        tall = small_sheet_rows(seat.zones, width, raised=raised)
+        tall = small_sheet_rows(seat.zones, width, size)
         if pen.painted and y + tall < end:
-            pen.picture(x, y, small_sheet(seat.zones, width, pen.palette, ground, raised=raised))
+            pen.picture(x, y, small_sheet(seat.zones, width, pen.palette, ground, size))
             y += tall + 1
         if len(seats) == 1 and y + len(seat.points) < end:
             _draw_points(pen, x, y, width, seat.points)

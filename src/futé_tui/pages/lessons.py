@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..language import _
 from ..lessons.course import Course, LessonEntry
-from ..table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.runs import Target, width_of
 from ..table.page.drawing.signs import ARROW, STAR, TICK
 from ..text.lessons import progress_text
@@ -19,6 +19,7 @@ COURSE = "course"  # the kind of targets that are sheets
 _TOP = 2
 _BAR = 14
 _ROOMY = 40  # columns in which the boxes of a sheet are more than dots
+_WIDE, _ROOMIER = 160, 64  # so wide is a page with a sheet in so many columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class LessonsView:
 
 def draw_lessons(pen: Pen, view: LessonsView) -> None:
     """The whole page."""
-    side = 30 if pen.width < 100 else _ROOMY
+    side = 30 if pen.width < 100 else _ROOMY if pen.width < _WIDE else _ROOMIER
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
     pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))
@@ -71,11 +72,9 @@ def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
         if rows <= room:
             draw_sheet(pen, GAP, y + 1, width - 2 * GAP, rows, course.sheet)
         return
-    for raised in (True, False):
-        if pen.painted and small_sheet_rows(zones, width - 2 * GAP, raised=raised) <= room:
-            sheet = small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, raised=raised)
-            pen.picture(GAP, y + 1, sheet)
-            return
+    size = roomiest_size(zones, width - 2 * GAP, room)
+    if pen.painted and size:
+        pen.picture(GAP, y + 1, small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, size))
 
 
 def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
 from ..language import _
-from ..table.page.cards.small_sheet import small_sheet
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, blank, padded
@@ -27,6 +27,8 @@ _TEXT = 14  # rows that are left for the text below it
 _BESIDE = 88  # from this room on, a grid is beside its text
 _CARD = 46  # columns of a zone beside its text
 _TALLEST = 12  # rows of a zone above its text
+_SMALL = 60  # columns of a small sheet
+_WITH_SHEET = ("aim", "rows")  # chapters that begin with the whole sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,27 @@ def _draw_chapter_name(pen: Pen, view: RulesView, y: int, number: int) -> None:
 
 
 def chapter_rows(pen: Pen, view: RulesView) -> Rows:
+    """The open chapter as rows, and below it the sheet where there is nothing else."""
+    rows = _chapter(pen, view)
+    width, ground = pen.width - LIST - 2 * GAP, pen.palette.table
+    room = pen.height - _TOP - len(rows) - 1
+    if not pen.painted or view.chapters[view.cursor].id in _WITH_SHEET:
+        return rows
+    return (*rows, *(padded(row, width, ground) for row in _sheet_below(view.sheet.zones, width, room, pen.palette)))
+
+
+def _sheet_below(zones: Sequence[ZoneView], width: int, room: int, palette: Palette) -> Rows:
+    """The sheet as at the table, or in small; nothing where there is no room for either."""
+    wide = min(width, _WIDEST_PICTURE)
+    if width >= _WHOLE:
+        cards = zone_cards(zones, wide, room, palette)
+        if len(cards) <= room:
+            return cards
+    size = roomiest_size(tuple(zones), min(width, _SMALL), room)
+    return small_sheet(tuple(zones), min(width, _SMALL), palette, palette.table, size) if size else ()
+
+
+def _chapter(pen: Pen, view: RulesView) -> Rows:
     """The open chapter as rows: its heading, its picture, its paragraphs."""
     chapter = view.chapters[view.cursor]
     width, ground = pen.width - LIST - 2 * GAP, pen.palette.table
@@ -122,7 +145,7 @@ def _picture(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
             zone_cards([z for z in zones if z.name == chapter.id], width, _TALLEST, palette), palette.table
         )
     match chapter.id:
-        case "aim" | "rows":
+        case found if found in _WITH_SHEET:
             return _with_gap(_whole_sheet(zones, width, pen.height, palette), palette.table)
         case "actions":
             return _with_gap(track_rows(view.sheet.tracks, width, palette), palette.table)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..language import _
+from ..outside import visible
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Target, width_of
@@ -113,7 +114,21 @@ def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height
         pen.fit(x + GAP, row, room, view.source, pen.palette.dim)
     if preview:
         _draw_preview(pen, x + GAP, row + 2, room, preview)
-    pen.fit(x + GAP, y + height - 1 - (1 if height > _ABOUT else 0), room, view.file, pen.palette.dim)
+    lines = _path_lines(view.file, room)
+    last = y + height - 1 - (1 if height > _ABOUT else 0)
+    for above, line in enumerate(reversed(lines)):
+        if last - above > row or not above:
+            pen.write(x + GAP, last - above, line, pen.palette.dim)
+
+
+def _path_lines(path: str, room: int) -> list[str]:
+    """A path in as many lines as it takes, broken behind its separators where that is possible."""
+    lines, text = [], visible(path)
+    while width_of(text) > room:
+        at = max(text.rfind("/", 0, room), text.rfind("\\", 0, room)) + 1 or room
+        lines.append(text[:at])
+        text = text[at:]
+    return [*lines, text]
 
 
 def _draw_preview(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:

@@ -39,7 +39,7 @@ _OPEN, _MARKED, _CROSS = Box("", "4"), Box("", "4", mark="x"), Box("", "", mark=
 _EMPTY, _WRITTEN, _CIRCLED = Box(""), Box("", mark="12"), Box("", "4", mark="o")
 _SKIPPED = Box("", "4", lost=True)
 _LOSING = frozenset({"skipping-track", "qwixx-row"})  # kinds of zones whose boxes can be skipped
-_OFFERED, _COSTLY = BoxPick(offered=True, label="a"), BoxPick(offered=True, label="a", costly=True)
+_OFFERED, _COSTLY = BoxPick(offered=True, label="1"), BoxPick(offered=True, label="1", costly=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     yield marked, BoxPick(fresh=True), _("Marked in this turn")
     if "circle-cross-grid" in signs.kinds:
         yield _CIRCLED, BoxPick(), _("Circled: it counts for rows and columns, and you can still cross it")
-    yield still_open, _OFFERED, _("You can mark it now: press the letter, or click")
+    yield still_open, _OFFERED, _("You can mark it now: press its label, or click")
     if any(track.name in CHANGING for track in signs.sheet.tracks):
         yield still_open, _COSTLY, _("You can mark it, but that uses an action")
     if any(box.is_printed_cross for box in boxes):

@@ -1,7 +1,6 @@
 """The sheets in a line each."""
 
 from ..language import N_, _
-from ..sheets.loader import sheet_ids
 from ..sheets.ruleset_files import sheet_title
 
 SUMMARIES = {
@@ -28,5 +27,7 @@ def short_title(sheet: str) -> str:
 
 def sheets_in_order() -> list[str]:
     """All sheets: those that come with the game, in the order of their summaries, and then the player's own."""
+    from ..sheets.loader import sheet_ids  # loads the engine
+
     ids = sheet_ids()
     return sorted(ids, key=(*SUMMARIES, *ids).index)

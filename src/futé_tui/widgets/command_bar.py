@@ -75,6 +75,12 @@ class CommandBar(StripWidget):
         self._commands = commands
         self._repaint()
 
+    def on_mount(self) -> None:
+        self.app.theme_changed_signal.subscribe(self, lambda theme: self._repaint())
+
+    def on_unmount(self) -> None:
+        self.app.theme_changed_signal.unsubscribe(self)
+
     def on_resize(self) -> None:
         self._repaint()
 

@@ -11,35 +11,27 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 
-from ..table.page.drawing.runs import Look, Row, Rows, Run, Target, row_width
+from ..table.page.drawing.runs import Look, Row, Rows, Target, row_width, width_of
 from . import mouse
 from .strips import StripWidget
 
 _WHEEL = 3
-_META = "target"
-_KEPT = 4096  # runs
+_KEPT = 2048  # texts in their looks
 
 
-@lru_cache(maxsize=4096)
-def _style(look: Look, target: Target | None) -> Style:
-    """Styles that carry a meaning for the mouse are slow to make."""
-    meta = {_META: tuple(target)} if target else None
-    return Style(color=look.fg, bgcolor=look.bg, bold=look.bold, strike=look.strike, meta=meta)
+@lru_cache(maxsize=1024)
+def _style(look: Look) -> Style:
+    return Style(color=look.fg, bgcolor=look.bg, bold=look.bold, strike=look.strike)
 
 
 def segments(row: Row) -> list[Segment]:
     """A row as Textual paints it."""
-    return [Segment(run.text, _style(run.look, run.target)) for run in row]
-
-
-def target_of(style: Style) -> Target | None:
-    """What a cell means."""
-    found = style.meta.get(_META)
-    return Target(*found) if found else None
+    return [Segment(run.text, _style(run.look)) for run in row]
 
 
 class Page(StripWidget):
-    """Shows rows that fill it. Only rows that have changed are made and painted again."""
+    """Shows rows that fill it. Only rows that have changed are made and painted again. What a cell means is looked up
+    when the mouse is there: a style for each meaning would be slow to make, and there would be thousands."""
 
     DEFAULT_CSS = "Page { width: 100%; height: 1fr; }"
 
@@ -61,7 +53,7 @@ class Page(StripWidget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)
         self.shown: Rows = ()
-        self._made: dict[Run, tuple[Segment, int]] = {}  # runs as they are painted here, and how wide they are
+        self._made: dict[tuple[str, Look], tuple[Segment, int]] = {}  # as they are painted here, and how wide they are
         self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
@@ -92,24 +84,32 @@ class Page(StripWidget):
             made.clear()
         line: list[Segment] = []
         width = 0
-        for run in self.shown[y]:
-            if (found := made.get(run)) is None:
-                found = made[run] = self._make(run)
+        for text, look, _ in self.shown[y]:
+            if (found := made.get((text, look))) is None:
+                found = made[text, look] = self._make(text, look)
             line.append(found[0])
             width += found[1]
         return self.fitted(line, width)
 
-    def _make(self, run: Run) -> tuple[Segment, int]:
-        segment = Segment(run.text, self.painted_look(_style(run.look, run.target)))
+    def _make(self, text: str, look: Look) -> tuple[Segment, int]:
+        segment = Segment(text, self.painted_look(_style(look)))
         return segment, segment.cell_length
 
+    def target_at(self, x: int, y: int) -> Target | None:
+        """What a cell means."""
+        for run in self.shown[y] if 0 <= y < len(self.shown) else ():
+            x -= width_of(run.text)
+            if x < 0:
+                return run.target
+        return None
+
     def on_click(self, event: Click) -> None:
-        if target := target_of(event.style):
+        if target := self.target_at(event.x, event.y):
             event.stop()
             self.post_message(self.Clicked(target))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        self._point(target_of(event.style))
+        self._point(self.target_at(event.x, event.y))
 
     def on_leave(self) -> None:
         self._point(None)

@@ -1,6 +1,6 @@
 """The base of what the table draws: strips of text that are painted when they change and laid out when they grow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Self
 
@@ -12,6 +12,17 @@ from textual.widget import Widget
 
 from ..text.signs import Signs
 from .signs import signs_of
+
+
+class Line(Strip):
+    """A strip that does not hold itself. Textual's strips keep what they were divided into; one that stays whole would
+    be in memory until garbage is collected, and every key paints many."""
+
+    __slots__ = ()
+
+    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
+        cuts = list(cuts)
+        return [self] if cuts == [self.cell_length] else super().divide(cuts)
 
 
 class StripWidget(Widget):
@@ -112,8 +123,8 @@ class StripWidget(Widget):
         width = self.outer_size.width
         missing = width - filled
         if missing < 0:
-            return Strip(line, filled).crop(0, width)
-        return Strip([*line, Segment(" " * missing, self.painted_look())] if missing else line, width)
+            return Line(line, filled).crop(0, width)
+        return Line([*line, Segment(" " * missing, self.painted_look())] if missing else line, width)
 
     def painted_look(self, look: Style | None = None) -> Style:
         """A look on the ground of this widget, as the filters leave it: they change looks, never texts."""

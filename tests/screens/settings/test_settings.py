@@ -13,7 +13,6 @@ from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import settings_file
 from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES, Settings, Source
-from futé_tui.widgets.page import Page
 
 from ..driving import Table, at_table, in_app
 
@@ -92,7 +91,7 @@ async def test_a_key_is_changed_unless_another_command_has_it() -> None:
 async def test_the_mouse_changes_values_and_keys_and_leaves() -> None:
     async with in_app() as table:
         table.mouse = True
-        await table.click(table.app.screen.query_one(Page), "target", ("entry", "settings", ""))
+        await table.click_target("entry", "settings")
         assert isinstance(table.app.screen, SettingsScreen)
         await table.click_target("value", "3", "0")
         assert table.app.settings.ascii

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pytest
@@ -63,6 +64,28 @@ async def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
         await table.make(str(table.game.moves()[0]))
         screen_of(table).on_advised(Advised(gone, advice))
         assert screen_of(table).state.advice is not advice
+
+
+async def test_a_slow_expert_holds_up_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on while the expert still looks at the first roll; what it says then is shown for the present."""
+    may_answer = Event()
+
+    def slow(*asked: Any) -> Advice:
+        assert may_answer.wait(20)
+        return first_is_best(*asked)
+
+    monkeypatch.setattr(coaching, "ask_expert", slow)
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
+        await table.press("space")
+        await table.make(str(table.game.moves()[0]))
+        await table.press("space")
+        assert len(table.game.steps) == 3
+        assert screen_of(table).state.advice is None
+        may_answer.set()
+        await advised(table)
+        advice = screen_of(table).state.advice
+        assert advice
+        assert [each.move for each in advice.moves] == list(table.game.moves())
 
 
 @by_both_hands

@@ -15,7 +15,7 @@ from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.hints import NOTE
 from futé_tui.table.page.labels import reading_order
 from futé_tui.table.page.side import furthest_back
-from futé_tui.widgets.page import Page, target_of
+from futé_tui.widgets.page import Page
 
 from ...helpers import golden, play, scripted
 from ..driving import QUIET, Table, at_table, in_app, in_letters_and_painted, strips_of
@@ -35,12 +35,9 @@ def rolled() -> Game:
 def boxes_with_labels(table: Table) -> dict[tuple[str, str], str]:
     """Which box has which label on the page, as it is painted; what costs something has a sign behind it."""
     labels = {}
-    for segment in (segment for strip in strips_of(table.app) for segment in strip):
-        style = segment.style
-        target = target_of(style) if style else None
-        capped = style and style.bgcolor and style.bgcolor.name == DARK.label
-        label = segment.text.strip(" ~")
-        if capped and label in [*LABELS] and target and target.kind in ("box", "track"):
+    for text, look, target in (run for row in table.app.screen.query_one(Page).shown for run in row):
+        label = text.strip(" ~")
+        if look.bg == DARK.label and label in [*LABELS] and target and target.kind in ("box", "track"):
             labels[target.name, target.part] = label
     return labels
 

@@ -195,11 +195,20 @@ def test_ways_that_find_no_room_as_a_list_are_all_there_in_a_few_words() -> None
     assert ways[5] in text(draw_hints(parts, 80, 7, DARK))
 
 
+def labelled(labels: str) -> Rows:
+    items = (HintItem(tuple(labels), ("blue: 2 to 12",), "blue: 2 to 12", box=("blue", "2")),)
+    return draw_hints(hint_parts("Which box?", (), "", HintView(items=items)), 80, 3, DARK)
+
+
+def test_labels_one_after_the_other_are_told_by_the_first_and_the_last() -> None:
+    rows = labelled("1234567890A")
+    assert " 1 – A  blue: 2 to 12" in text(rows)
+    assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " A "]
+    assert " 1  2  3  blue: 2 to 12" in text(labelled("123"))
+
+
 def test_more_labels_than_find_room_end_in_dots() -> None:
-    items = (HintItem(tuple("1234567890A"), ("blue: 2 to 12",), "blue: 2 to 12", box=("blue", "2")),)
-    assert "0  … blue: 2 to 12" in text(
-        draw_hints(hint_parts("Which box?", (), "", HintView(items=items)), 80, 3, DARK)
-    )
+    assert " E  … blue: 2 to 12" in text(labelled("1234567CDEGH"))
 
 
 def test_the_moment_in_a_word() -> None:

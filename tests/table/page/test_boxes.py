@@ -1,7 +1,5 @@
 """Every state of a box has its own look."""
 
-import pytest
-
 from futé_tui.engine.zones import Box
 from futé_tui.table.page.cards.boxes import box_face, draw_box
 from futé_tui.table.page.cards.outline import Form, Height
@@ -10,6 +8,7 @@ from futé_tui.table.page.drawing.canvas import Canvas
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours
 from futé_tui.table.page.drawing.runs import Rows, Target
 
+from ...cases import for_each
 from .pages import text
 
 STATES = {
@@ -34,8 +33,7 @@ def drawn(box: Box, pick: BoxPick, width: int = 5, height: Height = Height.FLAT,
     return canvas.rows()
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
-@pytest.mark.parametrize("zone", ["yellow", "blue", "brown", "turquoise", "lime"])
+@for_each(["yellow", "blue", "brown", "turquoise", "lime"], [DARK, LIGHT])
 def test_no_two_states_look_the_same(zone: str, palette: Palette) -> None:
     card = card_colours(zone, palette)
     faces = [box_face(box, box.printed, pick, card, palette) for box, pick in STATES.values()]
@@ -58,9 +56,7 @@ def test_a_box_without_a_label_left_is_offered_all_the_same() -> None:
     assert [(run.text, run.look.bg) for run in row] == [("  5  ", DARK.offered)]
 
 
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("height", Height)
-@pytest.mark.parametrize("form", Form)
+@for_each(STATES, Height, Form)
 def test_all_of_a_box_can_be_clicked(state: str, height: Height, form: Form) -> None:
     rows = drawn(*STATES[state], width=7, height=height, form=form)
     row = rows[height.text_row]

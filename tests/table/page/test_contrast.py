@@ -59,7 +59,7 @@ def hard_to_read(rows: Rows) -> set[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", [*RECORDS, "tres-fute-4ever-3", "qwixx-3"])
 def test_all_text_can_be_read(name: str, palette: Palette) -> None:
     for share in (0, 0.3, 0.6, 0.9):
         for width, height in SIZES:

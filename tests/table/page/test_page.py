@@ -1,16 +1,19 @@
 """The whole table, in every size, for every sheet and number of players."""
 
+from itertools import product
+
 import pytest
 
-from futé_tui import new_game
+from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.language import speak
-from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
-from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.table.page.drawing.palette import DARK, LIGHT
+from futé_tui.table.page.drawing.runs import Rows, Target, row_width, width_of
 from futé_tui.table.page.page import draw_page
 from futé_tui.table.page.plan import AIRY, VAST
 from futé_tui.table.picking import Picker
 
+from ...cases import for_each
 from .pages import RECORDS, SIZES, cells_on, draw, games, moment, page_of, record, targets, text
 
 SHEETS = [pytest.param(game, id=game.ruleset.id) for game in games()]
@@ -18,17 +21,14 @@ NAMES = ("Lia", "Tom", "Ada", "Zoé", "Max", "Maximilian the Second")
 
 
 @pytest.mark.parametrize("game", SHEETS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
-def test_the_page_fills_the_terminal_exactly(game: Game, size: tuple[int, int], palette: Palette) -> None:
-    width, height = size
-    rows = draw(game, width, height, palette)
-    assert len(rows) == height - 1
-    assert {row_width(row) for row in rows} == {width}
+def test_the_page_fills_the_terminal_exactly(game: Game) -> None:
+    for (width, height), palette in product(SIZES, (DARK, LIGHT)):
+        rows = draw(game, width, height, palette)
+        assert len(rows) == height - 1, (width, height)
+        assert {row_width(row) for row in rows} == {width}, (width, height)
 
 
-@pytest.mark.parametrize("name", RECORDS)
-@pytest.mark.parametrize("size", SIZES)
+@for_each(RECORDS, SIZES)
 def test_everything_can_be_clicked(name: str, size: tuple[int, int]) -> None:
     game = moment(name, 0.5)
     page = page_of(game)
@@ -43,16 +43,14 @@ def test_everything_can_be_clicked(name: str, size: tuple[int, int]) -> None:
         assert boxes <= found
 
 
-@pytest.mark.parametrize("name", RECORDS)
-@pytest.mark.parametrize("size", SIZES)
+@for_each(RECORDS, SIZES)
 def test_the_hints_have_their_three_rows(name: str, size: tuple[int, int]) -> None:
     rows = draw(moment(name, 0.5), *size)
     hint = next(y for y, row in enumerate(rows) if any(run.text == "White 1" for run in row))
     assert len(rows) - hint >= 3
 
 
-@pytest.mark.parametrize("players", range(1, 5))
-@pytest.mark.parametrize("size", SIZES)
+@for_each(range(1, 5), SIZES)
 def test_the_table_has_room_for_all_players(players: int, size: tuple[int, int]) -> None:
     game = new_game("tres-fute", NAMES[:players], seed=3)
     rows = draw(game, *size)
@@ -62,14 +60,14 @@ def test_the_table_has_room_for_all_players(players: int, size: tuple[int, int])
         assert all(text(rows).count(name) >= 2 for name in NAMES[:players])
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each(SIZES)
 def test_six_people_play_qwinto(size: tuple[int, int]) -> None:
     rows = draw(new_game("qwinto", NAMES, seed=3), *size)
     assert len(rows) == size[1] - 1
     assert {row_width(row) for row in rows} == {size[0]}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each(SIZES)
 def test_the_sheet_carries_its_owners_name(size: tuple[int, int]) -> None:
     rows = draw(moment("tres-fute-3", 0.5), *size)
     page = page_of(moment("tres-fute-3", 0.5))
@@ -95,6 +93,39 @@ def test_other_sheets_are_below_a_sheet_that_is_low(players: int) -> None:
     assert below >= {str(seat) for seat in range(players) if seat != page.table.shown}
 
 
+@pytest.mark.parametrize("sheet", ruleset_ids())
+@pytest.mark.parametrize("size", [VAST, (200, 60)])
+def test_four_players_have_a_log_and_no_sheet_is_cut(sheet: str, size: tuple[int, int]) -> None:
+    page = page_of(new_game(sheet, NAMES[:4], seed=3))
+    rows = draw_page(page, *size, DARK)
+    assert "took blue 5" in text(rows)
+    ends = [row for row in rows if any(run.target and run.target.kind == "seat" for run in row)]
+    below = rows[rows.index(ends[-1]) + 1]
+    assert any(run.look.fg == DARK.panel and "▀" in run.text for run in below), "the edge of the last panel is there"
+    assert len(shown_sheets(rows)) == (2 if (sheet, size) == ("tres-fute-4ever", VAST) else 3)
+
+
+def shown_sheets(rows: Rows) -> set[str]:
+    """The players whose sheets are shown in small."""
+    return {
+        run.target.name
+        for row in rows[1:]
+        for run in row
+        if run.target and run.target.kind == "seat" and not run.text.strip(" ▀▄") and run.look.bg != DARK.panel
+    }
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_in_a_wide_terminal_the_one_other_sheet_is_large(sheet: str) -> None:
+    page = page_of(new_game(sheet, NAMES[:2], seed=3))
+    widths = []
+    for size in (VAST, (200, 60)):
+        rows = draw_page(page, *size, DARK)
+        seats = [[run for run in row if run.target and run.target.kind == "seat"] for row in rows[12:]]
+        widths.append(max(sum(width_of(run.text) for run in row) for row in seats))
+    assert widths[1] > widths[0]
+
+
 def test_a_box_that_can_be_picked_is_offered_in_every_size() -> None:
     for name in RECORDS:
         game = record(name)
@@ -108,17 +139,13 @@ def test_a_box_that_can_be_picked_is_offered_in_every_size() -> None:
                     assert cells_on(drawn, DARK.offered) + cells_on(drawn, DARK.costly) > 0
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("name", RECORDS)
+@for_each(["en", "fr", "de"], RECORDS)
 def test_the_page_fits_in_every_language(language: str, name: str) -> None:
     speak(language)
-    try:
-        for width, height in SIZES:
-            rows = draw(moment(name, 0.5), width, height)
-            assert len(rows) == height - 1
-            assert {row_width(row) for row in rows} == {width}
-    finally:
-        speak("en")
+    for width, height in SIZES:
+        rows = draw(moment(name, 0.5), width, height)
+        assert len(rows) == height - 1
+        assert {row_width(row) for row in rows} == {width}
 
 
 def test_what_bonuses_lack_is_shown_on_request() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from futé_tui.table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 
@@ -14,14 +14,32 @@ SHEETS = [pytest.param(game, id=game.ruleset.id) for game in games()]
 
 @pytest.mark.parametrize("game", SHEETS)
 @pytest.mark.parametrize("width", [28, 41, 60])
-@pytest.mark.parametrize("raised", [False, True])
-def test_a_small_sheet_has_the_colours_of_the_large_one(game: Game, width: int, raised: bool) -> None:
+@pytest.mark.parametrize("size", SmallSize)
+def test_a_small_sheet_has_the_colours_of_the_large_one(game: Game, width: int, size: SmallSize) -> None:
     zones = sheet_of(game).zones
-    rows = small_sheet(zones, width, DARK, DARK.panel, raised=raised)
+    rows = small_sheet(zones, width, DARK, DARK.panel, size)
     assert {row_width(row) for row in rows} == {width}
-    assert len(rows) == small_sheet_rows(zones, width, raised=raised)
+    assert len(rows) == small_sheet_rows(zones, width, size)
     for zone in zones:
         assert cells_on(rows, DARK.colour(zone.name)) >= 3
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_a_small_sheet_is_as_roomy_as_there_is_space_for(game: Game) -> None:
+    zones = sheet_of(game).zones
+    rows = [small_sheet_rows(zones, 60, size) for size in (SmallSize.DENSE, *reversed(sizes_for(zones, 60)))]
+    assert rows == sorted(rows)
+    assert roomiest_size(zones, 60, 40) is sizes_for(zones, 60)[0]
+    assert roomiest_size(zones, 60, small_sheet_rows(zones, 60) - 1) is None
+
+
+def test_marks_in_half_rows_are_dark() -> None:
+    zones = sheet_of(moment("tres-fute-3", 0.9)).zones
+    marks = sum(box.is_marked for zone in zones[:2] for row in zone.rows for box in row if box)
+    drawn = small_sheet(zones, 41, DARK, DARK.panel, SmallSize.DENSE)
+    dark = [run for row in drawn[:2] for run in row if DARK.ink in (run.look.bg, run.look.fg)]
+    assert len(drawn) == 5
+    assert 0 < len(dark) <= marks
 
 
 def test_what_was_written_is_seen_in_small() -> None:
@@ -36,5 +54,5 @@ def test_the_newest_marks_glow_in_small_too() -> None:
     zones = sheet_of(moment("tres-fute-3", 0.9)).zones
     marked = next(box for box in zones[3].rows[0] if box and box.mark)
     fresh = frozenset({(zones[3].name, marked.label)})
-    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel, fresh), DARK.fresh) == 2
+    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel, fresh=fresh), DARK.fresh) == 2
     assert cells_on(small_sheet(zones, 41, DARK, DARK.panel), DARK.fresh) == 0

@@ -1,8 +1,8 @@
 """The turn that the Futé sheets share: rounds, three rolls, silver platter, passive picks, bonuses, actions."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Any, Final
 
 from ..bonuses import FOX
 from ..events import Event
@@ -14,7 +14,7 @@ from ..refusals import Refusal
 from ..rules import Attempt, DieView, SheetView
 from ..scoring import Score
 from ..turns import TurnRules
-from ..zones import Box, ZoneView
+from ..zones import Box, Zone, ZoneView
 from .attempts import attempts, takes
 from .explaining import explain, place_name
 from .laying import lay_sheet
@@ -26,7 +26,8 @@ from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
-_VIEWS_KEPT: Final = 64
+_VIEWS_KEPT: Final = 32
+_WORTHS_KEPT: Final = 256
 
 
 class FuteRules(TurnRules[Position]):
@@ -39,8 +40,10 @@ class FuteRules(TurnRules[Position]):
 
     def __init__(self, sheet: FuteSheet) -> None:
         self.sheet = SheetTables(sheet)
-        # A table is looked at far more often than a zone changes.
+        # A table is looked at, and a score asked for, far more often than a zone changes.
         self._views = tuple(lru_cache(_VIEWS_KEPT)(zone.view) for zone in self.sheet.zones)
+        self._worths = [(zone.name, lru_cache(_WORTHS_KEPT)(partial(_worth, zone))) for zone in self.sheet.zones]
+        self._fox_tracks = [(i, len(track.boxes)) for i, track in enumerate(self.sheet.tracks) if track.end == FOX]
 
     def blank(self, players: int) -> Position:
         zones = tuple(zone.start for zone in self.sheet.zones)
@@ -100,13 +103,12 @@ class FuteRules(TurnRules[Position]):
 
     def score(self, position: Position, seat: int) -> Score:
         zones, tracks = position.sheets[seat]
-        pairs = list(zip(self.sheet.zones, zones, strict=True))
-        ends = [
-            track.end == FOX and state.circled == len(track.boxes)
-            for track, state in zip(self.sheet.tracks, tracks, strict=True)
-        ]
-        foxes = sum(zone.foxes(state) for zone, state in pairs) + sum(ends)
-        return Score({zone.name: zone.points(state) for zone, state in pairs}, foxes)
+        points: dict[str, int] = {}
+        foxes = sum([tracks[index].circled == size for index, size in self._fox_tracks])
+        for (name, worth), state in zip(self._worths, zones, strict=True):
+            points[name], own_foxes = worth(state)
+            foxes += own_foxes
+        return Score(points, foxes)
 
     def view(self, position: Position, seat: int) -> SheetView:
         zones, tracks = position.sheets[seat]
@@ -121,6 +123,11 @@ class FuteRules(TurnRules[Position]):
             DieView(name, face, place_name(table, name))
             for name, face in zip(self.sheet.dice, position.faces, strict=True)
         )
+
+
+def _worth(zone: Zone, state: Any) -> tuple[int, int]:
+    """The points and foxes of a zone."""
+    return zone.points(state), zone.foxes(state)
 
 
 @lru_cache(maxsize=256)

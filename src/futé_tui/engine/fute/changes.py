@@ -1,5 +1,7 @@
 """Jokers and polish: which other numbers a die may be counted as."""
 
+from functools import cache
+
 FACES = range(1, 7)
 _ANY_NUMBER = "?"
 
@@ -18,14 +20,16 @@ class NumberChanges:
 
     def __init__(self, boxes: tuple[str, ...]) -> None:
         self._boxes = boxes
+        self.jokers = cache(self._jokers)
+        self.ways = cache(self._ways)
 
-    def jokers(self, at_hand: int) -> tuple[Joker, ...]:
+    def _jokers(self, at_hand: int) -> tuple[Joker, ...]:
         shown = {face for box, face in enumerate(self._boxes) if at_hand >> box & 1}
         fixed = [(face, int(face)) for face in sorted(shown - {_ANY_NUMBER})]
         free = [(f"{_ANY_NUMBER}{number}", number) for number in FACES] if _ANY_NUMBER in shown else []
         return (*fixed, *free)
 
-    def ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
+    def _ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
         """Every way to count a die that shows `face`: as rolled, and changed."""
         ways = [("", 0, face)]
         for joker, number in [("", face), *[joker for joker in self.jokers(jokers) if joker[1] != face]]:

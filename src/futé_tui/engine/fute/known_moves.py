@@ -2,53 +2,68 @@
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from ..moves import Also, Claim, Mark, Take
-from ..zones import at_coordinates
+from ..moves import Also, Claim, Mark, Move, Take
+from ..zones import Zone, at_coordinates
 from .changes import NumberChanges
 
 THE_PLATTER: Final = -1
 BY_COORDINATES: Final = -2
 
+_M = TypeVar("_M", bound=Move)
 
-class Moves:
-    """The moves of one die in one zone, counted in one way, by their `mark`."""
 
-    __slots__ = ("by_mark", "order")
+class ByMark(dict[Mark, _M]):
+    """Moves by their mark, each created on first use."""
+
+    def __init__(self, make: Callable[[Mark], _M]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, mark: Mark) -> _M:
+        move = self[mark] = self._make(mark)
+        return move
+
+
+class Moves(dict[tuple[Mark, ...], tuple[Take, ...]]):
+    """The moves of one die in one zone, counted in one way, by the marks that fit; listed on first use."""
 
     def __init__(self, kind: type[Take], die: str, zone: str, joker: str = "", polish: int = 0) -> None:
-        self.by_mark = cache(lambda mark: kind(die, zone, mark, joker, polish))
+        super().__init__()
+        self._by_mark = ByMark(lambda mark: kind(die, zone, mark, joker, polish))
         self.order = kind(die, die, Mark(""), joker, polish).key  # how the sort keys of these moves begin
 
+    def __missing__(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
+        moves = self[marks] = tuple([self._by_mark[mark] for mark in marks])
+        return moves
 
-Counted = tuple[int, Moves, tuple[int, ...]]  # a number, the moves that count so, the numbers with one action less
+
+Counted = tuple[int, Moves, tuple[int, ...]]  # a number, the moves that count so, numbers that may spare an action
 
 
 class TargetMoves:
     """The moves of one die in one zone: `plain` for the die as rolled, `by_way` for every way to count it, `by_pair`
     for every way to count it and the die that gives the box together with it."""
 
-    def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: str) -> None:
+    def __init__(self, changes: NumberChanges, kind: type[Take], die: str, zone: Zone) -> None:
         self._changes = changes
-        self._moves = cache(partial(Moves, kind, die, zone))
+        self._crosses_alike = zone.crosses_alike
+        self._moves = cache(partial(Moves, kind, die, zone.name))
         self.plain = self._moves("", 0)
-        self.by_marks: dict[tuple[Mark, ...], tuple[Take, ...]] = {}  # plain moves that were needed so far
         self.by_way = cache(self._by_way)
         self.by_pair = cache(self._by_pair)
 
-    def keep(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
-        """The plain moves for these marks, from now on also `by_marks`."""
-        moves = self.by_marks[marks] = tuple(map(self.plain.by_mark, marks))
-        return moves
-
     def _by_way(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Counted, ...]:
         """Each way to count the die; for the arguments see `NumberChanges`."""
-        less = self._changes.with_one_less
+        ways = self._changes.ways(face, jokers, polish, on_platter, other)
         return tuple(
-            (number, self._moves(joker, shift), less(face, joker, shift, number))
-            for joker, shift, number in self._changes.ways(face, jokers, polish, on_platter, other)
+            (number, self._moves(joker, shift), self._less(face, joker, shift, number)) for joker, shift, number in ways
         )
+
+    def _less(self, face: int, joker: str, polish: int, number: int) -> tuple[int, ...]:
+        """The numbers that may make the same mark with one action less."""
+        return self._changes.with_one_less(face, joker, polish, number) if self._crosses_alike else ()
 
     def _by_pair(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool], row: bool
@@ -68,7 +83,7 @@ class Target(NamedTuple):
     zone: int
     marks: Callable[[Any, int, int], tuple[Mark, ...]]  # the zone's own, bound: lists of moves ask it for every die
     adds: int | None  # the other die of blue + white, THE_PLATTER, BY_COORDINATES, or nothing
-    known: dict[tuple[Mark, ...], tuple[Take, ...]]  # `moves.by_marks`
+    plain: Moves  # `moves.plain`
     moves: TargetMoves
     other: int  # the die that counts with this one, or -1
 
@@ -89,6 +104,6 @@ class BonusTarget(NamedTuple):
 
 
 @cache
-def also(die: str, mark: Mark) -> Also:
-    """The follow-up cross."""
-    return Also(die, mark)
+def also(die: str) -> Callable[[Mark], Also]:
+    """The follow-up crosses of a die."""
+    return ByMark(partial(Also, die)).__getitem__

@@ -7,7 +7,7 @@ from ..bonuses import MIX
 from ..moves import DECLINE, DONE, PASS, REROLL, ROLL, Move
 from ..zones import ANYWHERE, PASSIVE, Follow
 from .known_moves import also
-from .position import CHOOSE, EXTRA, PASSIVE_EXTRA, ROLLS, Stage
+from .position import ROLLS, Stage
 from .table import Table
 from .uses import list_uses, plain_uses
 
@@ -27,12 +27,7 @@ def list_moves(table: Table) -> Sequence[Move]:
 
 def list_without_zones(table: Table) -> Sequence[Move] | None:
     """The moves, if they can be listed without asking a zone what it allows."""
-    if table.follow is not None or table.waiting:
-        return None
-    stage = table.stage
-    if stage is EXTRA or stage is PASSIVE_EXTRA:
-        return None if table.available(table.sheet.extra) else ONLY_DONE
-    return None if stage is CHOOSE or stage is Stage.PASSIVE else BY_STAGE[stage](table)
+    return None if table.follow is not None or table.waiting else _WITHOUT_ZONES[table.stage](table)
 
 
 def _before_roll(table: Table) -> Sequence[Move]:
@@ -65,6 +60,11 @@ def _extra(table: Table) -> Sequence[Move]:
     moves = list_uses(table, sheet.extra_targets, sheet.all_dice & ~table.spent, places)
     moves.append(DONE)
     return moves
+
+
+def _no_extra(table: Table) -> Sequence[Move] | None:
+    """The end of the stage, unless there is an action to use a die once more."""
+    return None if table.available(table.sheet.extra) else ONLY_DONE
 
 
 def _passive(table: Table) -> Sequence[Move]:
@@ -120,9 +120,9 @@ def _follow_ups(table: Table) -> Sequence[Move]:
         for die in sheet.by_name:
             if dice >> die & 1:
                 name = sheet.dice[die]
-                moves += [also(name, mark) for mark in zone.swept_marks(state, name, table.faces[die])]
+                moves += map(also(name), zone.swept_marks(state, name, table.faces[die]))
     elif dice:
-        moves += [also("", mark) for mark in zone.marks(state, number, ANYWHERE)]
+        moves += map(also(""), zone.marks(state, number, ANYWHERE))
     moves.append(DONE)
     return moves
 
@@ -137,4 +137,11 @@ _LISTERS: dict[Stage, Callable[[Table], Sequence[Move]]] = {
     Stage.PASSIVE_EXTRA: _extra,
     Stage.OVER: lambda table: (),
 }
+_ASKING_ZONES: dict[Stage, Callable[[Table], Sequence[Move] | None]] = {
+    Stage.CHOOSE: lambda table: None,
+    Stage.EXTRA: _no_extra,
+    Stage.PASSIVE: lambda table: None,
+    Stage.PASSIVE_EXTRA: _no_extra,
+}
 BY_STAGE = tuple(_LISTERS[stage] for stage in Stage)  # a stage is its index here
+_WITHOUT_ZONES = tuple(_ASKING_ZONES.get(stage, _LISTERS[stage]) for stage in Stage)

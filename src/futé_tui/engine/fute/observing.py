@@ -1,11 +1,11 @@
 """What an expert sees of a Futé position: own sheet, turns left, the moment, bonuses that wait, the dice."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from ..bonuses import FOX, MIX
-from ..observing import Pieces, Row, RowPlan, Series, one_hot, up_to
-from .position import BEFORE_ROLL, CHOOSE, NO_DIE, OVER, PASSIVE, PASSIVE_EXTRA, ROLLS, FollowUp, Stage, TrackState
+from ..observing import Column, Pieces, Row, RowPlan, Series, one_hot, up_to
+from .position import BEFORE_ROLL, CHOOSE, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROLLS, FollowUp, Stage, TrackState
 from .sheet_tables import SheetTables, Track
 from .turn import Turn
 
@@ -14,6 +14,8 @@ _MOST_PLAYERS = 4
 _MOST_ROUNDS = 6
 _MOST_PASSIVE = 12
 _OTHERS = len(Stage)  # the moment when somebody else decides
+
+_Place = tuple[int, int, int, int]  # of a die: in the pool, on the platter, in which slot, spent
 
 
 class FuteObserver:
@@ -30,10 +32,11 @@ class FuteObserver:
         self._moments = self._moment_pieces(plan)
         self._waiting = plan.keyed(self._waiting_features)
         self._follow = plan.keyed(self._follow_features)
-        self._dice = self._dice_pieces(plan)
+        self._dice = [self._die_pieces(plan.column()) for _ in sheet.dice]
+        self._dice_at = cache(self._pieces_at)
         self.size, self.columns = plan.size, plan.columns
         self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
-        self._no_dice = self._dice[sheet.no_faces, 0, 0, (NO_DIE,) * 3, 0]
+        self._no_dice = [pieces[0] for pieces in self._dice_at(0, 0, NO_SLOTS, 0)]
         self._nothing_waits, self._no_follow = self._waiting[()], self._follow[None]
 
     def observe(self, turn: Turn, seat: int, row: Row) -> None:
@@ -49,8 +52,9 @@ class FuteObserver:
                 self._moments[stage, turn.roll],
                 self._waiting[turn.waiting] if turn.waiting else self._nothing_waits,
                 self._follow[turn.follow] if turn.follow else self._no_follow,
-                self._dice[turn.faces, turn.pool, turn.platter, turn.slots, turn.spent],
             )
+            dice = self._dice_at(turn.pool, turn.platter, turn.slots, turn.spent)
+            row += [pieces[face] for pieces, face in zip(dice, turn.faces, strict=True)]
         else:
             over = active == seat or (stage in (PASSIVE, PASSIVE_EXTRA) and turn.seat > seat) or stage is OVER
             row += (
@@ -58,8 +62,8 @@ class FuteObserver:
                 self._moments[OVER if stage is OVER else _OTHERS, 0],
                 self._nothing_waits,
                 self._no_follow,
-                self._no_dice,
             )
+            row += self._no_dice
 
     def _track_pieces(self, plan: RowPlan, track: Track) -> Pieces:
         plan.foxes.append(plan.amount())
@@ -83,19 +87,23 @@ class FuteObserver:
         column = plan.column()
         return Pieces(lambda key: [int(key[0] == OVER), column.number(key, lambda: self._moment_features(key))])
 
-    def _dice_pieces(self, plan: RowPlan) -> Pieces:
-        columns = [plan.column() for _ in self._sheet.dice]
+    def _die_pieces(self, column: Column) -> Callable[[_Place], Pieces]:
+        """The pieces of one die: by its place, then by its face."""
 
-        def describe(key: tuple[tuple[int, ...], int, int, tuple[int, int, int], int]) -> list[int]:
-            faces, pool, platter, slots, spent = key
-            numbers = []
-            for die, (column, face) in enumerate(zip(columns, faces, strict=True)):
-                slot = slots.index(die) + 1 if die in slots else 0
-                each = face, pool >> die & 1, platter >> die & 1, slot, spent >> die & 1
-                numbers.append(column.number(each, partial(self._die_features, *each)))
-            return numbers
+        @cache
+        def pieces_at(place: _Place) -> Pieces:
+            return Pieces(lambda face: [column.number((face, place), lambda: self._die_features(face, *place))])
 
-        return Pieces(describe)
+        return pieces_at
+
+    def _pieces_at(self, pool: int, platter: int, slots: tuple[int, ...], spent: int) -> list[Pieces]:
+        """The pieces of all dice, each by its face: there are far fewer places of the dice than throws of them."""
+        return [
+            pieces_at(
+                (pool >> die & 1, platter >> die & 1, slots.index(die) + 1 if die in slots else 0, spent >> die & 1)
+            )
+            for die, pieces_at in enumerate(self._dice)
+        ]
 
     def _die_features(self, face: int, pool: int, platter: int, slot: int, spent: int) -> Sequence[float]:
         shown = 0 if spent else face

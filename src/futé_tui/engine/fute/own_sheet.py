@@ -10,7 +10,7 @@ from ..turn_log import TurnVerbs
 from .position import Position, PositionFields, Sheet, TrackState
 from .sheet_tables import SheetTables
 
-_freeze = freezer(Position)
+_open, _freeze = opener(Position), freezer(Position)
 
 
 class OwnSheet(PositionFields, TurnVerbs):
@@ -21,10 +21,9 @@ class OwnSheet(PositionFields, TurnVerbs):
     sheet: SheetTables
     zones: list[Any]
     tracks: list[TrackState]
-    open_position = opener(Position)
 
-    def __init__(self, sheet: SheetTables, position: Position) -> None:
-        super().__init__(sheet, position)
+    def open_position(self, position: Position, /) -> None:
+        _open(self, position)
         self._open_sheet()
 
     def position(self) -> Position:

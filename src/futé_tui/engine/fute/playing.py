@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..bonuses import MIX
-from ..moves import Also, Claim, Decline, Done, Extra, Mix, Move, Pass, Reroll, Return, Roll, Take
+from ..moves import ROLL, Also, Claim, Decline, Done, Extra, Mix, Move, Pass, Reroll, Return, Roll, Take
 from ..zones import Follow
 from .position import BEFORE_ROLL, CHOOSE, ROLLS, SOLO_ROLL, FollowUp
 from .rounds import finish_stage
@@ -16,7 +16,7 @@ def carry_out(table: Table, move: Move) -> None:
     _MOVES[type(move)](table, move)
 
 
-def _roll(table: Table, move: Roll) -> None:
+def roll(table: Table, move: Roll = ROLL) -> None:
     if table.stage is not SOLO_ROLL:
         table.roll += 1
         table.rerolls = 0
@@ -132,7 +132,7 @@ def _done(table: Table, move: Done) -> None:
 
 
 _MOVES: dict[type[Move], Callable[[Table, Any], None]] = {
-    Roll: _roll,
+    Roll: roll,
     Reroll: _reroll,
     Return: _return,
     Pass: _pass,

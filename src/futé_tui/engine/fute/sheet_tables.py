@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, partial, reduce
+from functools import partial, reduce
 from operator import or_
 from typing import Any, Protocol
 
@@ -10,7 +10,7 @@ from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
 from ..zones import ANYWHERE, Follow, Reads, Zone
 from .changes import NumberChanges
-from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, ByMark, Target, TargetMoves, TargetsBySet
 from .position import ROLLS
 
 WHITE = "white"
@@ -142,12 +142,12 @@ class SheetTables:
 
     def _target(self, kind: type[Take], die: int, index: int) -> Target:
         name, zone = self.dice[die], self.zones[index]
-        moves = TargetMoves(self.changes, kind, name, zone.name)
+        moves = TargetMoves(self.changes, kind, name, zone)
         other = -1
         if zone.reads in (Reads.SUM, Reads.COORDINATES):
             other = self.die_index[zone.name] if die == self.white else self.white
         adds = {Reads.SUM: other, Reads.PLATTER: THE_PLATTER, Reads.COORDINATES: BY_COORDINATES}.get(zone.reads)
-        return Target(die, index, zone.marks, adds, moves.by_marks, moves, other)
+        return Target(die, index, zone.marks, adds, moves.plain, moves, other)
 
     def may_mark(self, die: str, zone: int) -> bool:
         """Whether a die can mark a zone: the die of its colour, or the white die where that counts as it."""
@@ -161,7 +161,7 @@ class SheetTables:
             return zone.marks(state, bonus.number, ANYWHERE)
 
         marks = numbered if bonus.number else zone.question_marks
-        return BonusTarget(index, marks, cache(partial(Claim, word, zone.name)))
+        return BonusTarget(index, marks, ByMark(partial(Claim, word, zone.name)).__getitem__)
 
     def _words(self) -> set[str]:
         printed = {word for zone in self.zones for word in zone.bonuses()}

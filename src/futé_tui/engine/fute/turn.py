@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..dice import DiceSource, Throw
 from ..fast_tuple import fast_tuple
-from ..moves import ROLL, Move
+from ..moves import Move
 from . import listing, playing, rounds
 from .listing import BY_STAGE, ONLY_DONE, ONLY_ROLL
 from .position import BEFORE_ROLL, OVER, SOLO_ROLL
@@ -38,7 +38,7 @@ class Turn(Table):
             elif moves is ONLY_ROLL:
                 if dice is None:
                     return moves
-                self.carry_out(ROLL)
+                playing.roll(self)
                 self.land(dice.throw(self.throw_in_hand()))
             elif len(moves) > 1 or self.stage is OVER:
                 return moves
@@ -53,7 +53,7 @@ class Turn(Table):
             while (moves := listing.list_without_zones(self)) is ONLY_DONE:
                 rounds.finish_stage(self)
             if moves is ONLY_ROLL:
-                self.carry_out(ROLL)
+                playing.roll(self)
             elif self.stage is not BEFORE_ROLL or self.follow is not None or self.waiting:
                 return
         self.pick_up()

@@ -1,6 +1,6 @@
 """What dice may mark: as rolled, or counted as another number."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
 
 from ..moves import Move, Take
@@ -28,7 +28,7 @@ def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int])
     """What the dice may mark as rolled. Most lists of moves run through here."""
     moves: list[Move] = []
     faces, zones, platter = table.faces, table.zones, table.platter
-    for die, zone, marks, adds, known, own, _ in targets:
+    for die, zone, marks, adds, plain, _, _ in targets:
         number = faces[die]
         if adds is not None:
             if adds >= 0:
@@ -39,10 +39,7 @@ def plain_uses(table: Table, targets: tuple[Target, ...], places: Sequence[int])
                 number += platter_without(table, die)
         found = marks(zones[zone], number, places[die])
         if found:
-            try:
-                moves += known[found]
-            except KeyError:
-                moves += own.keep(found)
+            moves += plain[found]
     return moves
 
 
@@ -54,7 +51,7 @@ def _uses_in_all_ways(
     Targets come die by die; a stable sort by the way to count the die leaves the zones in their order.
     """
     faces, zones, platter = table.faces, table.zones, table.platter
-    found_by_order: list[tuple[str, Iterable[Take]]] = []
+    found_by_order: list[tuple[str, Sequence[Take]]] = []
     for target in targets:
         die, zone, marks, adds, _, own, _ = target
         face, state, place = faces[die], zones[zone], places[die]
@@ -66,15 +63,18 @@ def _uses_in_all_ways(
             numbers = own.by_way(face, jokers, polish, platter >> die & 1 > 0, other)
         else:
             numbers = ((face, own.plain, ()),)
-        for number, known, less in numbers:
+        for number, counted, less in numbers:
             found = marks(state, added + number, place)
-            if found and less and not found[0].number:  # just crosses: another number may make the same one
+            if less and found:
                 spared = {mark for fewer in less for mark in marks(state, added + fewer, place)}
                 found = tuple([mark for mark in found if mark not in spared])  # no action is spent for nothing
             if found:
-                found_by_order.append((known.order, map(known.by_mark, found)))
+                found_by_order.append((counted.order, counted[found]))
     found_by_order.sort(key=_FIRST)
-    return [move for _, moves in found_by_order for move in moves]
+    moves: list[Move] = []
+    for _, uses in found_by_order:
+        moves += uses
+    return moves
 
 
 def coordinates(table: Table, target: Target, jokers: int, polish: int) -> tuple[Counted, ...]:

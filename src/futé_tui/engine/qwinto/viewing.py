@@ -1,7 +1,7 @@
 """A Qwinto sheet as it looks, in the same views as the zones of the Futé sheets."""
 
 from ..rules import DieView, SheetView
-from ..zones import Box, Line, ZoneView
+from ..zones import Box, Line, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
 from .sheet_tables import SheetTables
@@ -27,7 +27,7 @@ def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
     boxes: list[Box | None] = [None] * tables.printed.last_column
     for column in printed.columns:
         number = numbers[tables.printed.box_at(row, column)]
-        boxes[column - 1] = Box(str(column), mark=_written(number), shaded=column in printed.pentagons)
+        boxes[column - 1] = box_of(str(column), mark=_written(number), shaded=column in printed.pentagons)
     return ZoneView(printed.colour, (tuple(boxes),), pays_when_full=True)
 
 
@@ -37,7 +37,7 @@ def _bonus(tables: SheetTables, numbers: Numbers) -> ZoneView:
     lines = []
     for column in tables.printed.bonus_columns:
         label, number, complete = str(column.column), numbers[column.pentagon], column.complete(numbers)
-        boxes[column.column - 1] = Box(label, mark=_written(number) if complete else "", shaded=True)
+        boxes[column.column - 1] = box_of(label, mark=_written(number) if complete else "", shaded=True)
         lines.append(Line(f"column {label}", (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
 

@@ -1,7 +1,7 @@
 """A Qwixx sheet as it looks, in the same views as the zones of the Futé sheets."""
 
 from ..rules import DieView, SheetView
-from ..zones import Box, ZoneView
+from ..zones import ZoneView, box_of
 from .position import Position
 from .sheet_tables import LOCK, WHITE_DICE, SheetTables
 
@@ -28,7 +28,7 @@ def _row(tables: SheetTables, row: int, crosses: int, locked: int) -> ZoneView:
     reached = tables.length + 1 if locked else crosses.bit_length()
     labels = [*map(str, tables.rows[row].numbers), LOCK]
     boxes = [
-        Box(label, label, "x" if crosses >> box & 1 else "", lost=box < reached and not crosses >> box & 1)
+        box_of(label, label, "x" if crosses >> box & 1 else "", lost=box < reached and not crosses >> box & 1)
         for box, label in enumerate(labels)
     ]
     return ZoneView(tables.colours[row], (tuple(boxes),), scale=tables.points)

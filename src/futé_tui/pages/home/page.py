@@ -3,7 +3,6 @@
 from ...language import _
 from ...table.page.drawing.big import ROWS as LOGO_ROWS
 from ...table.page.drawing.runs import Target, width_of
-from ...text.player_names import shown_name
 from ..caps import draw_cap
 from ..pen import Pen
 from ..rows import draw_row
@@ -36,7 +35,7 @@ def draw_home(pen: Pen, view: HomeView) -> None:
     room = pen.width - 2 * margin - (panel + 3 if wide else 0)
     names = max([_NAMES, *(width_of(entry.title) + 2 for entry in view.entries)])
     for number, entry in enumerate(view.entries):
-        _draw_entry(pen, Area(margin - 1, menu + number * pitch, room, 1), entry, view, names)
+        _draw_entry(pen, Area(margin - 1, menu + number * pitch, room, pitch), entry, view, names)
     below = menu + len(view.entries) * pitch
     if wide:
         rows = min(max(below - menu - (1 if pitch > 1 else 0), _PANEL_ROWS), pen.height - menu)
@@ -68,7 +67,7 @@ def _draw_logo(pen: Pen, view: HomeView, x: int, y: int, *, wide: bool) -> None:
 
 
 def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) -> None:
-    """A key-cap, the name of an entry, and behind so many columns a few words about it as far as there is room."""
+    """A key-cap, the name of an entry, and behind so many columns a few words about it in the rows there are."""
     target = Target("entry", entry.id)
     palette = pen.palette
     draw_row(pen, *area[:3], target, on=entry is view.under_cursor)
@@ -77,6 +76,8 @@ def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) 
     pen.write(area.x + _TITLE, area.y, entry.title, colour, bold=entry.enabled, target=target)
     x = area.x + _TITLE + names
     room = area.x + area.width - x - 1
-    detail = view.details.get(entry.id.partition(" ")[0], "") or entry.detail
-    if room > 0 and detail:
-        pen.write(x, area.y, shown_name(detail, room), palette.dim, target=target)
+    if room <= 0:
+        return
+    detail = view.details.get(entry.id.partition(" ")[0], "") or entry.words(room, area.height)
+    if detail:
+        pen.paragraph(x, area.y, room, detail, palette.dim, most=area.height, target=target)

@@ -3,7 +3,6 @@
 from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ...text.numbers import decimal
-from ...text.player_names import shown_name
 from ..bars import Column, draw_bar, draw_columns
 from ..caps import Button, draw_button, draw_cap
 from ..pen import Pen
@@ -35,14 +34,16 @@ def _more(view: HomeView) -> list[Section]:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pen.write(area.x, area.y, _("Also open"), bold=True)
-        for number, entry in enumerate(view.more, 1):
+        y = area.y + 1
+        for entry in view.more:
             target = Target("entry", entry.id)
-            end = draw_cap(pen, area.x, area.y + number, entry.key, target)
+            end = draw_cap(pen, area.x, y, entry.key, target)
             room = area.x + area.width - end - 1
-            pen.write(end + 1, area.y + number, shown_name(entry.detail, room), pen.palette.dim, target=target)
+            most = 2 if airy else 1
+            y += pen.paragraph(end + 1, y, room, entry.words(room, most), pen.palette.dim, most=most, target=target)
 
     rows = len(view.more) + 1
-    return [Section(rows, rows, draw)]
+    return [Section(rows + len(view.more), rows, draw)]
 
 
 def chart(progress: Progress) -> Section:

@@ -3,18 +3,24 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ..pen import broken
 from .dice import RESTING
 
 
 class Entry(NamedTuple):
-    """A line of the menu: what it opens, its key, its name, and a few words about it. One that leads nowhere now keeps
-    its place."""
+    """A line of the menu: what it opens, its key, its name, and a few words about it, or fewer where there is little
+    room. One that leads nowhere now keeps its place."""
 
     id: str
     key: str
     title: str
     detail: str = ""
     enabled: bool = True
+    short: str = ""
+
+    def words(self, room: int, rows: int) -> str:
+        """As many words about it as fit."""
+        return self.detail if len(broken(self.detail, room)) <= rows else self.short or self.detail
 
 
 @dataclass(frozen=True, slots=True)

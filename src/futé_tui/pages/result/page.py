@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...language import _
-from ...table.page.cards.small_sheet import small_sheet, small_sheet_rows
+from ...table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
 from ...text.tallies import tally_text
 from ..caps import Button, button_rows, draw_buttons
 from ..pen import Pen, broken
@@ -21,7 +21,7 @@ _AIRY = 100  # columns from which there is a margin
 _TALL = 36  # rows from which there is air
 _VERY_TALL = 40  # rows from which the total is drawn twice as big
 _GAP = 2
-_SHEET = 60  # the widest small sheet
+_SHEET = 92  # the widest small sheet
 _LARGEST = 32  # rows of a sheet as it is at the table
 
 
@@ -89,7 +89,7 @@ class _Shelf(NamedTuple):
 
     width: int
     rows: int
-    raised: bool
+    size: SmallSize
 
 
 def _plan_shelf(pen: Pen, view: ResultView, columns: Sequence[_Column], room: int, most: int) -> _Shelf | None:
@@ -99,7 +99,7 @@ def _plan_shelf(pen: Pen, view: ResultView, columns: Sequence[_Column], room: in
     number = len(view.ranking)
     width = min(_SHEET, (room - _GAP * (number - 1)) // number)
     zones = view.sheets[0][1]
-    shelves = [_Shelf(width, small_sheet_rows(zones, width, raised=raised) + 1, raised) for raised in (True, False)]
+    shelves = [_Shelf(width, small_sheet_rows(zones, width, size) + 1, size) for size in sizes_for(zones, width)]
     needed = max(sections_least(column.sections) + 2 * column.inset_rows for column in columns)
     with_air = _columns_height(columns, most)
     wished = [(shelf, rows) for rows in (with_air, needed) for shelf in shelves]
@@ -113,7 +113,7 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
         name, zones = view.sheets[rank.seat]
         pen.fit(x, area.y, shelf.width, name, pen.palette.accent if rank.winner else "", bold=True)
         ground = pen.canvas.ground(x, area.y)
-        pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, raised=shelf.raised))
+        pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, shelf.size))
 
 
 def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]:
@@ -170,9 +170,9 @@ def own_sheet(view: ResultView) -> Section:
         pen.write(area.x, area.y, _("Your sheet"), bold=True)
         rows = zone_cards(zones, area.width, area.height - 1, pen.palette)
         if len(rows) >= area.height:
-            raised = small_sheet_rows(zones, _SHEET, raised=True) < area.height
-            ground = pen.canvas.ground(area.x, area.y)
-            rows = small_sheet(zones, min(area.width, _SHEET), pen.palette, ground, raised=raised)
+            width, ground = min(area.width, _SHEET), pen.canvas.ground(area.x, area.y)
+            size = roomiest_size(zones, width, area.height - 1) or SmallSize.FLAT
+            rows = small_sheet(zones, width, pen.palette, ground, size)
         pen.picture(area.x, area.y + 1, rows)
 
     return Section(_LARGEST, small_sheet_rows(zones, _SHEET) + 1, draw, extra=True, stretch=True)

@@ -21,7 +21,7 @@ from ...text.numbers import decimal
 from ...text.opponents import shown_seats
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
-from ..records.stored_games import listed, offered, once_for_each_duel
+from ..records.stored_games import listed, offered, offered_shortly, once_for_each_duel
 from ..relayout import open_settings
 from ..sitting_down import continue_game, replay_game, review_game, start_game
 from .home import Facts, HomeScreen, Menu
@@ -43,7 +43,7 @@ def menu(app: GameApp) -> Menu:
     latest = once_for_each_duel(app.store.games(over=False, most=_LOOKED_AT))
     readable = (stored for stored in latest if stored.totals or stored.sealed)
     games = [
-        Entry(f"continue {stored.id}", key, _("Continue"), offered(stored))
+        Entry(f"continue {stored.id}", key, _("Continue"), offered(stored), short=offered_shortly(stored))
         for key, stored in zip(_CONTINUE_KEYS, readable, strict=False)
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)

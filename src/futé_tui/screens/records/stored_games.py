@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...language import N_, _
+from ...language import N_, _, ngettext
 from ...sheets.ruleset_files import sheet_title
 from ...store.occasion import Kind
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
 from ...text.player_names import shown_name
+from ...text.sheet_summaries import short_title
 
 _KINDS = {
     Kind.PRACTICE: N_("practice"),
@@ -46,6 +47,19 @@ def offered(game: StoredGame) -> str:
     if game.occasion.kind is Kind.DAILY:
         return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
     return _("{sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
+
+
+def offered_shortly(game: StoredGame) -> str:
+    """The same where there is little room: the players are counted."""
+    facts = {"sheet": short_title(game.sheet), "round": game.round, "day": stored_day_text(game.occasion.tag)}
+    if game.occasion.kind is Kind.DUEL:
+        return _("duel on {sheet}").format(**facts)
+    if game.occasion.kind is Kind.DAILY:
+        return _("daily game of {day}, {sheet}").format(**facts)
+    text = ngettext(
+        "{sheet}, round {round}, {number} player", "{sheet}, round {round}, {number} players", len(game.players)
+    )
+    return text.format(**facts, number=len(game.players))
 
 
 def state(game: StoredGame) -> str:

@@ -1,6 +1,6 @@
 """What all zone kinds share: boxes with labels, a judge of marks, and the lists of marks that follow from it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -16,10 +16,12 @@ Marks = tuple[Mark, ...]
 class BaseZone:
     """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
 
-    Zones that only cross set `writes` to False. Zones that offer several ways to mark list them in `ways`.
+    Zones that only cross set `writes` to False, and if different numbers may make the same cross, `crosses_alike` to
+    True. Zones that offer several ways to mark list them in `ways`.
     """
 
     writes: ClassVar[bool] = True
+    crosses_alike = False
     takes_white = True
     ways: ClassVar[tuple[str, ...]] = ("",)
 
@@ -84,10 +86,14 @@ class BaseZone:
     def marks(self, state: Any, number: int, place: int) -> Marks:
         return tuple(
             Mark(label, number if self.writes else 0, way)
-            for box, label in enumerate(self.labels)
+            for box, label in self.candidates(state)
             if self.judge_box(state, box, number, place) is None
             for way in self.ways_of(box)
         )
+
+    def candidates(self, state: Any) -> Iterable[tuple[int, str]]:
+        """The boxes, with their labels, that are worth judging: all but those that take no number at all now."""
+        return enumerate(self.labels)
 
     def question_marks(self, state: Any, white: int) -> Marks:
         numbers = self.question_numbers(state, white)

@@ -6,7 +6,7 @@ from typing import Any
 from ...engine.bonuses import FOX
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
-from ...engine.zones import Box, Reads
+from ...engine.zones import Box, Reads, box_of
 from .base import BaseZone
 
 
@@ -37,7 +37,7 @@ class BonusBoxes(BaseZone):
     def boxes(self, state: Any) -> tuple[Box, ...]:
         """How the boxes look."""
         return tuple(
-            Box(
+            box_of(
                 label,
                 self.printed(box),
                 self.written(state, box),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongCoordinates
-from ...engine.zones import Box, Reads, ZoneView, at_coordinates
+from ...engine.zones import Reads, ZoneView, at_coordinates, box_of
 from .base import Marks
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -59,6 +59,6 @@ class CoordinateGrid(CrossedBoxes):
         return (*crossed, float(not sum(crossed)), float(sum(crossed) == 1), float(sum(crossed) > 1))
 
     def view(self, state: int) -> ZoneView:
-        boxes = [Box(label, "", self.marked(state, box)) for box, label in enumerate(self.labels)]
+        boxes = [box_of(label, "", self.marked(state, box)) for box, label in enumerate(self.labels)]
         rows = tuple(tuple(boxes[start : start + SIZE]) for start in range(0, len(boxes), SIZE))
         return ZoneView(self.name, rows, self.lines.view(state), axes=(self.name, _COLUMN_DIE))

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import ANYWHERE, Box, Follow, Reads, ZoneView
+from ...engine.zones import ANYWHERE, Box, Follow, Reads, ZoneView, box_of
 from .base import Marks
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -106,7 +106,7 @@ class Grid(CrossedBoxes):
 
     def _box(self, state: int, box: int) -> Box:
         printed = str(self.numbers[box] or "")
-        return Box(self.labels[box], printed, self.marked(state, box), shaded=self.shaded(box))
+        return box_of(self.labels[box], printed, self.marked(state, box), shaded=self.shaded(box))
 
     def shaded(self, box: int) -> bool:
         """Whether the box is shaded; by default those crossed in print."""

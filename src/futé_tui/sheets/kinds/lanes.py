@@ -1,11 +1,10 @@
 """Lanes: several lines of boxes, each filled in its own order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import ANYWHERE, Reads
-from .base import BaseZone, Marks
+from ...engine.zones import Reads
 from .bonus_boxes import BonusBoxes
 
 Written = tuple[tuple[int, ...], ...]
@@ -25,8 +24,12 @@ class Lanes(BonusBoxes):
         super().__init__(name, labels, bonuses, reads)
         self.lanes = tuple(lanes)
         self.start: Written = ((),) * len(lanes)
-        self._marks: list[dict[int, dict[int, dict[int, Marks]]]] = [{} for _ in lanes]
         self._lane_of = {box: lane for lane, boxes in enumerate(lanes) for box in boxes}
+
+    def candidates(self, state: Written) -> Iterable[tuple[int, str]]:
+        for lane, written in zip(self.lanes, state, strict=True):
+            for box in lane[len(written) : len(written) + 1]:
+                yield box, self.labels[box]
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
         lane = self._lane_of[box]
@@ -37,14 +40,6 @@ class Lanes(BonusBoxes):
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         """Why the next box of a lane does not take the number; `before` is the one before it, or 0."""
         raise NotImplementedError
-
-    def learn_lanes(self, state: Written, number: int) -> Marks:
-        """Put the marks that fit into the table of each lane, by boxes filled, number before, and number."""
-        marks = BaseZone.marks(self, state, number, ANYWHERE)
-        for lane, written in enumerate(state):
-            own = tuple(mark for mark in marks if self._lane_of[self.index[mark.box]] == lane)
-            self._marks[lane].setdefault(len(written), {}).setdefault(written[-1] if written else 0, {})[number] = own
-        return marks
 
     def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
         box = self.index[mark.box]

@@ -40,6 +40,7 @@ class Lines:
         )
         self._foxes = tuple((mask, line.count) for line, mask in bonus_lines if line.bonus == FOX)
         self._points = tuple((line.mask, line.count, line.points) for line in self.printed if line.points)
+        self._views = tuple((line.mask, line.count, *self._looks(line)) for line in self.printed)
 
     def gained(self, marked: int, box: int) -> tuple[str, ...]:
         """The bonuses of the lines that `box`, the latest mark, completes."""
@@ -56,13 +57,14 @@ class Lines:
 
     def view(self, marked: int) -> tuple[Line, ...]:
         return tuple(
-            Line(
-                line.name,
-                tuple(self._labels[box] for box in line.boxes),
-                line.bonus,
-                line.points,
-                (marked & line.mask).bit_count() >= line.count,
-                needs=line.needs,
-            )
-            for line in self.printed
+            [
+                complete if (marked & mask).bit_count() >= count else incomplete
+                for mask, count, incomplete, complete in self._views
+            ]
         )
+
+    def _looks(self, line: PrintedLine) -> tuple[Line, Line]:
+        """A line as it looks before and after it is complete."""
+        boxes = tuple(self._labels[box] for box in line.boxes)
+        before = Line(line.name, boxes, line.bonus, line.points, complete=False, needs=line.needs)
+        return before, before._replace(complete=True)

@@ -37,6 +37,7 @@ class MiddleChain(Lanes):
         self._points = tuple(points)
         self._low, self._high, self._outside_points = low, high, outside_points
         self._plus_white = plus_white
+        self._by_ends: dict[int, dict[int, dict[int, dict[int, dict[int, Marks]]]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
         if box == self._centre:
@@ -55,14 +56,10 @@ class MiddleChain(Lanes):
 
     def marks(self, state: Written, number: int, place: int) -> Marks:
         left, right = state
-        by_left, by_right = self._marks
         try:
-            return (
-                by_left[len(left)][left[-1] if left else 0][number]
-                + by_right[len(right)][right[-1] if right else 0][number]
-            )
+            return self._by_ends[len(left)][left[-1] if left else 0][len(right)][right[-1] if right else 0][number]
         except KeyError:
-            return self.learn_lanes(state, number)
+            return self.learn(self._by_ends, state, number)
 
     def question_numbers(self, state: Written, white: int) -> range:
         return range(1 + white, 7 + white) if self._plus_white and white else range(2, 13)

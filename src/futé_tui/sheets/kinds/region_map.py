@@ -7,7 +7,7 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Line, Reads, ZoneView
+from ...engine.zones import Box, Line, Reads, ZoneView, box_of
 from .base import BaseZone, Marks
 from .crossed_boxes import CROSS
 
@@ -20,6 +20,7 @@ class RegionMap(BaseZone):
     box, row by row, `bonuses` a word. The first region is one of those that hold a box of `start`."""
 
     writes: ClassVar[bool] = False
+    crosses_alike = True
     start = 0
 
     def __init__(
@@ -141,7 +142,7 @@ class RegionMap(BaseZone):
 
     def _box(self, state: int, box: int) -> Box:
         mark = CROSS if state >> self._region_of[box] & 1 else ""
-        return Box(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
+        return box_of(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
 
     def _lines(self, state: int) -> Iterator[Line]:
         for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import BoxGone
-from ...engine.zones import Box, ZoneView
+from ...engine.zones import ZoneView, box_of
 from .base import Marks, numbered
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -39,7 +39,7 @@ class SkippingTrack(CrossedBoxes):
 
     def view(self, state: int) -> ZoneView:
         boxes = tuple(
-            Box(
+            box_of(
                 label,
                 str(self.numbers[box]),
                 self.marked(state, box),

@@ -28,6 +28,7 @@ class ThreeRows(Lanes):
         self._points_of_columns = (0, *accumulate(column_points))
         self._rising = rising
         self._signs = (_RISING if rising else _FALLING, _MINUS, _PLUS)
+        self._by_filled: dict[int, dict[int, dict[int, dict[int, dict[int, Marks]]]]] = {}
 
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         if lane != _TOP or not before:
@@ -42,15 +43,10 @@ class ThreeRows(Lanes):
 
     def marks(self, state: Written, number: int, place: int) -> Marks:
         top, middle, bottom = state
-        by_top, by_middle, by_bottom = self._marks
         try:
-            return (
-                by_top[len(top)][top[-1] if top else 0][number]
-                + by_middle[len(middle)][middle[-1] if middle else 0][number]
-                + by_bottom[len(bottom)][bottom[-1] if bottom else 0][number]
-            )
+            return self._by_filled[len(top)][top[-1] if top else 0][len(middle)][len(bottom)][number]
         except KeyError:
-            return self.learn_lanes(state, number)
+            return self.learn(self._by_filled, state, number)
 
     def points(self, state: Written) -> int:
         top, middle, bottom = state

@@ -14,6 +14,7 @@ class ThresholdTrack(Track):
     """The state is how many boxes are crossed."""
 
     writes: ClassVar[bool] = False
+    crosses_alike = True
     start = 0
 
     def __init__(self, name: str, at_least: Sequence[int], points: Sequence[int], bonuses: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 """What all tracks filled from the left share: the next box, and how they look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ...engine.refusals import Refusal
@@ -37,6 +37,10 @@ class Track(BonusBoxes):
             return self._marks[len(state)][number]
         except KeyError:
             return self.learn(self._marks, state, number)
+
+    def candidates(self, state: Any) -> Iterable[tuple[int, str]]:
+        box = self.filled(state)
+        return ((box, label) for label in self.labels[box : box + 1])
 
     def judge_box(self, state: Any, box: int, number: int, place: int) -> Refusal | None:
         order = self.judge_order(range(len(self.labels)), self.filled(state), box)

@@ -18,6 +18,8 @@ NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
+_LEAST_RANGE = 4  # so many labels one after the other are told by the first and the last
+_TO = "–"
 
 
 class Tone(Enum):
@@ -128,9 +130,13 @@ def _shorter(parts: Sequence[str]) -> list[str]:
 def _item(item: HintItem, text: str) -> HintLine:
     target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
     tone = Tone.KEY if item.die else Tone.LABEL
-    keys = [Word(key, tone, target) for key in item.keys[:_MOST_KEYS] if key]
-    more = f" {MORE}" if len(item.keys) > _MOST_KEYS else ""
-    return *keys, Word(f"{more} {text}" if keys else text, Tone.PLAIN, target)
+    keys = [key for key in item.keys if key]
+    if tone is Tone.LABEL and len(keys) >= _LEAST_RANGE and "".join(keys) in LABELS:
+        words = [Word(keys[0], tone, target), Word(_TO, Tone.PLAIN, target), Word(keys[-1], tone, target)]
+    else:
+        words = [Word(key, tone, target) for key in keys[:_MOST_KEYS]]
+    more = f" {MORE}" if len(keys) > _MOST_KEYS and len(words) == _MOST_KEYS else ""
+    return *words, Word(f"{more} {text}" if words else text, Tone.PLAIN, target)
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:
@@ -144,8 +150,12 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
         rows += fitting
-    spaced = ((margin, *(run._replace(text=run.text.replace(_TIED, " ")) for run in row)) for row in rows)
-    return stacked(spaced, width, height, ground)
+    return stacked(((margin, *map(_untied, row)) for row in rows), width, height, ground)
+
+
+def _untied(run: Run) -> Run:
+    """A run as it is shown."""
+    return run._replace(text=run.text.replace(_TIED, " ")) if _TIED in run.text else run
 
 
 def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:

@@ -20,7 +20,7 @@ from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
-from .plan import PagePlan, is_airy, main_width, others_width, plan_page
+from .plan import OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
 from .tracks import TrackPicks, draw_tracks
@@ -125,23 +125,23 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     rows += [blank(plan.main, ground)] * (plan.hints - plan.sheet - len(rows))
     rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
     if plan.others:
-        rows += _others_below(table, plan, palette)
+        rows += _others_below(table, plan.others, plan.main, palette)
     return list(piled(rows, plan.main, plan.height - plan.sheet - 1, ground))
 
 
-def _others_below(table: TableView, plan: PagePlan, palette: Palette) -> Iterator[Row]:
+def _others_below(table: TableView, below: OthersBelow, main: int, palette: Palette) -> Iterator[Row]:
     """The other players' sheets below the hints, beside each other; a click there opens one."""
-    width = others_width(plan.main, plan.others)
+    width = others_width(main, below.columns)
     panels = [
-        seat_panel(seat, number, width, palette, foxes=table.has_foxes, raised=True)
+        seat_panel(seat, number, width, palette, foxes=table.has_foxes, size=below.size)
         for number, seat in enumerate(table.seats)
         if number != table.shown
     ]
-    for first in range(0, len(panels), plan.others):
-        shelf = panels[first : first + plan.others]
+    for first in range(0, len(panels), below.columns):
+        shelf = panels[first : first + below.columns]
         gap = (blank(1, palette.table),) * len(shelf[0])
         for row in beside([block for each in shelf for block in (each, gap)][:-1]):
-            yield padded(row, plan.main, palette.table)
+            yield padded(row, main, palette.table)
 
 
 def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:

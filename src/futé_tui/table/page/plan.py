@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...engine.zones import ZoneView
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
-from .cards.small_sheet import small_sheet_rows
+from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .drawing.kept import kept_by, kept_for
@@ -16,7 +16,9 @@ from .side import SIDE
 AIRY = (116, 36)
 VAST = (160, 50)
 _SMALL_SHEETS = 45
-_TWO_COLUMNS = 196  # so wide is a terminal with small sheets and the log beside each other
+_WIDE_SHEETS = 60  # cells of the one other player's sheet where the terminal is wide
+_WIDE = 196  # so wide is a terminal with small sheets and the log beside each other
+_PANEL_EDGES = 4
 _LEAST_HINTS = 3
 _AIRY_HINTS = 7  # the prompt, and a line for each of six dice; vast terminals are wide enough for fewer rows
 _MUCH = 6  # with so many rows to spare the sheet moves down
@@ -34,6 +36,14 @@ class Side(NamedTuple):
     story: int = 0
 
 
+class OthersBelow(NamedTuple):
+    """The other players' sheets below the hints: in how many columns, how roomy, and the rows of all together."""
+
+    columns: int
+    size: SmallSize
+    rows: int
+
+
 class PagePlan(NamedTuple):
     """Rows from the top, and the margin at the left and right."""
 
@@ -49,7 +59,7 @@ class PagePlan(NamedTuple):
     track_rows: int
     hints: int
     hint_rows: int
-    others: int  # the columns of the other players' sheets, if they are below the hints
+    others: OthersBelow | None
     side: Side | None
     small_sheets: bool
 
@@ -130,13 +140,13 @@ def _plan(
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
     below = _plan_others(zones, main, free - 2 * gap, others)
-    if below and _plan_others(zones, main, free - 2 * gap - 1, others) == below:
-        sheet += 1
-    elif airy and not below:
+    if airy:
+        taken = below.rows + 2 * gap if below else _MUCH
         tall = sheet_plan.rows
-        sheet_plan = sheet_plan.spread(free - _MUCH)
+        sheet_plan = sheet_plan.spread(free - taken)
         free -= sheet_plan.rows - tall
-        above = max(0, min(_MOST_ABOVE, free - 2 * gap, max(2, (free - _MUCH) // 3)))
+        above = free - taken if below else min(free - 2 * gap, max(2, (free - taken) // 3))
+        above = max(0, min(_MOST_ABOVE, above))
         dice += above > 1  # the first row more is above the name at the sheet, the second below the header
         sheet += above
     tracks = sheet + sheet_plan.rows + gap
@@ -171,18 +181,22 @@ def _share(zones: Zones, titles: Titles, width: int, rows: int, hints: Sequence[
     return next((plan for plan in plans if plan[0].style.padded), plans[0])
 
 
-def _plan_others(zones: Zones, width: int, free: int, others: int) -> int:
-    """In how many columns the sheets of so many others fit into the free rows; 0 if there is too little room."""
+def _plan_others(zones: Zones, width: int, free: int, others: int) -> OthersBelow | None:
+    """How the sheets of so many others fit into the free rows; none if they would be flat."""
     if not others:
-        return 0
+        return None
     columns = min(others, max(1, width // _SMALL_SHEETS))
-    rows = -(-others // columns) * panel_rows(zones, others_width(width, columns), raised=True)
-    return columns if rows <= free else 0
+    each, shelves = others_width(width, columns), -(-others // columns)
+    for size in sizes_for(zones, each - _PANEL_EDGES):
+        rows = shelves * panel_rows(zones, each, size)
+        if size in (SmallSize.TALL, SmallSize.RAISED) and rows <= free:
+            return OthersBelow(columns, size, rows)
+    return None
 
 
-def panel_rows(zones: Zones, width: int, *, raised: bool) -> int:
+def panel_rows(zones: Zones, width: int, size: SmallSize) -> int:
     """The rows of a panel with a small sheet: its edges, the name and the sheet."""
-    return small_sheet_rows(zones, width - 4, raised=raised) + 3
+    return small_sheet_rows(zones, width - _PANEL_EDGES, size) + 3
 
 
 def others_width(width: int, columns: int) -> int:
@@ -193,8 +207,10 @@ def others_width(width: int, columns: int) -> int:
 def _side(width: int, margin: int, seats: int, *, vast: bool) -> Side | None:
     if width < AIRY[0]:
         return None
-    if vast and seats > 2 and width >= _TWO_COLUMNS:
+    if vast and seats > 2 and width >= _WIDE:
         both = _SMALL_SHEETS + 1 + SIDE
         return Side(width - both - margin, both, SIDE)
-    wide = _SMALL_SHEETS if vast else SIDE
+    wide = SIDE
+    if vast:
+        wide = _WIDE_SHEETS if seats > 1 and width >= _WIDE else _SMALL_SHEETS
     return Side(width - wide - margin, wide)

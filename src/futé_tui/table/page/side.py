@@ -7,7 +7,7 @@ from ...engine.scoring import RatingLevel
 from ...engine.zones import ZoneView
 from ...text.story import StoryLine
 from ..seats import SeatView
-from .cards.small_sheet import small_sheet
+from .cards.small_sheet import SmallSize, sizes_for, small_sheet
 from .drawing.canvas import LOWER, UPPER
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
@@ -20,6 +20,7 @@ from .story import draw_story, story_rows
 SIDE = 38  # cells for points and story, where there is the least room for them
 _EDGE = 2
 _LEAST_STORY = 4
+_SHORT_STORY = 5  # so many rows are left for the story before sheets give way to names
 _BEST_STORY = 10  # so many rows are left for the story before small sheets grow
 
 
@@ -53,12 +54,14 @@ def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, grou
     return (*padded(left, room, ground), right) if row_width(left) < room else padded(cut(left, width), width, ground)
 
 
-def seat_panel(seat: SeatView, number: int, width: int, palette: Palette, *, foxes: bool, raised: bool = False) -> Rows:
-    """Another player's sheet in small, under the name and the points."""
+def seat_panel(
+    seat: SeatView, number: int, width: int, palette: Palette, *, foxes: bool, size: SmallSize | None
+) -> Rows:
+    """Another player's sheet in small, under the name and the points; without a size these alone."""
     ground, target = palette.panel, Target("seat", str(number))
     heading = seat_heading(seat, number, width, palette, ground, foxes=foxes)
     edge = blank(2, ground)
-    sheet = small_sheet(seat.sheet.zones, width - 4, palette, ground, raised=raised)
+    sheet = small_sheet(seat.sheet.zones, width - 4, palette, ground, size) if size else ()
     body = (tuple(Run(run.text, run.look, target) for run in row) for row in sheet)
     return panel((heading, *((*edge, *row, *edge) for row in body)), width, palette)
 
@@ -86,7 +89,7 @@ def draw_side(view: SideView, width: int, story: int, height: int, palette: Pale
     )
     rows = list(panel(points, beside_width, palette))
     if view.sheets:
-        rows += _panels(view, beside_width, height - len(rows) - (0 if story else _BEST_STORY), palette)
+        rows += _panels(view, beside_width, height - len(rows), palette, story_below=not story)
     if not story:
         return _with_story(view, rows, width, height, palette)
     left = stacked(rows, beside_width, height, palette.table)
@@ -94,13 +97,22 @@ def draw_side(view: SideView, width: int, story: int, height: int, palette: Pale
     return beside([left, (blank(1, palette.table),) * height, right])
 
 
-def _panels(view: SideView, width: int, height: int, palette: Palette) -> Rows:
-    """The other players' sheets, higher ones if there is room."""
+def _panels(view: SideView, width: int, height: int, palette: Palette, *, story_below: bool) -> Rows:
+    """The other players' sheets, as roomy as the story leaves them; where there is no room for all, only the names of
+    the last ones."""
     others = [number for number in range(len(view.seats)) if number != view.shown]
-    for raised in (True, False):
-        panels = [seat_panel(view.seats[n], n, width, palette, foxes=view.foxes, raised=raised) for n in others]
-        rows = [row for number, each in enumerate(panels) for row in (each if number == 0 else each[1:])]
-        if len(rows) <= height:
+    sizes = sizes_for(view.seats[0].sheet.zones, width - 4)
+    ways = [
+        *((size, len(others), _BEST_STORY) for size in sizes),
+        *((SmallSize.DENSE, sheets, _SHORT_STORY) for sheets in range(len(others), -1, -1)),
+    ]
+    for size, sheets, story in ways:
+        rows: list[Row] = []
+        for place, n in enumerate(others):
+            here = size if place < sheets else None
+            each = seat_panel(view.seats[n], n, width, palette, foxes=view.foxes, size=here)
+            rows += each[1:] if rows else each
+        if len(rows) <= height - (story if story_below else 0):
             break
     return tuple(rows)
 

@@ -33,7 +33,11 @@ def draw_story(
     lines: Sequence[StoryLine], width: int, height: int, palette: Palette, ground: str, back: int = 0
 ) -> Rows:
     """The end of the story, or what is so many rows further back."""
-    rows = story_rows(lines[-2 * (height + back) :], width, palette, ground)
+    rows: list[Row] = []
+    for line in reversed(lines):
+        rows[:0] = _line(line, width, palette, ground)
+        if len(rows) >= height + back:
+            break
     last = max(min(height, len(rows)), len(rows) - back)
     return stacked(rows[max(0, last - height) : last], width, height, ground)
 

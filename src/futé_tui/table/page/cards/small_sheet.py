@@ -1,5 +1,7 @@
 """A sheet in small: the same cards and colours, boxes of one or two cells. For other players' sheets and for menus."""
 
+from enum import Enum
+
 from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import LOWER, Canvas
 from ..drawing.colour import mix
@@ -12,9 +14,44 @@ from .outline import Height, draw_paper
 from .picks import BoxPick
 from .strip_plan import is_band
 
-_LEAST, _MOST = 2, 5  # the distance from box to box
+_LEAST = 2  # the least distance from box to box
 _WITH_MARKS = 3  # the least distance at which marks can be read
+_TALL = 5  # the least distance at which boxes of two rows are not narrow
 _OPEN = 0.55  # how pale open boxes are, so that marks stand out
+
+
+class SmallSize(Enum):
+    """How high boxes of grids and of strips are, in half rows with their gap, and how far apart they are at most."""
+
+    DENSE = (1, 2, 5)
+    FLAT = (2, 2, 5)
+    MIXED = (2, 4, 5)
+    RAISED = (4, 4, 6)
+    TALL = (6, 6, 10)
+
+    def halves(self, zone: ZoneView) -> int:
+        """The half rows of each row of boxes."""
+        grid, strip, _most = self.value
+        return grid if len(zone.rows) > 1 else strip
+
+    @property
+    def most(self) -> int:
+        return self.value[2]
+
+
+_ROOMIEST_FIRST = (SmallSize.TALL, SmallSize.RAISED, SmallSize.MIXED, SmallSize.FLAT)
+
+
+def sizes_for(zones: tuple[ZoneView, ...], width: int) -> tuple[SmallSize, ...]:
+    """The sizes in which a sheet can be read well, the roomiest first."""
+    tall = _pitch(zones, width, SmallSize.TALL) >= _TALL
+    return _ROOMIEST_FIRST if tall else _ROOMIEST_FIRST[1:]
+
+
+def roomiest_size(zones: tuple[ZoneView, ...], width: int, height: int) -> SmallSize | None:
+    """The roomiest size that fits; none if all are too high."""
+    sizes = sizes_for(zones, width)
+    return next((size for size in sizes if small_sheet_rows(zones, width, size) <= height), None)
 
 
 @kept(16)
@@ -23,36 +60,38 @@ def small_sheet(
     width: int,
     palette: Palette,
     ground: str,
+    size: SmallSize = SmallSize.FLAT,
     fresh: frozenset[tuple[str, str]] = frozenset(),
-    *,
-    raised: bool = False,
 ) -> Rows:
-    """The sheet on this ground, over the whole width; `fresh` are the newest marks (zone and box). `raised`: two rows
-    for each row of boxes. In less than three cells from box to box, boxes are dots and marks are dark ones."""
-    return _SmallSheet(zones, width, palette, ground, fresh, Height.RAISED if raised else Height.FLAT).draw()
+    """The sheet on this ground, over the whole width; `fresh` are the newest marks (zone and box). In less than three
+    cells from box to box, and in half rows, boxes are dots and marks are dark ones."""
+    return _SmallSheet(zones, width, palette, ground, size, fresh).draw()
 
 
-def small_sheet_rows(zones: tuple[ZoneView, ...], width: int, *, raised: bool = False) -> int:
+def small_sheet_rows(zones: tuple[ZoneView, ...], width: int, size: SmallSize = SmallSize.FLAT) -> int:
     """How many rows a small sheet takes."""
-    rows = sum(max(len(zone.rows) for zone in shelf) for shelf in _shelves(zones, width))
-    return rows * (Height.RAISED if raised else Height.FLAT).rows
+    return sum(_shelf_rows(shelf, size) for shelf in _shelves(zones, width, size))
+
+
+def _shelf_rows(shelf: list[ZoneView], size: SmallSize) -> int:
+    return max(-(-len(zone.rows) * size.halves(zone) // 2) for zone in shelf)
 
 
 def _columns(zone: ZoneView) -> int:
     return max(len(row) for row in zone.rows)
 
 
-def _pitch(zones: tuple[ZoneView, ...], width: int) -> int:
+def _pitch(zones: tuple[ZoneView, ...], width: int, size: SmallSize) -> int:
     """The distance from box to box: the longest row fits, and the first two grids fit beside each other."""
     longest = max(_columns(zone) for zone in zones)
     grids = [_columns(zone) for zone in zones if len(zone.rows) > 1][:2]
     wanted = [(width - 1) // longest, *([(width - 3) // sum(grids)] if grids else [])]
-    return max(_LEAST, min(_MOST, *wanted, _MOST))
+    return max(_LEAST, min(size.most, *wanted))
 
 
-def _shelves(zones: tuple[ZoneView, ...], width: int) -> list[list[ZoneView]]:
+def _shelves(zones: tuple[ZoneView, ...], width: int, size: SmallSize) -> list[list[ZoneView]]:
     """Grids beside each other as far as there is room, then every strip on its own."""
-    pitch = _pitch(zones, width)
+    pitch = _pitch(zones, width, size)
     shelves: list[list[ZoneView]] = []
     room = 0
     for zone in zones:
@@ -74,19 +113,18 @@ class _SmallSheet:
         width: int,
         palette: Palette,
         ground: str,
+        size: SmallSize,
         fresh: frozenset[tuple[str, str]],
-        height: Height,
     ) -> None:
-        self._width, self._palette, self._fresh, self._height = width, palette, fresh, height
-        self._shelves = _shelves(zones, width)
-        self._pitch = _pitch(zones, width)
-        rows = small_sheet_rows(zones, width, raised=height is Height.RAISED)
-        self._canvas = Canvas(width, rows, ground)
+        self._width, self._palette, self._fresh, self._size = width, palette, fresh, size
+        self._shelves = _shelves(zones, width, size)
+        self._pitch = _pitch(zones, width, size)
+        self._canvas = Canvas(width, small_sheet_rows(zones, width, size), ground)
 
     def draw(self) -> Rows:
         y = 0
         for shelf in self._shelves:
-            rows = max(len(zone.rows) for zone in shelf) * self._height.rows
+            rows = _shelf_rows(shelf, self._size)
             x, spare = 0, self._width + 1 - sum(_columns(zone) * self._pitch + 2 for zone in shelf)
             for number, zone in enumerate(shelf):
                 last = number == len(shelf) - 1
@@ -97,7 +135,7 @@ class _SmallSheet:
         return self._canvas.rows()
 
     def _draw_card(self, zone: ZoneView, x: int, y: int, width: int, rows: int) -> None:
-        card = card_colours(zone.name, self._palette)
+        card, halves = card_colours(zone.name, self._palette), self._size.halves(zone)
         left, right = 0, width
         if is_band(zone):
             filled = [column for column, box in enumerate(zone.rows[0]) if box]
@@ -105,24 +143,29 @@ class _SmallSheet:
         self._canvas.fill(x + left, y, right - left, rows, card.ground)
         inset = max(1, (width - _columns(zone) * self._pitch + 1) // 2) if len(zone.rows) > 1 else 1
         for r, boxes in enumerate(zone.rows):
-            top = y + r * self._height.rows
+            top = 2 * y + r * halves
             if zone.row_names and zone.row_names[r] in self._palette.colours:
-                self._canvas.fill(x, top, width, self._height.rows, self._palette.colour(zone.row_names[r]))
+                self._canvas.area(x, top, width, halves, self._palette.colour(zone.row_names[r]))
             for column, box in enumerate(boxes):
                 if box:
-                    self._draw_box(box, x + inset + column * self._pitch, top, card)
+                    self._draw_box(box, x + inset + column * self._pitch, top, halves, card)
 
-    def _draw_box(self, box: Box, x: int, y: int, card: CardColours) -> None:
+    def _draw_box(self, box: Box, x: int, top: int, halves: int, card: CardColours) -> None:
+        """A box whose room begins at the half row `top`."""
         pick = BoxPick(fresh=(card.name, box.label) in self._fresh)
         face = box_face(box, "", pick, card, self._palette)
-        width, row = self._pitch - 1, y + self._height.text_row
-        if self._pitch < _WITH_MARKS:
-            self._canvas.write(x, row, LOWER, self._palette.ink if box.is_marked else face.paper)
-            return
         paper = face.paper if box.mark or box.shaded or box.lost or box.tone else mix(card.ground, face.paper, _OPEN)
-        draw_paper(self._canvas, x, y, width, self._height, paper)
+        width = self._pitch - 1
+        if halves == 1:
+            self._canvas.area(x, top, width, 1, self._palette.ink if box.is_marked else paper)
+            return
+        height, y = Height(halves // 2), top // 2
+        if self._pitch < _WITH_MARKS:
+            self._canvas.write(x, y + height.text_row, LOWER, self._palette.ink if box.is_marked else face.paper)
+            return
+        draw_paper(self._canvas, x, y, width, height, paper)
         if box.is_marked:
             text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)
-            self._canvas.centre(x, row, width, text, face.fg, bold=True)
+            self._canvas.centre(x, y + height.text_row, width, text, face.fg, bold=True)
         elif box.is_printed_cross:
-            self._canvas.centre(x, row, width, face.text, face.fg)
+            self._canvas.centre(x, y + height.text_row, width, face.text, face.fg)

@@ -78,10 +78,12 @@ def _pitch(place: _Place) -> int:
 def _places(shelf: list[ZoneView], top: int, width: int, rows: int) -> Iterator[_Place]:
     """The zones of a shelf beside each other."""
     columns = [_columns(zone) for zone in shelf]
+    all_fit = _LEAST * sum(columns) <= width  # otherwise each grid has its share, and some of its boxes
     x = 0
     for number, zone in enumerate(shelf):
         last = number == len(shelf) - 1
-        wide = width - x if last else max(_LEAST * columns[number], width * columns[number] // sum(columns))
+        share = width * columns[number] // sum(columns)
+        wide = width - x if last else max(_LEAST * columns[number], share) if all_fit else share
         yield _Place(zone, x, top, min(wide, width - x), rows)
         x += wide
 

@@ -1,7 +1,9 @@
 """A sheet of cells to draw on. Areas are painted in half rows, text is written in whole ones."""
 
 from collections.abc import Collection
+from itertools import groupby
 
+from ....engine.fast_tuple import fast_tuple
 from .runs import Row, Rows, Run, Target, look_of, width_of
 
 UPPER, LOWER = "▀", "▄"
@@ -114,12 +116,7 @@ def _runs(row: list[_Cell]) -> Row:
     letters: list[str] = []
     look = ("", row[0][1], False, False)
     meaning = row[0][6]
-    last: _Cell | None = None
-    for cell in row:
-        if cell is last:
-            letters.append(letters[-1])
-            continue
-        last = cell
+    for cell, equal in groupby(row):
         upper, lower, letter, fg, bold, strike, target = cell
         if letter == " ":
             if upper != lower:
@@ -134,10 +131,11 @@ def _runs(row: list[_Cell]) -> Row:
                 letters, look, meaning = [], found, target
             elif fg:
                 look = found
-        letters.append(letter)
+        letters.append(letter * len([*equal]))
     return (*runs, _run(letters, look, meaning))
 
 
 def _run(letters: list[str], look: tuple[str, str, bool, bool], target: Target | None) -> Run:
     fg, bg, bold, strike = look
-    return Run("".join(letters), look_of(fg, bg, bold, strike) if fg else look_of(bg, bg, False, False), target)
+    drawn = look_of(fg, bg, bold, strike) if fg else look_of(bg, bg, False, False)
+    return fast_tuple(Run, ("".join(letters), drawn, target))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from ....engine.fast_tuple import fast_tuple
 from .runs import Row, Run, Target, look_of, padded, row_width, width_of
 from .signs import MORE
 
@@ -12,7 +13,7 @@ Span = Run
 
 def span(text: str, fg: str, bg: str, *, bold: bool = False, target: Target | None = None) -> Span:
     """A piece of text."""
-    return Run(text, look_of(fg, bg, bold), target)
+    return fast_tuple(Run, (text, look_of(fg, bg, bold), target))
 
 
 def flow(blocks: Iterable[Row], width: int, gap: int, ground: str) -> list[Row]:
