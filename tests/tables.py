@@ -76,6 +76,14 @@ def with_actions(game: Game, seat: int = 0, **circled: int) -> Game:
     return with_position(game, sheets=tuple(sheets))
 
 
+def passive(sheet: str, slots: str, platter: str, **circled: int) -> Game:
+    """A table for two at which the second player has to pick a die."""
+    table = with_actions(lay(scripted(sheet, (), 2), slots=slots, platter=platter, roll=3), seat=1, **circled)
+    play(table, "done")
+    assert table.phase == "passive"
+    return table
+
+
 def idle(game: Game, *, until_round: int = 99) -> Game:
     """Let everybody roll and use nothing until a round begins, or to the end; a waiting bonus is used as it comes."""
     while game.to_move is not None and game.position.round < until_round:

@@ -10,8 +10,7 @@ from .engine.game import Game
 from .engine.problems import Problem
 from .engine.records import RecordedSheet
 from .engine.records import read_record as _read_record
-from .sheets.editions import find_edition
-from .sheets.loader import load_ruleset
+from .sheets.loader import find_edition, load_ruleset
 from .sheets.ruleset import Ruleset
 
 _SEEDS = 1 << 31

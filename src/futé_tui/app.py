@@ -31,7 +31,7 @@ from .screens.home.choices import (
 from .screens.home.home import HomeScreen
 from .screens.relayout import open_settings
 from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet
-from .screens.sitting_down import follow_result, open_replay, start_game, table_screen
+from .screens.sitting_down import follow_result, open_replay, sit_down, start_game, table_screen
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
@@ -159,10 +159,7 @@ class FuteApp(GameApp):
         start_game(self, setup)
 
     def sit_down(self, game: "Game") -> None:
-        """Open a game that is not in the store at the table."""
-        from .store.kept_game import KeptGame  # loads the engine
-
-        self.push_screen(table_screen(self, KeptGame(game, store=self.store)))
+        sit_down(self, game)
 
     def show_again(self, game: "Game") -> None:
         open_replay(self, game)

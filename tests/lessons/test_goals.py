@@ -5,10 +5,9 @@ import pytest
 from futé_tui.engine.events import BonusGained, BoxMarked
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move
-from futé_tui.lessons.goals import achieved, meets, shortfalls
+from futé_tui.lessons.goals import accepted, achieved, meets, shortfalls
 from futé_tui.lessons.laying import LEARNER, lay
 from futé_tui.lessons.loader import LessonFile
-from futé_tui.lessons.patterns import accepted
 from futé_tui.lessons.schema import Goal, Start
 
 from .steps import FILES, copy_of, steps_of

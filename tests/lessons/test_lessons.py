@@ -6,8 +6,8 @@ import pytest
 
 from futé_tui.language import LANGUAGES
 from futé_tui.lessons.facts import fact, filled_in
+from futé_tui.lessons.goals import accepted, matches
 from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
-from futé_tui.lessons.patterns import accepted, matches
 from futé_tui.lessons.running import Run, Verdict
 
 from ..cases import for_each

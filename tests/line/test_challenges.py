@@ -30,6 +30,7 @@ def _no_par(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game of the expert takes longer than everything else here."""
     for module in (ending, duel):
         monkeypatch.setattr(module, "par_lines", lambda kept: ())
+    monkeypatch.setattr(duel, "describe_solo_par", lambda game: iter(["with the same dice"]))
 
 
 def test_the_daily_game_is_played_once_rated_and_then_as_practice(fute: Fute) -> None:
@@ -79,6 +80,7 @@ def test_a_duel_at_one_machine_shows_points_only_at_the_end(fute: Fute) -> None:
     assert "Tom is next. Everyone else, look away!" in second
     assert " points" not in first.splitlines()[-1]
     assert "share the victory" in end
+    assert end.count("with the same dice") == 1
     assert end.count(f"'s answer: {CODE}.") == 2
 
 

@@ -10,9 +10,8 @@ from futé_tui.pages.pen import Pen
 from futé_tui.pages.records.curve import Room, draw_curve, running_average
 from futé_tui.pages.records.page import draw_records
 from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
-from futé_tui.statistics.entries import Entry
 from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
-from futé_tui.statistics.results import Played, Result
+from futé_tui.statistics.results import Entry, Played, Result
 from futé_tui.statistics.summary import Summary, ZoneSummary
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import row_width

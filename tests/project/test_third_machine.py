@@ -18,9 +18,9 @@ from futé_tui.simulate.bots import BOTS
 from futé_tui.simulate.run import play_game
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.table.captions import prompt
+from futé_tui.table.cursor import everything
 from futé_tui.table.hinting import describe_all, view_hints
 from futé_tui.table.letters import die_letters
-from futé_tui.table.pointing import everything
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
 from futé_tui.text.facts import describe_score

@@ -8,21 +8,13 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.refusals import NotPolishable, SpentForNothing, TrackFull
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
-from ..tables import idle, lay, platter, unlocked, with_actions
+from ..tables import idle, lay, passive, platter, unlocked, with_actions
 
 SHEET = "melange"
 
 
 def game(*rolls: str, players: int = 1) -> Game:
     return scripted(SHEET, rolls, players)
-
-
-def passive(slots: str, platter: str, **circled: int) -> Game:
-    """A table at which the second player has to pick a die."""
-    table = with_actions(lay(game(players=2), slots=slots, platter=platter, roll=3), seat=1, **circled)
-    play(table, "done")
-    assert table.phase == "passive"
-    return table
 
 
 def of(table: Game, start: str) -> list[str]:
@@ -50,12 +42,12 @@ def test_purple_adds_the_platter_before_the_dice_of_this_roll_are_sent_there() -
 
 
 def test_a_purple_die_on_the_platter_counts_once() -> None:
-    table = passive("white6 green6 orange6", "yellow2 blue1 purple4")
+    table = passive(SHEET, "white6 green6 orange6", "yellow2 blue1 purple4")
     assert of(table, "purple") == ["purple>1=7"]
 
 
 def test_with_white_as_purple_the_purple_die_on_the_platter_is_added() -> None:
-    table = passive("blue6 green6 orange6", "white2 yellow2 purple4")
+    table = passive(SHEET, "blue6 green6 orange6", "white2 yellow2 purple4")
     assert of(table, "white>purple") == ["white>purple.1=8"]
 
 
@@ -67,12 +59,12 @@ def test_an_extra_purple_adds_the_leftover_dice_of_the_last_roll() -> None:
 
 
 def test_a_joker_that_polish_turns_back_into_the_face_is_no_move() -> None:
-    table = passive("white6 green6 orange6", "yellow2 blue1 purple5", polish=1, joker=1)
+    table = passive(SHEET, "white6 green6 orange6", "yellow2 blue1 purple5", polish=1, joker=1)
     assert table.why_not("purple~6-1>1=8") == SpentForNothing(5)
 
 
 def test_joker_and_polish_change_only_the_die_that_is_used() -> None:
-    table = passive("white6 green6 orange6", "yellow2 blue1 purple4", polish=1, joker=1)
+    table = passive(SHEET, "white6 green6 orange6", "yellow2 blue1 purple4", polish=1, joker=1)
     assert of(table, "purple") == [
         "purple+1>1=8",
         "purple-1>1=6",
@@ -97,7 +89,7 @@ def test_any_used_for_purple_writes_exactly_one_more() -> None:
 
 
 def test_example_7_a_joker_makes_a_platter_die_a_6_and_polish_a_5() -> None:
-    table = passive("white6 green6 blue6", "yellow2 orange2 purple4", polish=1, joker=2)
+    table = passive(SHEET, "white6 green6 blue6", "yellow2 orange2 purple4", polish=1, joker=2)
     play(table, "orange~6-1>2")
     assert marked(table, "orange", seat=1) == {"2": "x"}
     assert unlocked(table, "polish", seat=1) == 0
@@ -115,7 +107,7 @@ def test_polish_shifts_blue_plus_white_for_an_active_player_if_one_is_on_the_pla
 
 @pytest.mark.parametrize(("polish", "sums"), [(1, ["r1c3", "r2c2", "r2c1"]), (2, ["r1c3", "r1c2", "r2c2", "r2c4"])])
 def test_both_dice_of_blue_plus_white_are_polished_on_the_platter(polish: int, sums: list[str]) -> None:
-    table = passive("green6 orange6 purple6", "white2 blue2 yellow2", polish=polish)
+    table = passive(SHEET, "green6 orange6 purple6", "white2 blue2 yellow2", polish=polish)
     assert {text.partition(">")[2] for text in of(table, "blue")} >= set(sums)
 
 

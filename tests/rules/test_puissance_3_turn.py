@@ -8,7 +8,7 @@ from futé_tui.engine.zone_refusals import WrongRow
 from futé_tui.engine.zones import Follow
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones, zone_of
-from ..tables import lay, platter, unlocked, with_actions
+from ..tables import lay, passive, platter, unlocked, with_actions
 
 SHEET = "puissance-3"
 ALL_3 = [f"r{row}c3" for row in range(1, 6)]
@@ -17,14 +17,6 @@ FULL_PINK = ["1=1", *[f"{box}=1:half" for box in range(2, 13)]]
 
 def game(*rolls: str, players: int = 1, **options: str) -> Game:
     return scripted(SHEET, rolls, players, **options)
-
-
-def passive(slots: str, platter: str, **changes: int) -> Game:
-    """A table at which the second player has to pick a die."""
-    table = with_actions(lay(game(players=2), slots=slots, platter=platter, roll=3), seat=1, **changes)
-    play(table, "done")
-    assert table.phase == "passive"
-    return table
 
 
 def extra(slots: str, platter: str, extra: int = 1, joker: int = 0) -> Game:
@@ -50,18 +42,18 @@ def test_example_7_a_yellow_2_chosen_in_roll_1_crosses_row_i_and_from_the_platte
     table = game("white1 yellow2 turquoise3 blue3 brown3 pink3")
     play(table, "roll")
     assert [text for text in texts(table) if text.startswith("yellow")] == ["yellow>r1c2"]
-    table = passive("pink6", "white1 yellow2 turquoise1 blue1 brown1")
+    table = passive(SHEET, "pink6", "white1 yellow2 turquoise1 blue1 brown1")
     assert [text for text in texts(table) if text.startswith("yellow")] == ["yellow>r3c2"]
 
 
 def test_a_passive_player_crosses_grey_boxes_only() -> None:
-    table = passive("pink6", "white1 yellow2 turquoise1 blue1 brown1")
+    table = passive(SHEET, "pink6", "white1 yellow2 turquoise1 blue1 brown1")
     assert [text for text in texts(table) if text.startswith("yellow")] == ["yellow>r3c2"]
     assert "white>yellow.r3c1" in texts(table)
 
 
 def test_a_slotted_die_opened_to_a_passive_player_still_goes_to_the_grey_boxes() -> None:
-    table = passive("yellow5 white3 brown6", "turquoise3 blue3 pink1")
+    table = passive(SHEET, "yellow5 white3 brown6", "turquoise3 blue3 pink1")
     table = with_zones(table, seat=1, turquoise=ALL_3, pink=FULL_PINK, blue=["6=6"])
     assert [text for text in texts(table) if text.startswith("yellow")] == ["yellow>r1c5"]
     assert [text for text in texts(table) if text.startswith("white>yellow")] == ["white>yellow.r2c3"]
@@ -97,7 +89,7 @@ def test_a_companion_is_optional() -> None:
 
 
 def test_example_3_a_passive_turquoise_4_with_two_more_on_the_platter_crosses_three() -> None:
-    table = passive("white4 yellow5 brown6", "turquoise4 pink4 blue4")
+    table = passive(SHEET, "white4 yellow5 brown6", "turquoise4 pink4 blue4")
     play(table, "turquoise>r1c4", "also r2c4")
     assert texts(table) == ["also r3c4", "also r4c4", "also r5c4", "done"]
     play(table, "also r5c4")
@@ -106,13 +98,13 @@ def test_example_3_a_passive_turquoise_4_with_two_more_on_the_platter_crosses_th
 
 
 def test_white_as_turquoise_has_companions_too() -> None:
-    table = passive("yellow5 turquoise5 brown6", "white2 pink2 blue1")
+    table = passive(SHEET, "yellow5 turquoise5 brown6", "white2 pink2 blue1")
     play(table, "white>turquoise.r1c2")
     assert texts(table) == ["also r2c2", "also r3c2", "also r4c2", "also r5c2", "done"]
 
 
 def test_a_slotted_turquoise_used_by_a_passive_player_counts_companions_on_the_platter() -> None:
-    table = passive("turquoise3 brown3 white6", "pink3 blue3 yellow3")
+    table = passive(SHEET, "turquoise3 brown3 white6", "pink3 blue3 yellow3")
     blocked = {"blue": ["6=6"], "pink": FULL_PINK, "yellow": ["r2c3"]}
     table = with_zones(table, seat=1, **blocked)
     play(table, "turquoise>r1c3", "also r2c3", "also r4c3", "also r5c3")
@@ -136,7 +128,7 @@ def test_an_extra_turquoise_counts_the_dice_beside_it(slots: str, platter: str, 
 
 
 def test_a_joker_compares_its_number_with_the_others_real_faces() -> None:
-    table = passive("white6 yellow5 brown6", "turquoise1 pink3 blue1", joker=1)
+    table = passive(SHEET, "white6 yellow5 brown6", "turquoise1 pink3 blue1", joker=1)
     play(table, "turquoise~3>r1c3")
     assert texts(table)[0] == "also r2c3"
     play(table, "also r2c3")
@@ -151,7 +143,7 @@ def test_a_turquoise_question_mark_crosses_one_box() -> None:
 
 
 def test_companions_come_before_the_bonuses_of_the_crosses() -> None:
-    table = passive("white4 yellow5 brown6", "turquoise2 pink2 blue4")
+    table = passive(SHEET, "white4 yellow5 brown6", "turquoise2 pink2 blue4")
     table = with_zones(table, seat=1, turquoise=["r4c1"])
     play(table, "turquoise>r4c2")
     assert table.position.waiting == ("?turquoise",)
@@ -188,7 +180,7 @@ def test_a_joker_moves_the_own_die_of_blue_plus_white_only() -> None:
 
 
 def test_a_joker_may_be_spent_on_a_slotted_die_that_opened_to_a_passive_player() -> None:
-    table = passive("turquoise3 brown3 white6", "pink3 blue3 yellow3", joker=2)
+    table = passive(SHEET, "turquoise3 brown3 white6", "pink3 blue3 yellow3", joker=2)
     blocked = {"blue": ["6=6"], "pink": FULL_PINK, "yellow": ["r2c3"]}
     table = with_zones(table, seat=1, **blocked)
     play(table, "brown~4>4")

@@ -8,21 +8,13 @@ from futé_tui.engine.refusals import DoneWithLess, NoActionLeft, NotPolishable,
 from futé_tui.engine.zone_refusals import AlreadyMarked, RegionTooLarge, WrongCoordinates, WrongZone
 
 from ..helpers import marked, play, scripted, texts, with_position, with_zones
-from ..tables import lay, platter, unlocked, with_actions
+from ..tables import lay, passive, platter, unlocked, with_actions
 
 SHEET = "tres-fute-4ever"
 
 
 def game(*rolls: str, players: int = 1, **options: str) -> Game:
     return scripted(SHEET, rolls, players, **options)
-
-
-def passive(slots: str, platter: str, **circled: int) -> Game:
-    """A table at which the second player has to pick a die."""
-    table = with_actions(lay(game(players=2), slots=slots, platter=platter, roll=3), seat=1, **circled)
-    play(table, "done")
-    assert table.phase == "passive"
-    return table
 
 
 def of(table: Game, start: str) -> list[str]:
@@ -57,7 +49,7 @@ def test_by_option_white_is_never_used_as_blue() -> None:
 
 
 def test_polish_moves_either_die_that_is_on_the_platter() -> None:
-    table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=2)
+    table = passive(SHEET, "yellow6 green6 pink6", "white1 blue3 grey2", polish=2)
     assert of(table, "blue+1") == ["blue+1>r2c1", "blue+1>r3c2", "blue+1>r4c1"]
     assert of(table, "blue+2") == ["blue+2>r1c1", "blue+2>r2c2", "blue+2>r3c3", "blue+2>r4c2", "blue+2>r5c1"]
     events = play(table, "blue+2>r2c2")
@@ -79,7 +71,7 @@ def test_a_die_that_is_not_on_the_platter_keeps_its_face() -> None:
 
 def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_platter() -> None:
     """Nothing on the platter fits as it is: blue has the box of the two dice, all other zones are full."""
-    table = passive("yellow6 green6 blue3", "white1 pink2 grey2", polish=1)
+    table = passive(SHEET, "yellow6 green6 blue3", "white1 pink2 grey2", polish=1)
     with_zones(
         table,
         seat=1,
@@ -94,7 +86,7 @@ def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_pla
 
 
 def test_polish_for_blue_is_refused_with_the_reason() -> None:
-    table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=1)
+    table = passive(SHEET, "yellow6 green6 pink6", "white1 blue3 grey2", polish=1)
     assert table.why_not("blue+2>r2c2") == NoActionLeft("polish")
     assert table.why_not("blue-1>r2c1") == SpelledOtherwise("blue+1>r2c1")
     assert table.why_not("blue+1>r6c6") == WrongCoordinates("blue", "r6c6", 2, 1)
@@ -123,13 +115,13 @@ def test_a_grey_die_crosses_a_region_and_gives_what_is_printed_in_it() -> None:
 
 
 def test_polish_lets_a_platter_die_cross_a_larger_region() -> None:
-    table = passive("yellow6 green6 pink6", "white1 blue3 grey3", polish=1)
+    table = passive(SHEET, "yellow6 green6 pink6", "white1 blue3 grey3", polish=1)
     assert of(table, "grey") == ["grey+1>r2c1", "grey>r1c1"]
 
 
 def test_polish_is_spent_on_a_region_only_as_far_as_it_needs_it() -> None:
     """The region at row 2, column 1 has four boxes, that at row 1, column 2 has five."""
-    table = passive("yellow6 green6 pink6", "white1 blue3 grey2", polish=4)
+    table = passive(SHEET, "yellow6 green6 pink6", "white1 blue3 grey2", polish=4)
     assert of(table, "grey") == ["grey+2>r2c1", "grey>r1c1"]
     assert table.why_not("grey+3>r2c1") == DoneWithLess("grey+2>r2c1")
     assert table.why_not("grey+4>r2c1") == DoneWithLess("grey+2>r2c1")

@@ -9,12 +9,12 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, speak
+from futé_tui.table.cursor import Pointed, everything
 from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.picking import Picker
-from futé_tui.table.pointing import Pointed, everything
 from futé_tui.table.state import TableState
 
 from ..conformance.subjects import SHEETS, Subject, walk

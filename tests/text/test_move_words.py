@@ -4,9 +4,12 @@ import pytest
 
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
+from futé_tui.engine.phases import Phase
+from futé_tui.expert.review import Chosen, Verdict
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.moves import move_words, way_words
+from futé_tui.text.review_lines import described_move
 
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
@@ -37,6 +40,14 @@ def test_what_is_written_is_the_number_in_the_box() -> None:
     game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), orange=["1=1"] * 3)
     play(game, "roll")
     assert words_of(game, "orange>4=5") == "orange: write 10"
+
+
+def test_a_review_says_what_was_written_and_with_which_die() -> None:
+    game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), orange=["1=1"] * 3)
+    play(game, "roll", "white>orange.4=5")
+    move = game.steps[1].move
+    chosen = Chosen(1, 0, 1, Phase.CHOOSE, "orange", move, move, 200, 0, Verdict.BEST)
+    assert described_move(move, chosen, game) == "Orange: write 10 (white)"
 
 
 def test_jokers_and_polish_are_named() -> None:

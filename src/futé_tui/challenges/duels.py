@@ -73,6 +73,11 @@ class Duel:
         """Whose turn it is, people first; None when everybody here has played."""
         return next((seat for seat in sorted(self.seats, key=lambda seat: bool(seat.bot)) if not seat.over), None)
 
+    @property
+    def has_expert(self) -> bool:
+        """Whether Master Reynard plays himself: then nobody asks what he would score."""
+        return any(seat.bot == "renard" for seat in self.seats)
+
     def seat_of(self, name: str) -> Seat | None:
         return next((seat for seat in self.seats if same_name(seat.name, name)), None)
 

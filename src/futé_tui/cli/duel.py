@@ -11,7 +11,7 @@ from ..challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
 from ..challenges.players import NamesError
 from ..language import _
 from ..line.console import Console
-from ..line.ending import par_lines
+from ..line.ending import describe_solo_par, par_lines
 from ..line.hinting import Wishes
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
@@ -142,6 +142,8 @@ def _describe_end(duel: Duel) -> Iterator[str]:
     if len(duel.seats) > 1:
         yield from describe_comparison(duel.comparison())
         yield ""
+        if not duel.has_expert:
+            yield from describe_solo_par(duel.game(duel.seats[0]))
     yield _("For players elsewhere; they compare with: {command}").format(
         command=f"fute duel {duel.code} --compare ANSWER"
     )

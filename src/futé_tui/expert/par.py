@@ -1,10 +1,13 @@
 """Par: what an expert scores with the dice of a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from ..engine.dice import DiceSource, from_start
 from ..engine.playout import Playout
 from ..engine.scoring import Score
+from ..sheets.ruleset import Ruleset
+from .manifest import NoExpert
 from .valuing import Valuer
 
 
@@ -26,3 +29,18 @@ def par(
         playout.play(playout.moves[values.index(max(values))])
     position = playout.position
     return tuple(expert.rules.score(position, seat) for seat in range(players))
+
+
+def solo_par(
+    ruleset: Ruleset, dice: DiceSource, folders: Sequence[Path] = (), each_step: Callable[[], None] = lambda: None
+) -> Score | None:
+    """What the expert of a sheet scores alone; None for dice without a seed, and on a sheet without an expert."""
+    from .player import load_expert  # imports numpy
+
+    if from_start(dice) is None:
+        return None
+    try:
+        scores = par(load_expert(ruleset, folders), 1, dice, each_step)
+    except NoExpert:
+        return None
+    return scores[0] if scores else None

@@ -1,5 +1,6 @@
-"""What a move achieves, and what is missing for the goal of a step: read from its events and the sheet after it."""
+"""Which moves a step of a lesson accepts: by their spelling, or by what they achieve, read from events and sheet."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from ..engine.zones import ZoneView
 from ..language import _, ngettext
 from ..text.names import bonus_name, name
 from .laying import LEARNER
-from .schema import Goal
+from .schema import Goal, Remark, Step, Text
 
 _ROUND = "round"  # bonuses from here do not depend on the move
 
@@ -99,3 +100,25 @@ def _is_complete(zone: ZoneView) -> bool:
 
 def _skipped(sheet: SheetView) -> int:
     return sum(box.lost and not box.mark for zone in sheet.zones for row in zone.rows for box in row if box)
+
+
+def matches(pattern: str, attempt: Move | str) -> bool:
+    """Whether a move or a number is spelled as the pattern says; `*` stands for anything."""
+    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), str(attempt)) is not None
+
+
+def accepts(step: Step, game: Game, move: Move) -> bool:
+    """Whether a legal move solves the task."""
+    if step.goal:
+        return meets(step.goal, game, move)
+    return any(matches(pattern, move) for pattern in step.moves)
+
+
+def accepted(step: Step, game: Game) -> list[Move]:
+    """The legal moves that solve the task."""
+    return [move for move in game.moves() if accepts(step, game, move)]
+
+
+def text_on(remarks: list[Remark], attempt: Move | str) -> Text | None:
+    """The first of these texts that is meant for an attempt."""
+    return next((each for each in remarks if any(matches(pattern, attempt) for pattern in each.moves)), None)

@@ -13,7 +13,7 @@ from ..language import _, ngettext
 from ..sheets.ruleset import Ruleset
 from ..text.coaching import choice_words
 from ..text.opponents import opponent_name
-from .patterns import accepted
+from .goals import accepted
 from .running import Run
 
 _EXPERT = "renard"

@@ -6,9 +6,9 @@ from functools import lru_cache
 from ..engine.game import Game
 from ..language import LANGUAGES
 from .facts import fact, placeholders
+from .goals import accepted, matches, text_on
 from .laying import lay, make
 from .loader import LessonError, LessonFile
-from .patterns import accepted, matches, text_on
 from .schema import Step, Text
 
 _TABLES = 40  # ways to the next step that are tried; more would not find anything else

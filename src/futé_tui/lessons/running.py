@@ -14,10 +14,9 @@ from ..text.refusals import describe_refusal
 from . import exams
 from .exams import Standing
 from .facts import fact, filled_in
-from .goals import achieved, shortfalls
+from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
 from .loader import LessonFile
-from .patterns import accepted, accepts, matches, text_on
 from .rehearsing import rehearse
 from .schema import Step, Text
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ..engine.dice import from_start
-from ..expert.manifest import NoExpert
+from ..engine.game import Game
+from ..expert.par import solo_par
 from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
@@ -33,15 +33,12 @@ def describe_end(kept: KeptGame) -> Iterator[str]:
 
 def par_lines(kept: KeptGame) -> Iterator[str]:
     """What Master Reynard scores with the same dice, of a stored solo game; nothing on a sheet without an expert."""
-    game = kept.game
-    if kept.store is None or len(game.players) > 1 or from_start(game.dice) is None:
-        return
-    from ..expert.par import par  # imports numpy
-    from ..expert.player import load_expert
+    if kept.store is not None and len(kept.game.players) == 1:
+        yield from describe_solo_par(kept.game)
 
+
+def describe_solo_par(game: Game) -> Iterator[str]:
+    """What Master Reynard scores alone with the dice of a game."""
     assert isinstance(game.ruleset, Ruleset)
-    try:
-        expert = load_expert(game.ruleset, (experts_folder(),))
-    except NoExpert:
-        return
-    yield from describe_par(par(expert, 1, game.dice) or ())
+    score = solo_par(game.ruleset, game.dice, (experts_folder(),))
+    yield from describe_par((score,) if score else ())

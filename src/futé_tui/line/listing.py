@@ -8,11 +8,9 @@ from ..engine.moves import Move, Roll, Take, die_of
 from ..expert.coach import Advice
 from ..hints.compare import which_box, which_die
 from ..hints.preview import preview
-from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
 from ..text.coaching import choice_words, worth_text
-from ..text.moves import move_words, way_words
-from ..text.names import name
+from ..text.moves import move_words, way_words, with_die
 
 _TIED = "\N{NO-BREAK SPACE}"
 MOST_WORDS = 60  # of what is said at a decision, list and all
@@ -33,20 +31,13 @@ class Entry(NamedTuple):
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it gains, in the order of the list."""
     waiting = game.moment.waiting
-    return [_entry(game, move, _with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
-
-
-def _with_die(move: Move, words: str) -> str:
-    """A move in words, with the die where that is not the die of its zone."""
-    if isinstance(move, Take) and move.die and move.die != move.zone:
-        return _("{what} ({thing})").format(thing=name(move.die), what=words)
-    return words
+    return [_entry(game, move, with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
 
 
 def best_moves(game: Game) -> list[Entry]:
     """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
     dice = [
-        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice)))
+        _entry(game, choice.best.move, with_die(choice.best.move, short_die_choice(choice)))
         for choice in which_die(game)
     ]
     boxes = which_box(game, _without_die(game))
@@ -61,7 +52,7 @@ def advised_moves(game: Game, advice: Advice) -> list[Entry]:
 def compared(game: Game) -> Iterator[str]:
     """All choices of a decision beside each other, in full."""
     for choice in which_die(game):
-        yield str(_entry(game, choice.best.move, _with_die(choice.best.move, describe_die_choice(choice))))
+        yield str(_entry(game, choice.best.move, with_die(choice.best.move, describe_die_choice(choice))))
     for box in which_box(game, _without_die(game)):
         yield str(_entry(game, box.best.move, describe_box_choice(box)))
     yield from map(str, _others(game))

@@ -12,7 +12,6 @@ from ..text.opponents import opponent_name
 from ..text.signs import Signs
 from .bars import draw_bar
 from .caps import draw_cap
-from .card import draw_frame
 from .pen import Pen, broken
 
 WIDTH = 72
@@ -42,7 +41,7 @@ class CoachCard:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
         pen.fill(0, 0, WIDTH, self.rows, palette.panel)
         if not painted:
-            draw_frame(pen)
+            pen.frame()
         self._draw_banner(pen)
         y = self._draw_move(pen, _BANNER + 1)
         pen.write(_MARGIN, y, self._words.expected, palette.accent)

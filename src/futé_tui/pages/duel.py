@@ -10,19 +10,20 @@ from ..text.player_names import shown_name
 from .bars import draw_bar, zone_colour
 from .caps import Button, draw_buttons
 from .duels import SeatState, draw_seat
-from .pen import Pen
+from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target
 from .sheet_picture import draw_sheet, sheet_picture_rows
 
 _NAME = 12
 _SEATS = 40  # columns of the players
+_ANSWER = 2  # rows of the answer and its buttons
 _SHEET = 5  # the first row of the sheet beside them
 
 
 @dataclass(frozen=True, slots=True)
 class DuelView:
     """A duel. Without a `comparison` the points are sealed; `answer` is of the player under the cursor; `accepts`:
-    answers from elsewhere can be given."""
+    answers from elsewhere can be given; `par`: what the expert scored with the same dice."""
 
     sheet: str
     title: str
@@ -34,6 +35,7 @@ class DuelView:
     accepts: bool = False
     comparison: Comparison | None = None
     outcome: tuple[str, ...] = ()
+    par: str = ""
 
 
 def draw_duel(pen: Pen, view: DuelView) -> None:
@@ -43,6 +45,7 @@ def draw_duel(pen: Pen, view: DuelView) -> None:
     y = _draw_seats(pen, view, y + 1)
     if view.comparison:
         y = _draw_comparison(pen, view, view.comparison, y + 1)
+        y += _draw_par(pen, view, y)
     else:
         _draw_sealed(pen, view, y + 1)
         y = pen.height - 4
@@ -102,6 +105,16 @@ def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int) -> in
             pen.right(x + bar + 5, y, str(number), palette.good if best else "", bold=best or total)
         y += 2 if airy else 1
     return y + (0 if airy else 1)
+
+
+def _draw_par(pen: Pen, view: DuelView, y: int) -> int:
+    """What the expert scored, where there is room for all of it; the rows it takes."""
+    lines = broken(view.par, pen.width - 2 * GAP) if view.par else []
+    if y + len(lines) + _ANSWER > pen.height:
+        return 0
+    for row, line in enumerate(lines, y):
+        pen.write(GAP, row, line, pen.palette.dim)
+    return len(lines)
 
 
 def _draw_answer(pen: Pen, view: DuelView, y: int) -> None:

@@ -16,7 +16,6 @@ from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
 from .bars import Part, draw_stacked, zone_colour
 from .caps import draw_cap
-from .card import draw_frame
 from .pen import Pen, broken
 
 WIDTH = 64
@@ -50,7 +49,7 @@ class HandOverCard:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
         pen.fill(0, 0, WIDTH, self.rows, palette.panel)
         if not painted:
-            draw_frame(pen)
+            pen.frame()
         self._draw_banner(pen)
         y = _BANNER + 1
         if self._story:

@@ -27,6 +27,14 @@ class Pen:
         self.width, self.height = width, height
         self.palette, self.painted, self.signs = palette, painted, signs
 
+    def frame(self) -> None:
+        """The edge of a card that is not painted."""
+        for y in range(self.height):
+            for x in (0, self.width - 1):
+                self.write(x, y, self.signs.edge)
+        for y in (0, self.height - 1):
+            self.write(0, y, "-" * self.width)
+
     def rows(self) -> Rows:
         """What was drawn."""
         return self.canvas.rows()

@@ -3,6 +3,7 @@
 Home opens without the engine: whatever needs a game is imported when there is one.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..engine.problems import RecordError
@@ -45,12 +46,18 @@ def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
     )
 
 
+def sit_down(app: GameApp, game: "Game") -> None:
+    """Open a game that is not in the store at the table."""
+    from ..store.kept_game import KeptGame
+
+    app.push_screen(table_screen(app, KeptGame(game, store=app.store)))
+
+
 def start_game(app: GameApp, setup: GameSetup) -> None:
     """Start a new game; the sheet of a remembered set-up may be gone."""
     from ..api import new_game
     from ..expert.manifest import NoExpert
     from ..expert.seats import BotSeats
-    from ..store.kept_game import KeptGame
     from ..table.typed_dice import TypedDice
     from ..text.experts import explain_no_expert
     from ..text.problems import describe_problem
@@ -69,7 +76,7 @@ def start_game(app: GameApp, setup: GameSetup) -> None:
         return
     app.last_setup = setup
     remember(setup, last_setup_file())
-    app.push_screen(table_screen(app, KeptGame(game, store=app.store)))
+    sit_down(app, game)
 
 
 def continue_game(app: GameApp, number: int) -> None:
@@ -124,14 +131,12 @@ def play_again(app: GameApp, game: "Game") -> None:
     from ..api import fresh_seed
     from ..engine.dice import SeededDice
     from ..engine.game import Game
-    from ..store.kept_game import KeptGame
     from ..table.typed_dice import TypedDice
 
     app.action_home()
     if isinstance(app.screen, HomeScreen):
         dice = TypedDice() if isinstance(game.dice, TypedDice) else SeededDice(fresh_seed())
-        again = Game(game.ruleset, game.players, dice, bots=game.bots)
-        app.push_screen(table_screen(app, KeptGame(again, store=app.store)))
+        sit_down(app, Game(game.ruleset, game.players, dice, bots=game.bots))
 
 
 def replay_game(app: GameApp, number: int) -> None:
@@ -154,30 +159,22 @@ def review_game(app: GameApp, number: int) -> None:
 
 def open_review(app: GameApp, game: "Game", number: int | None = None) -> None:
     """Open the review of a game, which is kept if the game has a number in the store."""
-    from ..store.kept_game import KeptGame
     from .review.review import ReviewScreen
-
-    def play_on(practice: "Game") -> None:
-        app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
 
     def show_moment(shown: "Game", moment: int) -> None:
         open_replay(app, shown, moment, number=number)
 
-    app.push_screen(ReviewScreen(game, show_moment, play_on, store=app.store, number=number))
+    app.push_screen(ReviewScreen(game, show_moment, partial(sit_down, app), store=app.store, number=number))
 
 
 def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | None = None) -> None:
     """Open the replay of a game at a moment; `number` is that of a stored game."""
-    from ..store.kept_game import KeptGame
     from .table.replay import ReplayScreen
-
-    def play_on(practice: "Game") -> None:
-        app.push_screen(table_screen(app, KeptGame(practice, store=app.store)))
 
     def review(shown: "Game") -> None:
         open_review(app, shown, number)
 
-    app.push_screen(ReplayScreen(game, play_on, app.settings.keys, review=review, moment=moment))
+    app.push_screen(ReplayScreen(game, partial(sit_down, app), app.settings.keys, review=review, moment=moment))
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

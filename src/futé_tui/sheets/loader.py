@@ -1,4 +1,4 @@
-"""Finding a sheet by its id or its file, and in the version that somebody has played."""
+"""Finding a sheet by its id or its file, and in the version and edition that somebody has played."""
 
 from functools import cache
 from os.path import isfile
@@ -7,7 +7,7 @@ from pathlib import Path
 from ..engine.scoring import RatingLevel
 from ..language import _
 from ..outside import visible
-from .own import load_own, sheet_ids
+from .own import load_own, own_sheets, sheet_ids
 from .reading import RulesetError, file_text, load_source, read_file
 from .ruleset import Ruleset
 from .ruleset_files import is_id, old_version_file, ruleset_ids, rulesets_folder
@@ -57,3 +57,22 @@ def sheet_ratings(sheet: str) -> tuple[RatingLevel, ...]:
         return load_ruleset(sheet).ratings if is_id(sheet) else ()
     except RulesetError:
         return ()
+
+
+def find_edition(ruleset_id: str, version: int, edition: str = "", source: str = "") -> Ruleset:
+    """A sheet in the version and edition that was played; RulesetError if there is none.
+
+    `source` is the file of a player's own sheet as it was then; it is read unless the present one is the same.
+    """
+    if ruleset_id in ruleset_ids():
+        return load_version(ruleset_id, version)
+    present = own_sheets().rulesets.get(ruleset_id)
+    if present and (not source or (present.version, present.edition) == (version, edition)):
+        return present
+    if source:
+        try:
+            return load_source(Path(visible(ruleset_id)), source)
+        except RulesetError as error:
+            raise RulesetError(error.problems[:1]) from None
+    message = _("you don't have the sheet {sheet!r}; fute rulesets add FILE adds it, --ruleset FILE names its file")
+    raise RulesetError([message.format(sheet=visible(ruleset_id))])

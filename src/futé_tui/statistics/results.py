@@ -1,4 +1,4 @@
-"""The results of a finished game: points, foxes, lost bonuses, unused actions."""
+"""The results of a finished game, seat by seat: points, foxes, lost bonuses, unused actions."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -65,3 +65,22 @@ def _counts(events: "list[Event]", seats: int) -> tuple[list[Counter[str]], list
             case ActionUsed(seat, track):
                 unused[seat][track] -= 1
     return lost, unused
+
+
+class Entry(NamedTuple):
+    """A finished game and one seat of it."""
+
+    game: Played
+    result: Result
+
+    @property
+    def player(self) -> str:
+        return self.game.players[self.result.seat]
+
+    @property
+    def total(self) -> int:
+        return self.result.total
+
+    @property
+    def alone(self) -> bool:
+        return len(self.game.players) == 1

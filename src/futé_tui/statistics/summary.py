@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from ..engine.scoring import RatingLevel
-from .entries import Entry
+from .results import Entry
 
 LISTED = 10
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from ..engine.scoring import RatingLevel
-from ..statistics.entries import Entry
 from ..statistics.filters import EVERYTHING, Which
 from ..statistics.report import SheetReport
+from ..statistics.results import Entry
 from ..statistics.skill import Skill
 from ..statistics.standing import Standing, compare
 from ..statistics.summary import LISTED, Summary

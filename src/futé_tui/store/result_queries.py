@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from itertools import chain
 
 from ..engine.scoring import RatingLevel, rating
-from ..statistics.entries import Entry
 from ..statistics.filters import Which
 from ..statistics.report import PlayerRow, Rivalry
+from ..statistics.results import Entry
 from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
 from .damage import damaged

@@ -31,8 +31,8 @@ from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.zone_kinds import describe_kind
 from .coaching import boxes_worth, dice_worth
+from .cursor import Pointed, moves_at
 from .picking import BoxKey, Picker
-from .pointing import Pointed, moves_at
 from .state import TableState
 
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed

@@ -8,10 +8,9 @@ from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
 from ..hints.compare import rank_in
-from .cursor import Groups, reachable
+from .cursor import Groups, everything, reachable
 from .page.labels import reading_order
 from .picking import BoxKey, Picker
-from .pointing import everything
 from .seats import view_seats
 
 

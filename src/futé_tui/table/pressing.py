@@ -4,11 +4,10 @@ from dataclasses import dataclass, replace
 
 from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
-from .cursor import Cursor, jump, step
+from .cursor import Cursor, Pointed, jump, moves_at, step
 from .letters import LABELS
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker
-from .pointing import Pointed, moves_at
 from .state import TableState
 
 

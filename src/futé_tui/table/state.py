@@ -9,11 +9,10 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..expert.coach import Advice
 from ..hints.levels import Level
-from .cursor import Cursor
+from .cursor import Cursor, Pointed
 from .offer import Offer, offer_of
 from .page.labels import assign_labels
 from .picking import BoxKey, Picker
-from .pointing import Pointed
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Also, Move, Roll, Take, die_of
+from ..engine.moves import Move, Roll, die_of
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import plain_way_words, way_words
-from .names import name, sentence
+from .moves import plain_way_words, way_words, with_die
+from .names import sentence
 from .numbers import decimal
 from .previews import describe_preview
 
@@ -65,24 +65,16 @@ def describe_advice(words: CoachWords) -> list[str]:
 
 def choice_words(game: Game, move: Move) -> str:
     """A choice in a few words: what one key does, or what is marked, gained and given up, and with which die."""
-    words = _title(move) or way_words(preview(game, move), game.moment.waiting)
-    return _with_die(words, move)
+    return sentence(with_die(move, _title(move) or way_words(preview(game, move), game.moment.waiting)))
 
 
 def short_choice_words(game: Game, move: Move) -> str:
     """The same without what is gained and given up: only what sets it apart from other choices."""
-    words = _title(move) or plain_way_words(preview(game, move), game.moment.waiting)
-    return _with_die(words, move)
+    return sentence(with_die(move, _title(move) or plain_way_words(preview(game, move), game.moment.waiting)))
 
 
 def _title(move: Move) -> str:
     return "" if isinstance(move, Roll) and move.dice else title_of(move)
-
-
-def _with_die(words: str, move: Move) -> str:
-    if isinstance(move, Take | Also) and move.die and not (isinstance(move, Take) and move.die == move.zone):
-        words = _("{what} ({thing})").format(what=words, thing=name(move.die))
-    return sentence(words)
 
 
 def worth_text(appraisal: Appraisal) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
+from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words
@@ -22,7 +22,7 @@ _WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without 
 
 
 def move_words(found: Preview) -> str:
-    """What a move does: `blue 9`, `white: pink, write 3`, `return the blue die`, `roll orange and purple`."""
+    """What a move does: `blue 9`, `pink: write 3`, `return the blue die`, `roll orange and purple`."""
     move = found.move
     match move:
         case Mix(track=track):
@@ -38,6 +38,14 @@ def move_words(found: Preview) -> str:
         case _ if type(move) in _PLAIN:
             return _(_PLAIN[type(move)])
     return ", ".join([mark_words(found.marks[0]), *changed_by(move)])
+
+
+def with_die(move: Move, words: str) -> str:
+    """A move in words, with the die where that is not the die of its zone."""
+    own = isinstance(move, Take) and move.die == move.zone
+    if isinstance(move, Take | Also) and move.die and not own:
+        return _("{what} ({thing})").format(what=words, thing=name(move.die))
+    return words
 
 
 def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

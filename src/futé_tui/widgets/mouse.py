@@ -10,7 +10,7 @@ from ..table.page.drawing.runs import Target
 from .strips import StripWidget
 
 if TYPE_CHECKING:  # loads the engine, and pages of home are clicked too
-    from ..table.pointing import Pointed
+    from ..table.cursor import Pointed
 
 
 @dataclass

@@ -7,7 +7,7 @@ from rich.segment import Segment
 from textual.events import Resize
 from textual.geometry import Size
 
-from .strips import StripWidget
+from .strips import StripWidget, TextLine
 
 _CUT = " ~"
 _INDENT = "  "
@@ -62,3 +62,16 @@ def unfinished(row: str, width: int) -> str:
     """The row with dots at its end: there is more to say than there is room for."""
     room = width - len(_DOTS)
     return (row if cell_len(row) <= room else row[:room].rpartition(" ")[0]) + _DOTS
+
+
+class Prompt(TextLine):
+    """One line of text; what goes beyond the screen ends in dots."""
+
+    DEFAULT_CSS = "Prompt { text-style: bold; }"
+
+    def __init__(self) -> None:
+        super().__init__("prompt")
+
+    def show(self, text: str) -> None:
+        width = self.screen.size.width
+        super().show(text if cell_len(text) <= width else unfinished(text, width))

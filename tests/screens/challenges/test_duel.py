@@ -4,13 +4,16 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from textual.widgets import Input
 
 from futé_tui import load_ruleset
 from futé_tui.challenges.answers import write_answer
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.duels import Duel
+from futé_tui.engine.scoring import Score
 from futé_tui.screens.asking import AskCard
+from futé_tui.screens.challenges import duel as duel_screen
 from futé_tui.screens.challenges.duel import DuelScreen
 from futé_tui.screens.challenges.duel_setup import DuelSetup
 from futé_tui.screens.challenges.duels import DuelsScreen
@@ -24,6 +27,11 @@ from ...challenges.games import finished, play_on
 from ..driving import in_app
 
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
+
+
+@pytest.fixture(autouse=True)
+def _quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duel_screen, "solo_par", lambda *asked: Score({"orange": 20, "yellow": 57}))
 
 
 def begun(names: Sequence[str], played: int) -> Duel:
@@ -101,6 +109,8 @@ async def test_the_end_compares_zone_by_zone_and_answers_can_be_copied() -> None
         assert "orange" in text
         assert "total" in text
         assert f"{won.players[won.winners[0]]} wins." in text
+        await table.wait_until(lambda: "Reynard" in table.text())
+        assert "Master Reynard, with the same dice: 77 points (orange 20, yellow 57)" in table.text()
         await table.command("copy_answer")
         assert table.app.clipboard == duel.answer(duel.seats[0])
         table.mouse = True

@@ -28,9 +28,7 @@ async def said(table: Table) -> str:
 
 
 async def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
-    game = scripted("tres-fute", [ROLL], players=2)
-
-    async with at_table(game, size=(100, 40), settings=HINTS) as table:
+    async with at_table(scripted("tres-fute", [ROLL], players=2), size=(100, 40), settings=HINTS) as table:
         await table.press("escape")
         assert "Roll 1 of 3 is next." in await said(table)
         await table.press("r")

@@ -10,9 +10,7 @@ pytestmark = pytest.mark.usefixtures("both_looks")
 
 @by_both_hands
 async def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:
-    game = table(["purple2 yellow4", "purple4 yellow5"], sheet())
-
-    async with at_table(game, mouse=mouse) as hands:
+    async with at_table(table(["purple2 yellow4", "purple4 yellow5"], sheet()), mouse=mouse) as hands:
         assert "pick the dice to roll" in hands.prompt
         await hands.die("orange")
         await hands.die("purple")

@@ -41,9 +41,7 @@ async def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
 @by_both_hands
 async def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
-    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
-
-    async with at_table(game, mouse=mouse) as table:
+    async with at_table(lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1), mouse=mouse) as table:
         await table.die("orange")
         await table.box("orange", "1")
         first, second, *rest = table.screen.view.options

@@ -56,3 +56,10 @@ def test_the_newest_marks_glow_in_small_too() -> None:
     fresh = frozenset({(zones[3].name, marked.label)})
     assert cells_on(small_sheet(zones, 41, DARK, DARK.panel, fresh=fresh), DARK.fresh) == 2
     assert cells_on(small_sheet(zones, 41, DARK, DARK.panel), DARK.fresh) == 0
+
+
+def test_dots_are_in_the_middle_of_high_rows() -> None:
+    zones = sheet_of(moment("tres-fute-3", 0.5)).zones
+    last = text(small_sheet(zones, 28, DARK, DARK.panel, SmallSize.RAISED)[-1:])
+    assert "▀" in last
+    assert "▄" not in last

@@ -2,7 +2,7 @@
 
 from ...engine.scoring import rating
 from ...language import _
-from ...statistics.entries import Entry
+from ...statistics.results import Entry
 from ...table.page.drawing.runs import width_of
 from ...text.dates import day_text
 from ...text.player_names import shown_name

@@ -6,8 +6,8 @@ from enum import Enum
 
 from ...engine.scoring import RatingLevel
 from ...language import N_
-from ...statistics.entries import Entry
 from ...statistics.report import SheetReport
+from ...statistics.results import Entry
 from ...statistics.skill import Skill
 from ...statistics.summary import Summary
 

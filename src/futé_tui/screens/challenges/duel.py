@@ -1,11 +1,12 @@
 """A duel: who has played, what to send to others, and the comparison once everybody here has played."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from textual.message import Message
-from textual.worker import get_current_worker
+from textual.worker import Worker, get_current_worker
 
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
@@ -13,12 +14,17 @@ from ...challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
 from ...challenges.texts import seat_state_text
 from ...engine.game import Game
 from ...engine.moves import Move
+from ...engine.scoring import Score
+from ...expert.par import solo_par
 from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
 from ...pages.pen import Pen
+from ...sheets.ruleset import Ruleset
+from ...store.paths import experts_folder
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
+from ...text.review import describe_par
 from ..asking import AskCard
 from ..commands import DUEL
 from ..cursor_screen import CursorScreen
@@ -39,6 +45,13 @@ class BotPlayed(Message):
     moves: list[Move]
 
 
+@dataclass
+class DuelPar(Message):
+    """What the expert scores with the dice of the duel."""
+
+    par: Score | None
+
+
 class DuelScreen(CursorScreen):
     """Shows a duel and opens its games."""
 
@@ -56,6 +69,8 @@ class DuelScreen(CursorScreen):
         self._seats: tuple[Seat, ...] = ()
         self._comparison: Comparison | None = None
         self._bots_at_work = False
+        self._par: Score | None = None
+        self._par_asked = False
         self._answer = ""  # of the player under the cursor, or why there is none
 
     def on_screen_resume(self) -> None:
@@ -70,6 +85,7 @@ class DuelScreen(CursorScreen):
         except DuelError:
             self._comparison = None
         self._start_bots()
+        self._ask_par()
         waiting = [number for number, seat in enumerate(self._seats) if not seat.over and not seat.bot]
         self.go_to(waiting[0] if waiting else 0)
 
@@ -82,14 +98,25 @@ class DuelScreen(CursorScreen):
 
     def _play_bot(self, seat: Seat, game: Game) -> None:
         """Runs in another thread."""
-        worker = get_current_worker()
-
-        def check() -> None:
-            if worker.is_cancelled:
-                raise Stopped
-
         with suppress(Stopped):
-            self.post_message(BotPlayed(seat, bot_moves(game, check)))
+            self.post_message(BotPlayed(seat, bot_moves(game, _stops(get_current_worker()))))
+
+    def _ask_par(self) -> None:
+        """Once points are shown, find out what the expert scores with the same dice."""
+        if self._comparison and not self._par_asked and not self._duel.has_expert:
+            self._par_asked = True
+            self.run_worker(partial(self._find_par, self._duel.game(self._seats[0])), thread=True, group="par")
+
+    def _find_par(self, game: Game) -> None:
+        """Runs in another thread."""
+        assert isinstance(game.ruleset, Ruleset)
+        with suppress(Stopped):
+            found = solo_par(game.ruleset, game.dice, (experts_folder(),), _stops(get_current_worker()))
+            self.post_message(DuelPar(found))
+
+    def on_duel_par(self, message: DuelPar) -> None:
+        self._par = message.par
+        self.redraw()
 
     def on_bot_played(self, message: BotPlayed) -> None:
         self._bots_at_work = False
@@ -137,6 +164,7 @@ class DuelScreen(CursorScreen):
             self._accepts,
             self._comparison,
             tuple(describe_outcome(self._comparison)) if self._comparison else (),
+            " ".join(describe_par((self._par,) if self._par and self._comparison else ())),
         )
         draw_duel(pen, view)
 
@@ -196,3 +224,13 @@ class DuelScreen(CursorScreen):
 
     def action_copy_answer(self) -> None:
         self.copy_text(self._answer)
+
+
+def _stops(worker: Worker[object]) -> Callable[[], None]:
+    """A check that raises once nobody waits for the worker any more."""
+
+    def check() -> None:
+        if worker.is_cancelled:
+            raise Stopped
+
+    return check

@@ -21,8 +21,8 @@ from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
 from ...store.paths import experts_folder
+from ...table.cursor import Pointed
 from ...table.hinting import HintView, describe_why_not
-from ...table.pointing import Pointed
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text

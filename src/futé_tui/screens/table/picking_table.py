@@ -19,13 +19,13 @@ from ...engine.moves import Move
 from ...hints.levels import Level
 from ...language import _
 from ...table import captions, pressing
+from ...table.cursor import Pointed
 from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
 from ...table.page.plan import folds_notes
 from ...table.page.status import status_text
-from ...table.pointing import Pointed
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
@@ -36,7 +36,7 @@ from ...widgets.hints import HintPanel
 from ...widgets.mouse import Clicked, Hovered
 from ...widgets.options import Options
 from ...widgets.page import Page
-from ...widgets.prompt import Prompt
+from ...widgets.text_lines import Prompt
 from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen

@@ -3,8 +3,8 @@
 from dataclasses import asdict
 from typing import Any
 
-from ...statistics.entries import Entry
 from ...statistics.report import PlayerRow, SheetReport
+from ...statistics.results import Entry
 from ...statistics.skill import Skill
 from ...statistics.summary import Summary
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...engine.scoring import RatingLevel, rating
 from ...language import _, ngettext, pgettext
-from ...statistics.entries import Entry
 from ...statistics.report import PlayerRow, Rivalry
+from ...statistics.results import Entry
 from ...statistics.summary import Summary
 from ..names import bonus_name, name
 from ..numbers import decimal

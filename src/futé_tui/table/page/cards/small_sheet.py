@@ -3,7 +3,7 @@
 from enum import Enum
 
 from ....engine.zones import Box, ZoneView
-from ..drawing.canvas import LOWER, Canvas
+from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
 from ..drawing.kept import kept
 from ..drawing.palette import CardColours, Palette, card_colours
@@ -159,10 +159,10 @@ class _SmallSheet:
         if halves == 1:
             self._canvas.area(x, top, width, 1, self._palette.ink if box.is_marked else paper)
             return
-        height, y = Height(halves // 2), top // 2
         if self._pitch < _WITH_MARKS:
-            self._canvas.write(x, y + height.text_row, LOWER, self._palette.ink if box.is_marked else face.paper)
+            self._canvas.area(x, top + halves // 2, 1, 1, self._palette.ink if box.is_marked else face.paper)
             return
+        height, y = Height(halves // 2), top // 2
         draw_paper(self._canvas, x, y, width, height, paper)
         if box.is_marked:
             text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)
