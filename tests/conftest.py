@@ -26,13 +26,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("fute")
+gc.set_threshold(50_000)  # tests and what they make are looked through less often
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again,
-    nor look so often through what a test has just made."""
+    """Thousands of collected tests stay to the end: the garbage collector need not go through them again and again."""
     gc.freeze()
-    gc.set_threshold(50_000)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -117,8 +117,9 @@ class FuteApp(GameApp):
         """The current keys of a command, in signs that the terminal has."""
         keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
         signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
+        ascii_only = self.settings.ascii
         return ", ".join(
-            key_name(key if self.settings.ascii and not sign.isascii() else sign)
+            key_name(key if ascii_only and not sign.isascii() else sign, in_letters=ascii_only)
             for key, sign in zip(keys, signs, strict=True)
         )
 

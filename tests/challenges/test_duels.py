@@ -139,8 +139,8 @@ def test_answers_to_other_duels_and_wrong_records_are_refused_with_the_reason(du
         write_answer(other, OTHER): "This answer is for another duel: qwinto-",
         other.record(): "different dice",
         "nonsense": "This is not an answer",
-        finished(CHALLENGE).record().replace("scores: ", "scores: 1"): "The record is refused: line ",
-        "fute-record 1\nruleset: no-such 1\n": "The record is refused: line 2: you don't have the sheet 'no-such'",
+        finished(CHALLENGE).record().replace("scores: ", "scores: 1"): "This record was not accepted: line ",
+        "fute-record 1\nruleset: no-such 1\n": "not accepted: line 2: you don't have the sheet 'no-such'",
         play_on(OTHER.start("Tom", practice=True)).record(): "practice",
     }
     for text, reason in wrong.items():

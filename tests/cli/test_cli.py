@@ -199,7 +199,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_records_are_taken_into_the_store_once_and_given_back(fute: Fute, tmp_path: Path) -> None:
     record, folder = tmp_path / "game.fute", tmp_path / "out"
     record.write_text(finished(), encoding="utf-8")
-    assert fute("import", str(record)).endswith("game.fute: is game 1 now\n")
+    assert fute("import", str(record)).endswith("game.fute: imported as game 1\n")
     assert fute("import", str(record)).endswith("game.fute: already stored\n")
     assert "Très futé !, finished: Lia" in fute("games")
     fute("export", "--all", str(folder))

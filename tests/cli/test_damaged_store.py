@@ -82,7 +82,7 @@ def test_imported_daily_games_of_the_first_and_the_last_day_have_a_history(
 ) -> None:
     record = tmp_path / "daily.fute"
     record.write_text(play_on(daily_challenge(day, "melange").start("Ada", played_on=day)).record(), encoding="utf-8")
-    assert "is game 4 now" in fute("import", str(record))
+    assert "imported as game 4" in fute("import", str(record))
     history = fute("daily", "--text", "-p", "Ada")
     assert history.startswith("Ada: 0 days in a row, best 1.\n")
     assert f"{day.isoformat()}  Mélange futé: " in history

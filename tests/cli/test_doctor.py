@@ -34,7 +34,7 @@ from ..statistics.games import random_game
 from ..store.test_damaged_values import rolled
 from .command_line import Fute
 
-SOUND = "nothing is wrong"
+SOUND = "no problems"
 
 
 def store_games(*games: Game) -> None:
@@ -107,7 +107,7 @@ def test_what_can_be_calculated_again_is_repaired_on_request(query: str, problem
     edit(query)
     said = fute("doctor", status=1)
     assert section(said, "Stored games") == [problem]
-    assert said.endswith("1 thing is wrong.\nfute doctor --repair repairs what it can.\n")
+    assert said.endswith("1 problem found.\nfute doctor --repair repairs what it can.\n")
     said = fute("doctor", "--repair")
     assert section(said, "Stored games") == [problem, "Repaired. The values are calculated again from the moves."]
     assert section(fute("doctor"), "Stored games") == [SOUND]
@@ -121,7 +121,7 @@ def test_results_and_moves_of_a_game_that_is_missing_are_deleted_on_request(fute
     store_games(random_game("qwinto", ["Lia"], 1), random_game("qwinto", ["Tom"], 2))
     edit("DELETE FROM games WHERE id = 2")
     assert "Tom" in fute("stats")
-    problem = "There are moves or results of 1 game that is missing."
+    problem = "1 game is gone, but some of its moves or results are left."
     assert section(fute("doctor", status=1), "Stored games") == [problem]
     assert section(fute("doctor", "--repair"), "Stored games") == [problem, "Repaired. They are deleted."]
     assert section(fute("doctor"), "Stored games") == [SOUND]

@@ -48,7 +48,7 @@ def test_hostile_names_in_a_record_are_shown_by_every_command_and_do_no_harm(
     ]
     for text in shown:
         assert_safe(text)
-    assert sum("is game" in line for line in shown[1].split("\n")) == 2
+    assert sum("imported as game" in line for line in shown[1].split("\n")) == 2
     assert len(json.loads(shown[8])) == 1
 
 

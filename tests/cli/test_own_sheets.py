@@ -40,7 +40,7 @@ def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("copy", "melange", "qwinto"), "'qwinto' belongs to a sheet of the game; choose another id"),
+        (("copy", "melange", "qwinto"), "'qwinto' belongs to a sheet that comes with the game; choose another id"),
         (("copy", "melange", "My Mélange"), "cannot be an id"),
         (("copy", "melange", "../evil"), "cannot be an id"),
         (("copy", "melange", "atelier"), "you already have a sheet 'atelier'"),
@@ -76,7 +76,7 @@ def test_a_file_with_the_id_of_a_sheet_of_the_game_is_not_added(fute: Fute, tmp_
     file = tmp_path / "mine.toml"
     text = (rulesets_folder() / "melange.toml").read_text(encoding="utf-8")
     file.write_text(f"{text}\n# corrected", encoding="utf-8")
-    assert "id: 'melange' belongs to a sheet of the game; choose another" in fute(
+    assert "id: 'melange' belongs to a sheet that comes with the game; choose another" in fute(
         "rulesets", "add", str(file), status=2
     )
 
@@ -110,7 +110,7 @@ def test_files_that_cannot_be_played_cost_a_sentence_and_are_left_out(fute: Fute
         "broken": "is not TOML",
         "wrong": "there is no 'sum-grit'",
         "zzz-same-id": "id: 'atelier' is the id of atelier.toml as well",
-        "taken": "id: 'qwinto' belongs to a sheet of the game; choose another",
+        "taken": "id: 'qwinto' belongs to a sheet that comes with the game; choose another",
     }.items():
         assert f"{name}.toml: " in said
         assert reason in said
@@ -149,7 +149,7 @@ def test_the_code_of_a_duel_is_for_those_who_have_the_same_sheet(
     assert "Duel on Atelier" in fute("line", "--duel", code, "-p", "Tom", typed="quit\n")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "third"))
     change(keep())
-    assert "not those of this duel" in fute("line", "--duel", code, "-p", "Zoé", status=2)
+    assert "has other values than this duel" in fute("line", "--duel", code, "-p", "Zoé", status=2)
     assert path.exists()
 
 

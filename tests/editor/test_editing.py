@@ -86,7 +86,7 @@ def test_what_cannot_be_is_one_sentence_and_the_sheet_stays(address: str, text: 
     assert reason in state.notice
     assert (state.value.now, state.is_changed) == (before.value.now, False)
     left = editing.go_to(state, state.cursor + 1)
-    assert left.notice.startswith(f"'{text}' was not taken: ")
+    assert left.notice.startswith(f"'{text}' was not accepted: ")
     assert (left.typed, left.steps) == ("", ())
 
 
@@ -94,9 +94,9 @@ def test_a_change_that_needs_another_one_is_an_exchange() -> None:
     state = typed(at(opened("qwixx"), "red.numbers.1"), "5")
     row = next(zone for zone in state.looks.sheet.zones if zone.name == "red").rows[0]
     assert [box.printed for box in row if box][:4] == ["5", "3", "4", "2"]
-    assert state.notice == "Exchanged with: red, number in box 4"
+    assert state.notice == "Swapped with: red, number in box 4"
     state = typed(at(opened("qwinto"), "orange.boxes.1", sign=3), "o")
-    assert state.notice.startswith("Exchanged with: "), "the pentagon of the column goes to another row"
+    assert state.notice.startswith("Swapped with: "), "the pentagon of the column goes to another row"
     state = typed(at(opened(), "blue.boxes.1"), "5")
     assert [value.now for value in state.values if value.address in ("blue.boxes.1", "blue.boxes.6")] == [5, "-"]
     assert editing.undo(state).value.now == "-", "one undo takes both back"

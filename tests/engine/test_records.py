@@ -113,7 +113,7 @@ def test_a_sheet_of_another_edition_is_refused(tmp_path: Path) -> None:
     record, changed = own_record(), tmp_path / "atelier.toml"
     text = Path(ATELIER).read_text(encoding="utf-8")
     changed.write_text(text.replace("column_points = [", "column_points = [1"), encoding="utf-8")
-    with pytest.raises(RecordError, match="line 2: when this was played, atelier had other values"):
+    with pytest.raises(RecordError, match="line 2: this was played when atelier had other values"):
         read_record(record, changed)
     forged = record.replace("sheet: column_points = [", "sheet: column_points = [1")
     with pytest.raises(RecordError, match="other values"):

@@ -78,6 +78,19 @@ def test_three_rows_show_columns_and_boxes() -> None:
     assert missing_from(sheet, "yellow")["column 1", "10"] == "r3c1"
 
 
+def test_of_a_pair_that_may_begin_with_either_box_only_the_box_of_the_bonus_is_missing() -> None:
+    green = missing_from(sheet_of("melange"), "green")
+    assert green["", "reroll"] == "2"
+    assert green["", "?blue"] == "1 2 4"
+    half = sheet_of("melange", green=["1=6", "2=1", "3=6", "4=1", "6=1"])
+    nearest = missing(half, "green")[0]
+    assert (nearest.bonus, [spot.box for spot in nearest.boxes]) == ("mix", ["5"])
+    assert [each.bonus for each in missing_for_box(half, "green", "6")] == ["mix"], "the box beside it is next"
+    assert missing_from(sheet_of("vraiment-tres-fute"), "green")["", "reroll"] == "1 2", (
+        "there the left box comes first"
+    )
+
+
 def test_the_end_of_an_action_track_is_shown() -> None:
     sheet = sheet_of("puissance-3")
     reroll = missing_from(sheet, "reroll")["", "fox"]

@@ -18,6 +18,7 @@ ALLOWED = {
     "names of lines of boxes, which text/names.py says": (
         "row ◦",
         "column ◦",
+        "square ◦",
         "◦-◦ column ◦",
         "shade ◦",
         "other diagonal",

@@ -73,7 +73,7 @@ def test_the_task_of_five_answers_has_five() -> None:
     ("goal", "move", "sentence"),
     [
         (Goal(bonuses=1), "orange>1=2", "That gains no bonus."),
-        (Goal(bonuses=2), "purple>3=5", "That gains 1 bonus only."),
+        (Goal(bonuses=2), "purple>3=5", "That gains only 1 bonus."),
         (Goal(bonus="?blue"), "purple>3=5", "That does not gain the bonus you are looking for: blue ?."),
         (Goal(points=6), "purple>3=5", "That gains 5 points. You need at least 6."),
         (Goal(keep=4), "purple>3=5", "That leaves you 2 dice to roll. You need at least 4."),

@@ -4,13 +4,14 @@ import pytest
 
 from futé_tui import ruleset_ids
 from futé_tui.hints.levels import Level
-from futé_tui.language import LANGUAGES, speak
+from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.line.console import command_lines
 from futé_tui.line.hinting import Hinting, Wishes
 from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
 from futé_tui.line.prompts import prompt_lines
 
 from ..conformance.subjects import Subject, walk
-from ..helpers import scripted, with_position
+from ..helpers import play, scripted, with_position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,3 +41,23 @@ def test_every_move_is_listed_with_its_number_and_notation() -> None:
         entries = all_moves(game) if len(game.steps) % 6 == 0 else []
         for number, entry in enumerate(entries, 1):
             assert (entry.number, entry.notation) == (number, str(game.moves()[number - 1]))
+
+
+def test_a_die_that_is_not_of_the_zone_is_named_in_front() -> None:
+    game = scripted("tres-fute", ["white2 yellow3 blue4 green4 orange2 purple4"])
+    play(game, "roll")
+    entries = {entry.notation: entry.words for entry in all_moves(game)}
+    assert entries["white>orange.1=2"] == "(white) orange: write 2, +2 points"
+    assert entries["orange>1=2"] == "orange: write 2, +2 points"
+    sums = scripted("qwixx", ["white4 white-two5 red3 yellow5 green3 blue5"])
+    play(sums, "roll")
+    assert not any("(" in entry.words for entry in all_moves(sums)), "the white sum is the only thing to cross"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanations_of_commands_begin_below_each_other(language: str) -> None:
+    speak(language)
+    commands = [("sheet [WHAT]", "stop"), ("missing [ZONE]", "what each open bonus still needs"), ("undo", "this page")]
+    _heading, *lines = command_lines(commands, 78)
+    (column,) = {line.index(_(text)) for line, (_word, text) in zip(lines, commands, strict=True)}
+    assert all(line[column - 2 : column] == "  " for line in lines), lines

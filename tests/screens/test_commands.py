@@ -75,8 +75,8 @@ async def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         ("roll = '?'", "The key 'question_mark' belongs to both help and roll."),
         ("roll = 'spaec'", "There is no key 'spaec' to give to roll."),
         ("roll = 'w,,y'", "There is no key 'w,,y' to give to roll."),
-        ("roll = '3'", "The key '3' is a label of boxes."),
-        ("roll = 'y,A'", "The key 'A' is a label of boxes."),
+        ("roll = '3'", "The key '3' is used as a label of boxes."),
+        ("roll = 'y,A'", "The key 'A' is used as a label of boxes."),
     ],
 )
 def test_a_key_that_cannot_be_used_is_reported_and_the_others_change(tmp_path: Path, wrong: str, problem: str) -> None:

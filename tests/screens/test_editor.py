@@ -191,7 +191,7 @@ async def test_a_sheet_of_the_game_is_copied_first_and_the_set_up_has_the_copy()
         for _letter in range(40):
             await table.press("backspace")
         await table.press("enter")
-        assert "A text is needed here." in table.text()
+        assert "This needs some text." in table.text()
         await table.press(*"Mein Block", "enter")
         await table.wait_until(lambda: isinstance(table.app.screen, EditorScreen))
         assert "Edit: Mein Block" in table.text()

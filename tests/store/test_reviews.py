@@ -72,7 +72,7 @@ def test_a_trend_needs_more_than_ten_games() -> None:
     skill = Skill(14, tuple(Reviewed(loss, 0.0) for loss in [30.0] * 4 + [20.0] * 10))
     assert skill.trend == 10
     first, second, third = describe_skill(skill)
-    assert first == "Decisions cost 22.9 points a game on average; luck gave +0.0."
+    assert first == "Decisions cost 22.9 points a game on average; luck was worth +0.0."
     assert second == "The last 10: 20.0, that is 10.0 less than before."
     assert third == "14 of 14 games are reviewed."
     assert len(list(plot_losses(skill, 40, 4, ASCII))) == 5

@@ -11,7 +11,7 @@ from futé_tui.table.letters import die_letters
 from futé_tui.table.view import TableView, view_moment
 from futé_tui.text.signs import UNICODE
 
-from ..helpers import play, scripted
+from ..helpers import play, scripted, with_zones
 from ..tables import with_actions
 
 LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
@@ -59,3 +59,18 @@ def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_passed() -
     view = view_moment(game, die_letters(game.ruleset.dice), 0)
     assert not any(move.throws for move in game.moves())
     assert prompt(view).endswith(": take a die back, or pass.")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Lia: use your bonus: blue ? (yellow, row 1)."),
+        ("fr", "Lia : utilise ton bonus : « ? » bleu (zone jaune, ligne 1)."),
+        ("de", "Lia: löse deinen Bonus ein: „?“ für Blau (Gelb, Reihe 1)."),
+    ],
+)
+def test_a_waiting_bonus_is_asked_for_with_where_it_comes_from(language: str, asked: str) -> None:
+    speak(language)
+    game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), yellow=["r1c1", "r1c3"])
+    play(game, "roll", "yellow>r1c2")
+    assert prompt(view_moment(game, LETTERS, 0)).replace("\N{NO-BREAK SPACE}", " ") == asked

@@ -65,7 +65,7 @@ def test_what_cannot_be_used_says_why_at_every_level() -> None:
     for level in (Level.RULES, Level.OPTIONS):
         assert hints_for(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
     assert hints_for(rolled(), ("green", "4"), Level.RULES).about == ()
-    assert hints_for(rolled(), ("extra", "")).about == ("None left: extra die.",)
+    assert hints_for(rolled(), ("extra", "")).about == ("No extra die left.",)
 
 
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
@@ -135,10 +135,23 @@ def test_of_several_ways_those_that_cost_nothing_are_shown_first() -> None:
     assert all("joker" in text for text in rest)
 
 
-def test_a_waiting_bonus_says_where_it_comes_from() -> None:
+def test_where_a_waiting_bonus_comes_from_is_said_once_in_the_prompt() -> None:
     game = with_zones(scripted("tres-fute", [_ROLL]), yellow=["r1c1", "r1c3"])
     play(game, "roll", "yellow>r1c2")
-    assert hints_for(game, None).now == ("Blue ?, from yellow, row 1.",)
+    assert hints_for(game, None).now == ()
+
+
+def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
+    game = scripted("puissance-3", ["white6 yellow6 turquoise6 blue6 brown2 pink6"])
+    play(game, "roll")
+    near, far = picked(game, "brown").items
+    assert (near.short, far.short) == ("brown 2 +2, skips 4 boxes", "brown 2 +2, skips 8 boxes")
+    effects = scripted("tres-fute-4ever", ["white6 yellow6 blue6 grey6 green6 pink2"])
+    play(effects, "roll")
+    assert (
+        next(item.short for item in hints_for(effects, None).items if item.die == "pink")
+        == "pink 2 +4, forfeits a polish"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

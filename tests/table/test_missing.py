@@ -29,6 +29,12 @@ def test_rows_and_columns_show_how_many_boxes_are_missing() -> None:
     assert yellow[6].split() == ["diagonal", "+1:2"]
 
 
+def test_lines_that_need_some_crosses_only_count_those() -> None:
+    game = with_zones(scripted("tres-fute-4ever", []), blue=["r1c2"])
+    counts = missing_counts(game.rules.view(game.position, 0))["blue"]
+    assert (counts["row 1"], counts["row 2"], counts["column 2"]) == (1, 2, 1)
+
+
 def test_a_track_shows_how_far_each_bonus_is() -> None:
     game = with_zones(scripted("tres-fute", []), green=["1", "2"])
     assert drawn(game, "green")[2].split() == ["+1:2", "?b:4", "fox5", "?p:7", "↺:8"]

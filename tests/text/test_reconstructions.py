@@ -52,7 +52,7 @@ def test_its_rating_table_is_not_that_of_the_printed_sheet() -> None:
 def test_a_copy_stops_calling_itself_one_when_everything_in_it_is_known(fute: Fute) -> None:
     fute("rulesets", "copy", "melange", "my-melange")
     assert "fute rulesets edit my-melange" in describe_reconstruction(load_ruleset("my-melange"))
-    assert "Other values are still marked" in fute("rulesets", "known", "my-melange", "yellow.bonuses.2", "blue.boxes")
+    assert "Other values are not known yet" in fute("rulesets", "known", "my-melange", "yellow.bonuses.2", "blue.boxes")
     text = (own_sheets_folder() / "my-melange.toml").read_text(encoding="utf-8")
     assert 'bonuses = "IKIIXI IIIIIX KKKKKK"' in text
     assert "# Mélange futé" in text, "comments stay"
@@ -68,9 +68,9 @@ def test_a_copy_stops_calling_itself_one_when_everything_in_it_is_known(fute: Fu
 @pytest.mark.parametrize(
     ("places", "reason"),
     [
-        (["my-melange", "pink.boxes"], "there is no value 'pink.boxes' with a mark"),
+        (["my-melange", "pink.boxes"], "there is no value 'pink.boxes' to mark"),
         (["my-melange", "yellow.bonuses.19"], "'yellow.bonuses.19': there are values 1 to 18"),
-        (["my-melange", "?"], "there is no value '?' with a mark"),
+        (["my-melange", "?"], "there is no value '?' to mark"),
         (["melange"], "you have no sheet 'melange' of your own"),
         ([], "type it like this: fute rulesets known"),
     ],

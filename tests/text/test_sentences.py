@@ -15,6 +15,7 @@ from futé_tui.engine.topics import Topic
 from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
+from futé_tui.hints.missing import missing
 from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
@@ -179,7 +180,7 @@ def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
 def test_the_crosses_of_silver_and_of_turquoise_are_counted_with_their_dice() -> None:
     silver = scripted("vraiment-tres-fute", ["white1 silver6 yellow2 blue3 green4 pink5"])
     play(silver, "roll")
-    texts = "Then up to 5 more crosses with blue, green, pink, white and yellow."
+    texts = "Then up to 5 more crosses with white, yellow, blue, green and pink."
     assert texts in previewed(silver, "silver>r1c6")
 
 
@@ -232,3 +233,16 @@ def test_a_note_takes_two_rows_of_the_smallest_panel(language: str) -> None:
     for topic in Topic:
         note = _("New: {explanation}").format(explanation=describe_topic(topic))
         assert len(wrap(note, NOTE_WIDTH, subsequent_indent="  ")) <= 2, note
+
+
+def test_what_a_line_still_needs_is_said_in_good_grammar() -> None:
+    def needs(sheet: str, zone: str, line: str) -> str:
+        game = scripted(sheet, [])
+        found = missing(game.rules.view(game.position, 0), zone)
+        return describe_missing(next(each for each in found if each.line == line))
+
+    assert needs("tres-fute", "yellow", "diagonal") == "The diagonal still needs the 3, 1, 2 and 6 for an extra die."
+    assert needs("tres-fute-4ever", "grey", "shade white") == "All white regions still need 19 more boxes for a fox."
+    assert needs("tres-fute-4ever", "green", "square 4") == "Square 4 still needs 2 more boxes."
+    pair = "Column 1 of rows I and II still needs 2 more boxes for a reroll."
+    assert needs("puissance-3", "yellow", "I-II column 1") == pair

@@ -15,6 +15,7 @@ from futé_tui.text import events as event_words
 from futé_tui.text import names
 from futé_tui.text import refusals as refusal_words
 from futé_tui.text.events import describe_events
+from futé_tui.text.facts import scale_text
 from futé_tui.text.names import name, short
 from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
@@ -64,6 +65,23 @@ def test_every_sheet_is_drawn_and_every_event_described_through_a_whole_game(rul
         for zone, points in score.zones.items():
             drawn = short(zone) if zone in ("misses", "penalties") else name(zone)
             assert any(line.startswith(drawn) and str(points) in line for line in lines)
+
+
+def test_the_numbers_of_a_row_are_all_there_even_those_that_are_also_the_number_of_their_box() -> None:
+    game = new_game("puissance-3", ["Lia"], seed=1)
+    lines = draw_sheet(game.rules.view(game.position, 0), game.scores()[0])
+    assert ["1", "5", "3", "4", "2", "6", "4", "5", "2", "1", "6", "3"] in [line.split() for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "silver", "turquoise"), [("en", "row", "row"), ("fr", "rangée", "ligne"), ("de", "Reihe", "Reihe")]
+)
+def test_scales_call_the_rows_of_silver_as_its_rulebook_does(language: str, silver: str, turquoise: str) -> None:
+    speak(language)
+    for sheet, zone, word in (("vraiment-tres-fute", "silver", silver), ("puissance-3", "turquoise", turquoise)):
+        game = new_game(sheet, ["Lia"], seed=1)
+        view = next(view for view in game.rules.view(game.position, 0).zones if view.name == zone)
+        assert word in scale_text(view)
 
 
 def test_negative_points_are_counted_like_others() -> None:

@@ -85,7 +85,7 @@ def _read_own(sheet: str, signs: str, edition: str, sources: Sources) -> Challen
         raise CodeError(_("You don't have the sheet {sheet!r}, so you can't play this duel.").format(sheet=sheet))
     same = [each for each in editions if each.id == sheet and short_edition(each) == edition]
     if not same:
-        message = _("The values on your sheet {sheet!r} are not those of this duel: everybody needs the same file.")
+        message = _("Your sheet {sheet!r} has other values than this duel: everybody needs the same file.")
         raise CodeError(message.format(sheet=sheet))
     return _challenge(same[0], version, options, seed)
 

@@ -113,12 +113,12 @@ class Duel:
         """The game of a seat, as far as it was played."""
         stored = self._store.game(seat.number)
         if stored is None:
-            raise DuelError(_("The game of {name} is no longer there.").format(name=shown_name(seat.name)))
+            raise DuelError(_("{name}'s game is no longer there.").format(name=shown_name(seat.name)))
         try:
             return stored.read()
         except RecordError as error:
             raise DuelError(
-                _("The game of {name} cannot be read: {reason}.").format(
+                _("{name}'s game cannot be read: {reason}.").format(
                     name=shown_name(seat.name), reason=describe_problem(error)
                 )
             ) from None
@@ -147,7 +147,9 @@ class Duel:
             game = read_record(text) if text.lstrip().startswith(FIRST_LINE) else self._read_answer(text)
             verify(game, self.challenge)
         except RecordError as error:
-            raise DuelError(_("The record is refused: {reason}.").format(reason=describe_problem(error))) from None
+            raise DuelError(
+                _("This record was not accepted: {reason}.").format(reason=describe_problem(error))
+            ) from None
         except (AnswerError, CodeError, NotOfThisChallenge) as error:
             raise DuelError(str(error)) from None
         return game

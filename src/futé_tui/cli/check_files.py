@@ -73,7 +73,7 @@ def check_lessons() -> Iterator[Finding]:
             continue
         for file in files:
             if reason := _why_not(file):
-                sentence = _("The lesson {lesson} cannot be taken: {reason}.")
+                sentence = _("Lesson {lesson} cannot be played: {reason}.")
                 yield Finding(sentence.format(lesson=file.key, reason=reason))
 
 

@@ -70,8 +70,8 @@ def _check_strays(store: GameStore) -> Iterator[Finding]:
     """Whether there are moves or results without their game."""
     if missing := len(store.find_strays()):
         sentence = ngettext(
-            "There are moves or results of {count} game that is missing.",
-            "There are moves or results of {count} games that are missing.",
+            "{count} game is gone, but some of its moves or results are left.",
+            "{count} games are gone, but some of their moves or results are left.",
             missing,
         )
         yield Finding(sentence.format(count=missing), _("They are deleted."), store.delete_strays)

@@ -32,7 +32,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
             if not _treat(finding, repair=chosen.repair):
                 left.append(finding)
         if not found:
-            say("  " + _("nothing is wrong"))
+            say("  " + _("no problems"))
     _conclude(left, repaired=chosen.repair)
     return 1 if left else 0
 
@@ -58,6 +58,6 @@ def _conclude(left: list[Finding], *, repaired: bool) -> None:
     if not left:
         return
     count = len(left)
-    say(ngettext("{count} thing is wrong.", "{count} things are wrong.", count).format(count=count))
+    say(ngettext("{count} problem found.", "{count} problems found.", count).format(count=count))
     if not repaired and any(finding.can_be_repaired for finding in left):
         say(_("fute doctor --repair repairs what it can."))

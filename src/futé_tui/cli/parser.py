@@ -45,7 +45,7 @@ def _commands() -> list[tuple[str, str, Callable[[argparse.ArgumentParser], None
         ("play", _("start a new game at the table"), _add_play),
         ("line", _("play in plain text, line by line"), _add_line),
         ("verify", _("replay records and check them"), _add_verify),
-        ("simulate", _("let bots play many games and sum up their points"), _add_simulate),
+        ("simulate", _("let bots play many games and summarise their points"), _add_simulate),
         ("rulesets", _("list the sheets, show one, check files, keep sheets of your own"), _add_rulesets),
         ("rules", _("the rules of a sheet"), _add_rules),
         ("daily", _("the game of the day, with the same dice for everybody"), _add_daily),
@@ -84,7 +84,7 @@ def _add_import(command: argparse.ArgumentParser) -> None:
 
 
 def _add_experts(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("experts", "run_experts"))
 
 
@@ -107,13 +107,13 @@ def _add_stats(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
     command.add_argument("--review", action="store_true", help=_("first review the games that have no review yet"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("stats", "run_stats"))
 
 
 def _add_config(command: argparse.ArgumentParser) -> None:
     add_setting_flags(command)
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("config", "run_config"))
 
 
@@ -235,7 +235,7 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--bot", choices=_BOTS, default="random", help=_("who plays"))
     command.add_argument("--seed", type=_whole, default=1, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.set_defaults(run=_from("simulation", "run_simulate"))
 
 
@@ -258,7 +258,7 @@ def _add_train(command: argparse.ArgumentParser) -> None:
 
 def _add_review(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
-    command.add_argument("--json", action="store_true", help=_("for scripts"))
+    command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
     command.add_argument(
         "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
     )

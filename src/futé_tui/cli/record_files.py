@@ -58,4 +58,4 @@ def _add(store: GameStore, game: Game) -> str:
     number = store.begin(game, occasion_in(store, game))
     if not store.on_disk:
         raise UserError(_("the game cannot be stored"))
-    return _("is game {number} now").format(number=number)
+    return _("imported as game {number}").format(number=number)

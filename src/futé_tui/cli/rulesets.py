@@ -128,7 +128,7 @@ def _known(chosen: argparse.Namespace) -> int:
         raise NotKept(_("you have no sheet {sheet!r} of your own; fute rulesets lists them").format(sheet=sheet))
     if mark_known(ruleset, places).is_reconstruction:
         say(
-            _("Marked as known. Other values are still marked otherwise; fute rulesets {sheet} lists them.").format(
+            _("Marked as known. Other values are not known yet; fute rulesets {sheet} lists them.").format(
                 sheet=ruleset.id
             )
         )

@@ -29,7 +29,7 @@ def add_setting_flags(parser: argparse.ArgumentParser) -> None:
         "animations": _("animate dice, marks and points"),
         "hand_over": _("show a card between two players"),
         "confirm_moves": _("show what a move does and ask before it is made"),
-        "ascii": _("draw the table with ASCII signs only"),
+        "ascii": _("draw the table with ASCII characters only"),
     }
     add_hints_flag(parser)
     for name, text in helps.items():

@@ -82,7 +82,7 @@ def knowing(model: Header, address: str) -> Knowing:
     found = _ADDRESS.fullmatch(address)
     parts = {part.label: (keys, part) for keys, part in marked_parts(model)}
     if not found or (found[1] or "") not in parts or found[2] not in parts[found[1] or ""][1].provenance:
-        message = _("there is no value {place!r} with a mark; fute rulesets ID lists them")
+        message = _("there is no value {place!r} to mark; fute rulesets ID lists them")
         raise NotKept(message.format(place=visible(address)))
     keys, part = parts[found[1] or ""]
     count = len(list(cells(getattr(part, found[2]))))

@@ -112,7 +112,7 @@ def go_to(state: EditorState, cursor: int) -> EditorState:
     """Put the cursor on a value. What was typed and made no sense is dropped, with a word about it."""
     notice = ""
     if state.typed and not state.fits:
-        notice = _("{typed!r} was not taken: {reason}").format(typed=state.typed, reason=_why_not(state))
+        notice = _("{typed!r} was not accepted: {reason}").format(typed=state.typed, reason=_why_not(state))
     return replace(_settled(state), cursor=cursor % len(state.values), notice=notice)
 
 
@@ -180,7 +180,7 @@ def _take(state: EditorState, typed: str) -> EditorState:
     for other in _exchanges(before, meant.value):
         exchanged = _done(before, (change, setting(other, before.value.now)))
         if isinstance(exchanged, EditorState):
-            notice = _("Exchanged with: {place}").format(place=place_of(other))
+            notice = _("Swapped with: {place}").format(place=place_of(other))
             return replace(exchanged, taken=True, fits=True, notice=notice)
     return replace(before, notice=after)
 
@@ -227,7 +227,7 @@ def _mark(state: EditorState, addresses: list[str]) -> EditorState:
     if not isinstance(after, EditorState):
         return replace(settled, notice=after)
     if after.unknown == state.unknown:
-        return replace(settled, notice=_("Nothing is marked otherwise here."))
+        return replace(settled, notice=_("Everything here is already known."))
     if after.ruleset.is_reconstruction:
         return replace(after, notice=_("Marked as known."))
     return replace(

@@ -39,7 +39,7 @@ def read_typed(model: Header, value: Value, typed: str) -> Meant:
     text = typed.strip()
     if value.allowed.text:
         if not text or not is_harmless(text):
-            return Meant(None, _("A text is needed here."))
+            return Meant(None, _("This needs some text."))
         return Meant(text)
     if value.allowed.number and _NUMBER.fullmatch(text):
         number = int(text)

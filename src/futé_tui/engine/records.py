@@ -206,7 +206,7 @@ def _check_sheet(sheet: RecordedSheet, ruleset: PlayableRuleset) -> None:
             now=ruleset.version,
         )
     if sheet.edition and ruleset.edition != sheet.edition:
-        raise Problem("when this was played, {sheet} had other values", sheet=ruleset.id)
+        raise Problem("this was played when {sheet} had other values", sheet=ruleset.id)
 
 
 def _replay_line(game: Game, number: int, line: str) -> None:

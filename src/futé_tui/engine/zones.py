@@ -109,7 +109,8 @@ class ZoneView:
     are the boxes in the order in which they are filled, if that is not row by row from the left; `pays_when_full`: all
     boxes together are a line. `bonus_for` says what gives the bonus of a box if filling it is not enough: `least`, the
     number printed there or more; `half`, writing half the die. `regions` are boxes that are marked together, named by
-    the first of each. `axes` are the dice that give row and column of a box."""
+    the first of each. `axes` are the dice that give row and column of a box. `in_pairs`: two boxes at a
+    time are open, and either may be filled first."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -124,6 +125,7 @@ class ZoneView:
     bonus_for: str = ""
     regions: tuple[tuple[str, ...], ...] = ()
     axes: tuple[str, ...] = ()
+    in_pairs: bool = False
 
 
 class Zone(Protocol):

@@ -53,7 +53,9 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
     for path in paths_of(view):
         place = next((place for place, box in enumerate(path) if box.label == label), None)
         if place is not None:
-            found += [each for each in _along_path(view, path) if each.boxes[-1].box in _labels(path[place:])][:1]
+            ahead = _labels(path[place - place % 2 if view.in_pairs else place :])
+            along = sorted(_along_path(view, path), key=lambda each: each.to_go)
+            found += [each for each in along if each.boxes[-1].box in ahead][:1]
     return tuple(sorted(found, key=lambda each: each.to_go))
 
 
@@ -99,12 +101,12 @@ def _along(view: ZoneView) -> Iterator[Missing]:
 
 
 def _along_path(view: ZoneView, path: list[Box]) -> Iterator[Missing]:
-    empty = [box for box in path if not box.mark]
-    to_fill = _spots(view, empty)
-    for place, box in enumerate(empty, 1):
-        if box.bonus:
+    for place, box in enumerate(path):
+        if box.bonus and not box.mark:
             least, half = bonus_terms(view, box)
-            yield Missing(view.name, "", box.bonus, 0, to_fill[:place], least, half)
+            before = path[: place - place % 2 if view.in_pairs else place]
+            to_fill = [each for each in (*before, box) if not each.mark]
+            yield Missing(view.name, "", box.bonus, 0, _spots(view, to_fill), least, half)
 
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:

@@ -54,7 +54,8 @@ def follow_ups(rules: Rules[Any], after: Decision[Any], seat: int) -> FollowUps 
     if "" in boxes:
         dice = rules.moment(after.position).following
         return FollowUps(zone, dice, min(len(dice), len(boxes[""])))
-    return FollowUps(zone, tuple(boxes), _most_at_once(boxes))
+    dice = tuple(die.name for die in rules.dice(after.position) if die.name in boxes)
+    return FollowUps(zone, dice, _most_at_once(boxes))
 
 
 def _most_at_once(boxes: dict[str, set[str]]) -> int:

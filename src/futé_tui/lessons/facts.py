@@ -80,7 +80,7 @@ def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
             return _number([tiers[number][0]])
         case ["tier", number, "points"] if number in tiers:
             return tiers[number][1]
-        case [("row" | "column") as kind, number]:
+        case [("row" | "column" | "square") as kind, number]:
             return next((line.points for line in zone.lines if line.name == f"{kind} {number}"), None)
         case [label, "points"] if label in boxes:
             return _number([boxes[label].points])

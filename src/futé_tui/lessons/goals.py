@@ -68,7 +68,7 @@ def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
         yield leaves.format(number=found.kept)
         yield _("You need at least {wanted}.").format(wanted=goal.keep)
     if found.lines < goal.lines:
-        yield _("That completes nothing.") if not found.lines else _("That completes one line only.")
+        yield _("That completes nothing.") if not found.lines else _("That completes only one line.")
     if goal.skips is not None and found.skipped > goal.skips:
         skips = ngettext("That skips {number} box.", "That skips {number} boxes.", found.skipped)
         yield skips.format(number=found.skipped)
@@ -77,7 +77,7 @@ def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
 def _too_few_bonuses(found: int) -> str:
     if not found:
         return _("That gains no bonus.")
-    return ngettext("That gains {number} bonus only.", "That gains {number} bonuses only.", found).format(number=found)
+    return ngettext("That gains only {number} bonus.", "That gains only {number} bonuses.", found).format(number=found)
 
 
 def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:

@@ -40,7 +40,9 @@ class LineCoach:
     def invitation(self) -> str:
         """What it means to let the coach join."""
         self._invited = True
-        return _("With the coach, this game no longer counts for your records. Type coach to ask it all the same.")
+        return _(
+            "If you ask the coach, this game no longer counts for your records. Type coach again to ask all the same."
+        )
 
     def describe_choice(self) -> list[str]:
         """The expert's choice and why, or why there is nothing to say."""

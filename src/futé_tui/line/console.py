@@ -9,7 +9,7 @@ from ..language import _
 from ..outside import visible, visible_lines
 
 _DIGITS = 6
-_COLUMN = 19  # where the explanations start
+_GAP = 2  # cells between a command and its explanation
 
 
 class InputEnded(Exception):
@@ -56,6 +56,8 @@ class Console:
 def command_lines(commands: Sequence[tuple[str, str]], width: int) -> Iterator[str]:
     """A heading, then the commands."""
     yield _("Commands:")
-    for word, text in commands:
-        head = f"  {_(word)}".ljust(_COLUMN - 1)
-        yield from wrap(f"{head} {_(text)}", width, subsequent_indent=" " * _COLUMN, break_on_hyphens=False)
+    heads = [f"  {_(word)}" for word, _text in commands]
+    column = max(map(len, heads)) + _GAP
+    for head, (_word, text) in zip(heads, commands, strict=True):
+        line = f"{head.ljust(column)}{_(text)}"
+        yield from wrap(line, width, subsequent_indent=" " * column, break_on_hyphens=False)

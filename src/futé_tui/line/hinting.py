@@ -163,7 +163,9 @@ class Hinting:
         elif pointed.word:
             self._say(bonus_text(pointed.word))
         else:
-            self._say(_("Say what: explain ZONE, explain ZONE BOX, explain score, explain BONUS or explain ACTION."))
+            self._say(
+                _("Explain what? Type explain ZONE, explain ZONE BOX, explain score, explain BONUS or explain ACTION.")
+            )
 
     def _missing(self, rest: str) -> None:
         """What is still missing for the open bonuses of a zone, or of all."""
@@ -172,7 +174,7 @@ class Hinting:
         parts = [part.name for part in (*sheet.zones, *sheet.tracks)]
         chosen = [find(rest, parts)] if rest else parts
         if not chosen[0]:
-            self._say(_("Say which zone: {zones}.").format(zones=names(parts)))
+            self._say(_("Which zone? There are {zones}.").format(zones=names(parts)))
             return
         if not rest and not any(missing(sheet, part) for part in parts):
             self._say(_("There are no bonuses to gain on this sheet."))

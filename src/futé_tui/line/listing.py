@@ -8,9 +8,11 @@ from ..engine.moves import Move, Roll, Take, die_of
 from ..expert.coach import Advice
 from ..hints.compare import which_box, which_die
 from ..hints.preview import preview
+from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
 from ..text.coaching import choice_words, worth_text
-from ..text.moves import move_words, way_words, with_die
+from ..text.moves import move_words, other_die, way_words
+from ..text.names import name
 
 _TIED = "\N{NO-BREAK SPACE}"
 MOST_WORDS = 60  # of what is said at a decision, list and all
@@ -30,14 +32,27 @@ class Entry(NamedTuple):
 
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it gains, in the order of the list."""
-    waiting = game.moment.waiting
-    return [_entry(game, move, with_die(move, way_words(preview(game, move), waiting))) for move in game.moves()]
+    waiting, several = game.moment.waiting, _several_dice(game)
+    words = ((move, way_words(preview(game, move), waiting)) for move in game.moves())
+    return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
+
+
+def _with_die(move: Move, words: str, *, several: bool) -> str:
+    """A move in words, with the die in front where that is not the die of its zone, and `several` could be used."""
+    if several and (die := other_die(move)):
+        return _("({die}) {what}").format(die=name(die), what=words)
+    return words
+
+
+def _several_dice(game: Game) -> bool:
+    return len({die for move in game.moves() if (die := die_of(move))}) > 1
 
 
 def best_moves(game: Game) -> list[Entry]:
     """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
+    several = _several_dice(game)
     dice = [
-        _entry(game, choice.best.move, with_die(choice.best.move, short_die_choice(choice)))
+        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice), several=several))
         for choice in which_die(game)
     ]
     boxes = which_box(game, _without_die(game))
@@ -51,8 +66,10 @@ def advised_moves(game: Game, advice: Advice) -> list[Entry]:
 
 def compared(game: Game) -> Iterator[str]:
     """All choices of a decision beside each other, in full."""
+    several = _several_dice(game)
     for choice in which_die(game):
-        yield str(_entry(game, choice.best.move, with_die(choice.best.move, describe_die_choice(choice))))
+        words = _with_die(choice.best.move, describe_die_choice(choice), several=several)
+        yield str(_entry(game, choice.best.move, words))
     for box in which_box(game, _without_die(game)):
         yield str(_entry(game, box.best.move, describe_box_choice(box)))
     yield from map(str, _others(game))

@@ -48,7 +48,7 @@ _HELP = (
     (N_("missing [ZONE]"), N_("what each open bonus still needs")),
     (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters with this text")),
     (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full, coach")),
-    ("coach", N_("what the expert would do, and why; the game is kept apart from then on")),
+    ("coach", N_("what the expert would do, and why; the game then no longer counts for your records")),
     ("undo", N_("undo your last decision")),
     ("log", N_("what has happened so far")),
     ("score", N_("the points so far")),
@@ -212,7 +212,7 @@ class Session:
         zones = [zone.name for zone in self.game.rules.view(self.game.position, self.game.to_move or 0).zones]
         zone = find(rest, zones)
         if rest and not zone:
-            self._say(_("Say which zone: {zones}.").format(zones=names(zones)))
+            self._say(_("Which zone? There are {zones}.").format(zones=names(zones)))
             return
         found = zone_sentences(self.game, [zone] if zone else zones)
         for line in found if zone else chain(found, track_sentences(self.game)):

@@ -123,7 +123,7 @@ def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
     if view.line:
         return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
-    about = _("A finished game has a line to copy for your friends.")
+    about = _("After a game there is a line to copy for your friends.")
     return y + pen.paragraph(GAP, y, room, about, pen.palette.dim, most=2) + 1
 
 

@@ -126,6 +126,6 @@ def _draw_answer(pen: Pen, view: DuelView, y: int) -> None:
         pen.write(GAP, y, text, pen.palette.dim)
         buttons.append(Button("a", _("Copy answer"), command_target("copy_answer")))
     if view.accepts:
-        buttons.append(Button("i", _("Give an answer from elsewhere"), command_target("give_answer")))
+        buttons.append(Button("i", _("Add an answer from elsewhere"), command_target("give_answer")))
     if buttons and y + 1 < pen.height:
         draw_buttons(pen, GAP, y + 1, pen.width - 2 * GAP, buttons)

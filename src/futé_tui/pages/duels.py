@@ -83,7 +83,7 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
         if number == 0:
             draw_cap(pen, GAP, y, "n", command_target("new_duel"))
             pen.fit(GAP + MARK + 1, y, width - GAP, _("New duel"), bold=True)
-            invitation = _("choose a sheet, or give the code that somebody sent you")
+            invitation = _("choose a sheet, or enter the code somebody sent you")
             pen.fit(GAP + MARK + 1, y + 1, width - GAP - MARK - 3, invitation, pen.palette.dim)
         else:
             _draw_duel(pen, y, width, view.duels[number - 1], on=on)

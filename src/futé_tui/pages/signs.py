@@ -89,9 +89,9 @@ def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     boxes = [box for zone in signs.sheet.zones for row in zone.rows for box in row if box]
     shown = any(box.printed for box in boxes)
     still_open, marked = (_OPEN, _MARKED) if shown else (_EMPTY, _WRITTEN)
-    yield still_open, BoxPick(), _("An open box with what it takes") if shown else _("An open box")
+    yield still_open, BoxPick(), _("An open box and what it takes") if shown else _("An open box")
     yield marked, BoxPick(), _("A box you have marked")
-    yield marked, BoxPick(fresh=True), _("Marked in this turn")
+    yield marked, BoxPick(fresh=True), _("Marked this turn")
     if "circle-cross-grid" in signs.kinds:
         yield _CIRCLED, BoxPick(), _("Circled: it counts for rows and columns, and you can still cross it")
     yield still_open, _OFFERED, _("You can mark it now: press its label, or click")
@@ -186,7 +186,7 @@ def _draw_tracks(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
         return y + sum([pen.paragraph(x, y, width, bonus_text(track.name)) for track in tracks]) + 1
     meanings = {
         LOCKED: _("Not unlocked yet"),
-        OPEN: _("Unlocked, in gold with its own sign: you can use it"),
+        OPEN: _("Unlocked, in gold with its own symbol: you can use it"),
         CROSS: _("Used"),
     }
     for sign, meaning in meanings.items():

@@ -160,7 +160,7 @@ class CommandScreen(TopScreen):
     def copy_text(self, text: str) -> None:
         """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
         self.app.copy_to_clipboard(text)
-        self.notify(_("Copied. If your terminal keeps it from the clipboard, copy the line from the screen."))
+        self.notify(_("Copied. If it does not reach your clipboard, copy the line from the screen."))
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:

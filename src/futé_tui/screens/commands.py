@@ -45,7 +45,7 @@ def active_commands(screen: Screen[None], commands: Sequence[Command], titles: M
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; a reroll is asked about first"), also="r")
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; you are asked before a reroll"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
 CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=5)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
@@ -61,7 +61,11 @@ UP = Command("previous_group", "up", N_("Up"), N_("Go to the row of choices abov
 DOWN = Command("next_group", "down", N_("Down"), N_("Go to the row of choices below"), show=False)
 HINTS = Command("hints", "h", N_("Hints"), N_("Change how much is explained"), spare=3)
 COACH = Command(
-    "coach", "f", N_("Coach"), N_("Ask the expert what to do, and why; the game is kept apart from then on"), spare=4
+    "coach",
+    "f",
+    N_("Coach"),
+    N_("Ask the expert what to do, and why; the game then no longer counts for your records"),
+    spare=4,
 )
 MISSING = Command(
     "missing",
@@ -140,10 +144,10 @@ NEW_DUEL = Command("new_duel", "n", N_("New duel"), N_("Start a duel, or join on
 START_DUEL = Command("start_duel", "enter", N_("Start"), N_("Start the duel with these players"))
 DUEL_NAMES = Command("duel_names", "p", N_("Players"), N_("Say who plays at this keyboard"))
 DUEL_BOT = Command("duel_bot", "b", N_("Bot"), N_("Let a bot play the duel, too, or another one, or none"))
-DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Give the code that somebody sent you"))
+DUEL_CODE = Command("duel_code", "c", N_("Code"), N_("Enter the code somebody sent you"))
 PLAY_DUEL = Command("play_duel", "enter", N_("Play"), N_("Play the game of the player under the cursor"))
 GIVE_ANSWER = Command(
-    "give_answer", "i", N_("Give answer"), N_("Give an answer or a record from elsewhere, to compare it"), show=False
+    "give_answer", "i", N_("Add answer"), N_("Add an answer or a record from elsewhere, to compare it"), show=False
 )
 WHICH_SHEET = Command("which_sheet", "s", N_("Sheet"), N_("Look at the games of another sheet"), show=False)
 WHICH_PLAYER = Command(
@@ -173,14 +177,14 @@ DELETE = Command("delete", "d,delete", N_("Delete"), N_("Delete the game, after 
 FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only open ones, or only finished ones"), show=False)
 LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
 
-STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Take one step back"))
-STEP_ON = Command("step_on", "right,space", N_("On"), N_("Make the next step"))
+STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Go one step back"))
+STEP_ON = Command("step_on", "right,space", N_("Forward"), N_("Go one step forward"))
 TURN_BACK = Command(
-    "turn_back", "up", N_("Turn back"), N_("Go to the start of this turn, or of the one before"), show=False
+    "turn_back", "up", N_("Previous turn"), N_("Go to the start of this turn, or of the one before"), show=False
 )
 TURN_ON = Command("turn_on", "down", N_("Next turn"), N_("Go to the next turn"), show=False)
 ROUND_BACK = Command(
-    "round_back", "pageup", N_("Round back"), N_("Go to the start of this round, or of the one before"), show=False
+    "round_back", "pageup", N_("Previous round"), N_("Go to the start of this round, or of the one before"), show=False
 )
 ROUND_ON = Command("round_on", "pagedown", N_("Next round"), N_("Go to the next round"), show=False)
 FIRST = Command("first", "home", N_("Start"), N_("Go to the start of the game"), show=False)
@@ -209,7 +213,7 @@ NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to 
 PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
 TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
 SAVE_SHEET = Command("save_sheet", "ctrl+s", N_("Save"), N_("Save the sheet in its file"))
-KNOWN = Command("known", "f2", N_("Known"), N_("Mark the value as known: it is that of the printed pad"))
+KNOWN = Command("known", "f2", N_("Known"), N_("Mark the value as known: it is the one on the printed pad"))
 PART_KNOWN = Command(
     "part_known", "f3", N_("Zone known"), N_("Mark all values of the same zone, track or row as known"), show=False
 )
@@ -219,13 +223,13 @@ NEXT_UNKNOWN = Command(
 OTHER_VALUES = Command(
     "other_values", "f5", N_("Others"), N_("Go to the values that the drawing does not show, and back")
 )
-NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Take what is typed; next value"), show=False)
+NEXT_VALUE = Command("next_value", "tab,enter", N_("Next value"), N_("Accept what is typed; next value"), show=False)
 PREVIOUS_VALUE = Command(
-    "previous_value", "shift+tab", N_("Previous value"), N_("Take what is typed; previous value"), show=False
+    "previous_value", "shift+tab", N_("Previous value"), N_("Accept what is typed; previous value"), show=False
 )
 UNDO_EDIT = Command("undo_edit", "ctrl+z", N_("Undo"), N_("Undo the last change"))
 LEAVE_EDITOR = Command(
-    "back", "escape", N_("Back"), N_("Forget what is typed, or leave; asks if something is not saved")
+    "back", "escape", N_("Back"), N_("Clear what is typed, or leave; you are asked if something is not saved")
 )
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 

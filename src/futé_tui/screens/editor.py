@@ -36,7 +36,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
     HOW = N_(
         "The arrow keys go over everything that is printed on the sheet, Tab from value to value, also to those that "
         "the drawing does not show. Type a number or a bonus word, or the first letters of one: the sheet changes at "
-        "once, or you read why it cannot. Enter goes on to the next value, Escape forgets what you have typed, space "
+        "once, or you read why it cannot. Enter goes on to the next value, Escape clears what you have typed, space "
         "goes to another value in the same place. Values that you have compared with your printed pad can be marked as "
         "known; once all of them are, the sheet is no longer a reconstruction. How many boxes a zone has can be "
         "changed in the file."
@@ -149,7 +149,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
 
     def titles_now(self) -> dict[str, str]:
         """Escape forgets what is typed before it leaves."""
-        return {"back": _("Forget")} if self.state.typed else {}
+        return {"back": _("Clear")} if self.state.typed else {}
 
     def action_next_value(self) -> None:
         self.follow(editing.go_to(self.state, self.state.cursor + 1))
@@ -188,7 +188,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
         if not self.state.is_changed:
             return
         if self._changed_elsewhere():
-            question = _("The file was changed elsewhere meanwhile. Replace it?")
+            question = _("The file has been changed elsewhere in the meantime. Replace it?")
             choices = (_("Keep that file"), _("Replace it"))
             self.open(ChoiceCard(question, choices, 0, self._choose_replacing))
         else:

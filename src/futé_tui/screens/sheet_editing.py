@@ -47,7 +47,7 @@ def _ask_for_title(app: GameApp, ruleset: "Ruleset", then: Then | None) -> None:
 
     def take(title: str) -> str:
         if not title:
-            return _("A text is needed here.")
+            return _("This needs some text.")
         new_id = id_for(title)
         try:
             copy_sheet(ruleset, new_id, title)

@@ -38,7 +38,7 @@ def load_source(path: Path, text: str) -> Ruleset:
     """A player's own sheet from the text of its file; problems name the path."""
     ruleset = _read(path, text)
     if ruleset.id in ruleset_ids():
-        message = _("{id!r} belongs to a sheet of the game; choose another").format(id=ruleset.id)
+        message = _("{id!r} belongs to a sheet that comes with the game; choose another").format(id=ruleset.id)
         raise RulesetError([Mistakes(path, text, {}).at(("id",), message)])
     return replace(ruleset, source=text)
 

@@ -116,10 +116,10 @@ def rewrite(path: Path, text: str) -> Ruleset:
 def _check_id(new_id: str) -> None:
     """Raise NotKept unless a new sheet can have this id."""
     if not is_id(new_id):
-        message = _("{id!r} cannot be an id: it takes small letters, digits and hyphens between them, up to 40 signs")
+        message = _("{id!r} cannot be an id: use small letters, digits and hyphens between them, up to 40 characters")
         raise NotKept(message.format(id=visible(new_id)))
     if new_id in ruleset_ids():
-        message = _("{id!r} belongs to a sheet of the game; choose another id")
+        message = _("{id!r} belongs to a sheet that comes with the game; choose another id")
         raise NotKept(message.format(id=new_id))
     if there := _file_of(new_id):
         message = _("you already have a sheet {id!r}: {path}")

@@ -33,7 +33,7 @@ def write_value(path: Path, name: str, value: Value | None) -> None:
 
 
 def _not_written(path: Path, why: str) -> str:
-    return _("{path} cannot be written, so this holds only until you leave: {reason}.").format(path=path, reason=why)
+    return _("{path} cannot be written, so this lasts only until you leave: {reason}.").format(path=path, reason=why)
 
 
 def _put(document: MutableMapping[str, Any], name: str, value: Value | None) -> None:

@@ -1,7 +1,6 @@
 """The lines of text around the table: round and points, and who does what now."""
 
 from ..language import _, ngettext
-from ..text.names import bonus_names
 from ..text.phases import phase_text
 from ..text.player_names import cells
 from ..text.signs import Signs
@@ -47,7 +46,7 @@ def prompt(view: TableView) -> str:
     if view.shown != view.deciding:
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
     asked = _("{who}: {task}").format(who=who, task=_task(view))
-    return " ".join((asked, _("+ puts labels on the rest."))) if view.has_more else asked
+    return " ".join((asked, _("+ labels the rest."))) if view.has_more else asked
 
 
 def _reroll_question(view: TableView) -> str:
@@ -81,5 +80,5 @@ def _task(view: TableView) -> str:
     dice_fit = any(die.offered for die in view.dice)
     task = phase_text(view.phase, dice_fit=dice_fit, rolling=view.rolling is not None, total=view.total)
     if view.waiting:
-        return _("{task}: {waiting}.").format(task=task, waiting=bonus_names(view.waiting))
+        return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)
     return _("{task}.").format(task=task)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
-from ..hints.bonus_sources import waiting_sources
 from ..hints.compare import DieChoice, best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.levels import Level
@@ -25,7 +24,7 @@ from ..text.legend import COSTLY
 from ..text.missing import describe_missing
 from ..text.moves import way_words
 from ..text.names import sentence
-from ..text.now import describe_moment, describe_sources
+from ..text.now import describe_moment
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
@@ -78,9 +77,8 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, where waiting bonuses come from, and what the sign of costly boxes means."""
-    sentences = describe_sources(waiting_sources(game)) if now.moment.waiting else []
-    sentences = sentences or [describe_moment(now, shown_names(game.players))]
+    """Where in the turn we are, and what the sign of costly boxes means; what waits is asked for above."""
+    sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences

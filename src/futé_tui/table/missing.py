@@ -15,7 +15,7 @@ def missing_counts(sheet: SheetView) -> MissingCounts:
 
 
 def _of_part(sheet: SheetView, part: ZoneView) -> Mapping[str, int]:
-    return {_key(each): len(each.boxes) for each in missing(sheet, part.name)}
+    return {_key(each): each.to_go for each in missing(sheet, part.name)}
 
 
 def _key(each: Missing) -> str:

@@ -8,11 +8,13 @@ from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.phases import Phase
 from ..engine.scoring import RatingLevel
+from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import preview
 from ..language import _
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import title_of
 from ..text.moves import move_words, short_way_words, way_words
+from ..text.now import waiting_text
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .hinting import HintView
@@ -65,7 +67,7 @@ class TableView:
     short_options: tuple[str, ...]  # the same in a few words
     cursor_option: str
     has_more: bool
-    waiting: tuple[str, ...]
+    waiting: str
     total: int  # the sum that is to be written
     has_foxes: bool
     chooses_dice: bool
@@ -121,7 +123,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         short_options=tuple(_short_way(game, state, move) for move in picker.labelled_options),
         cursor_option=_way(game, state, cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
-        waiting=moment.waiting,
+        waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         total=moment.total,
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,

@@ -127,7 +127,7 @@ class _Layout:
             if not self._close:
                 yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
-        yield from self._spread([self._line_piece(self._line(f"column {c + 1}")) for c in range(self._columns)])
+        yield from self._spread([self._line_piece(self._column(c + 1)) for c in range(self._columns)])
         if not self._close and (others := self._other_lines()):
             yield [self._left(), *others]
         if zone.scale:
@@ -229,6 +229,10 @@ class _Layout:
     def _line(self, wanted: str) -> Line | None:
         return next((line for line in self._zone.lines if line.name == wanted), None)
 
+    def _column(self, number: int) -> Line | None:
+        """A column, or the square that two triangles make."""
+        return self._line(f"column {number}") or self._line(f"square {number}")
+
     def _line_piece(self, line: Line | None) -> Piece:
         if line is None:
             return Piece("")
@@ -278,7 +282,7 @@ class _Layout:
 
     def _pairs(self, r: int) -> Iterator[Row]:
         """Badges of neighbouring boxes: between two boxes of this row, or between this row and the next."""
-        edges = ("row", "col", *OTHER_LINES)
+        edges = ("row", "col", "square", *OTHER_LINES)
         pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         beside = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r)}
         below = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r + 1)}

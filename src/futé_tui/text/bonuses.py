@@ -9,7 +9,7 @@ from .names import bonus_name, name, zone_name
 ACTIONS = {
     "reroll": N_("Reroll: roll all dice of this roll again, before you take one"),
     "extra": N_("Extra die: use any one of the six dice at the end of a turn"),
-    "return": N_("Return: take a die off the platter back into the pool before you roll"),
+    "return": N_("Return: take a platter die back into the pool before you roll"),
     "joker": N_("Joker: the die you use counts as another number"),
     "polish": N_("Polish: the platter die you use counts as 1 more or 1 less"),
     "mix": N_("Mix: unlock a box on the action track of your choice"),

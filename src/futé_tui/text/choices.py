@@ -7,7 +7,7 @@ from .boxes import mark_words, place_text, row_text
 from .gains import a_bonus
 from .names import bonus_names, this_die, zone_name
 from .numbers import numbers
-from .worth import dice_parts, ends_turn, line_of, short_line_of, worth_parts
+from .worth import dice_parts, ends_turn, line_of, short_costs, short_line_of, worth_parts
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -27,8 +27,8 @@ def short_die_choice(choice: DieChoice) -> str:
     """The same in a few words."""
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
-    line = short_line_of(choice.best)
-    return ", ".join((line, _("last roll"))) if ends_turn(choice.best) else line
+    last = [_("last roll")] if ends_turn(choice.best) else []
+    return ", ".join([short_line_of(choice.best), *short_costs(choice.best), *last])
 
 
 def return_text(die: str) -> str:
@@ -58,11 +58,20 @@ def short_box_choice(choice: BoxChoice) -> str:
     """The same in a few words."""
     if isinstance(choice.best.move, Mix):
         return unlock_text(choice.best.move.track)
+    costs = short_costs(choice.best)
     if len(choice.boxes) == 1 and len(choice.numbers) < 2:
-        return short_line_of(choice.best)
+        return ", ".join([short_line_of(choice.best), *costs])
     points = f"{choice.best.total.by:+}" if choice.best.total.by else ""
-    head = " ".join(part for part in (_head(choice), points) if part)
-    return ", ".join(part for part in (head, bonus_names(choice.best.kept)) if part)
+    head = " ".join(part for part in (_short_head(choice), points) if part)
+    return ", ".join(part for part in (head, bonus_names(choice.best.kept), *costs) if part)
+
+
+def _short_head(choice: BoxChoice) -> str:
+    """The numbers that may be written as a range: the label of the box says which box it is."""
+    if len(choice.numbers) < 2:
+        return _head(choice)
+    span = _("{lowest} to {highest}").format(lowest=min(choice.numbers), highest=max(choice.numbers))
+    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=span)
 
 
 def _head(choice: BoxChoice) -> str:

@@ -15,7 +15,7 @@ from .bonuses import bonus_text
 from .boxes import spot_text
 from .gains import a_bonus
 from .missing import describe_missing
-from .names import SHADES, bonus_name, line_name, name, points, sentence
+from .names import SHADES, bonus_name, is_colour, line_name, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -141,11 +141,12 @@ def _points(view: ZoneView) -> Iterator[str]:
 
 def scale_text(view: ZoneView) -> str:
     """The points for each number of crosses, in the zone or in a row."""
-    in_rows, in_all = (
-        _("points for 0, 1, 2 … crosses in each row: {scale}"),
-        _("points for 0, 1, 2 … crosses: {scale}"),
-    )
-    return (in_rows if view.scale_by_row else in_all).format(scale=" ".join(map(str, view.scale)))
+    text = _("points for 0, 1, 2 … crosses: {scale}")
+    if view.scale_by_row:
+        text = _("points for 0, 1, 2 … crosses in each row: {scale}")
+        if view.row_names and all(map(is_colour, view.row_names)):
+            text = pgettext("coloured rows", "points for 0, 1, 2 … crosses in each row: {scale}")
+    return text.format(scale=" ".join(map(str, view.scale)))
 
 
 def _regions(view: ZoneView) -> Iterator[str]:

@@ -5,11 +5,12 @@ from ..language import N_, _
 
 EXPLANATIONS: dict[Topic, str] = {
     Topic.PLATTER: N_(
-        "Dice lower than the one you take go to the silver platter, after your last roll all others, too. "
-        "Each other player may use one."
+        "Dice lower than the one you take go to the silver platter, and after your last roll so do all "
+        "others. Each other player may use one."
     ),
     Topic.SOLO_PLATTER: N_(
-        "Dice lower than the one you take leave the pool for the silver platter, after your last roll all others, too."
+        "Dice lower than the one you take leave the pool for the silver platter, and after your last roll so "
+        "do all others."
     ),
     Topic.PASSIVE: N_(
         "Someone else has rolled. You may use one platter die on your own sheet, whatever the others use, or decline."
@@ -34,9 +35,7 @@ EXPLANATIONS: dict[Topic, str] = {
         "Extra die: at the end of any turn you may use one of the six dice, wherever it is, used before or not. "
         "Each die once per turn."
     ),
-    Topic.RETURN: N_(
-        "You have unlocked a return. Use it before a roll: you take a die off the platter back into the pool."
-    ),
+    Topic.RETURN: N_("You have unlocked a return. Use it before a roll to take a platter die back into the pool."),
     Topic.JOKER: N_(
         "You have unlocked a joker. The die you use it on counts as the number in its box, or as any number if that is "
         'a "?".'
@@ -47,8 +46,8 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.LOST_BONUS: N_("A bonus was lost: it had no box left to mark, or its action track was complete."),
     Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
     Topic.WRITE: N_(
-        "Write the sum in a colour that was rolled: numbers rise to the right, none appears twice in a column. "
-        "Nothing written is a misthrow."
+        "Write the sum in a colour that was rolled: numbers rise to the right, none twice in a column. "
+        "Writing nothing is a misthrow."
     ),
     Topic.WRITE_ALONG: N_("Everyone may write this sum. Only the active player risks a misthrow."),
     Topic.ROW_COMPLETE: N_(

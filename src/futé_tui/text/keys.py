@@ -15,9 +15,13 @@ _NAMES = {
 
 def key_in_sentence(shown: str) -> str:
     """A key as a sentence says it: the word on a key-cap is too short for that."""
-    return pgettext("key in a sentence", "the space bar") if shown == key_name("space") else shown
+    spaces = (key_name("space"), key_name("space", in_letters=True))
+    return pgettext("key in a sentence", "the space bar") if shown in spaces else shown
 
 
-def key_name(sign: str) -> str:
-    """The name on the key in the current language; letters and signs stay as they are."""
+def key_name(sign: str, *, in_letters: bool = False) -> str:
+    """The name on the key in the current language; letters and signs stay as they are. `in_letters`: without signs that
+    a terminal may lack."""
+    if sign == "space" and in_letters:
+        return pgettext("key in letters", "space")
     return pgettext("key", _NAMES[sign]) if sign in _NAMES else sign

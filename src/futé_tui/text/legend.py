@@ -20,7 +20,7 @@ _BY_KIND = {
     "middle-chain": [("-1/+1", N_("Exactly 1 less or 1 more than the neighbour towards the middle"))],
     "three-rows": [(">", N_("Each number must be lower than the one before")), *_ADDED],
     "three-rows-rising": [("<", N_("Each number must be higher than the one before")), *_ADDED],
-    "region-map": [("W L D", N_("Shades: white, light and dark; behind one, the last sign of its bonus"))],
+    "region-map": [("W L D", N_("Shades: white, light and dark, followed by the last sign of the bonus"))],
     "triangle-track": [("x2", N_("Multiplier: the sum of the two triangles counts double"))],
     "slot-grid": [("'", _SHADED)],
     "companion-grid": [("'", _SHADED)],

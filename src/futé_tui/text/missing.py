@@ -4,7 +4,7 @@ from ..hints.missing import Missing
 from ..language import _, ngettext
 from .boxes import row_text
 from .gains import a_bonus
-from .names import bonus_name, is_pair, line_name, name, points, sentence, together
+from .names import bonus_name, has_two_boxes, is_plural, name, needing_line, points, sentence, together
 
 
 def describe_missing(missing: Missing) -> str:
@@ -34,8 +34,8 @@ def describe_missing(missing: Missing) -> str:
 
 
 def _line(missing: Missing) -> str:
-    facts = {"line": line_name(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
-    if facts["gain"] and is_pair(missing.line):
+    facts = {"line": needing_line(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
+    if facts["gain"] and is_plural(missing.line):
         return sentence(_("{line} still need {boxes} for {gain}.").format(**facts))
     if facts["gain"]:
         return sentence(_("{line} still needs {boxes} for {gain}.").format(**facts))
@@ -60,6 +60,7 @@ def _boxes(missing: Missing) -> str:
     count = len(missing.boxes)
     text = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
     rows = [row_text(spot.row) for spot in missing.boxes if spot.row]
-    if len(set(rows)) < count:
+    both = count > 1 and has_two_boxes(missing.line)
+    if both or len(set(rows)) < count:
         return text
     return _("{boxes} ({rows})").format(boxes=text, rows=", ".join(rows))

@@ -42,10 +42,14 @@ def move_words(found: Preview) -> str:
 
 def with_die(move: Move, words: str) -> str:
     """A move in words, with the die where that is not the die of its zone."""
+    die = other_die(move)
+    return _("{what} ({thing})").format(what=words, thing=name(die)) if die else words
+
+
+def other_die(move: Move) -> str:
+    """The die of a move, where that is not the die of its zone."""
     own = isinstance(move, Take) and move.die == move.zone
-    if isinstance(move, Take | Also) and move.die and not own:
-        return _("{what} ({thing})").format(what=words, thing=name(move.die))
-    return words
+    return move.die if isinstance(move, Take | Also) and not own else ""
 
 
 def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

@@ -54,6 +54,8 @@ _WORDS = {
     "shade dark": N_("all dark regions"),
     "round": N_("round"),
 }
+SHADE = "shade "
+_NEEDING = {"diagonal": NP_("subject", "the diagonal"), "other diagonal": NP_("subject", "the other diagonal")}
 _SUBJECTS = {
     "white": NP_("subject", "the white die"),
     "white-two": NP_("subject", "the second white die"),
@@ -112,6 +114,7 @@ _SHORT = {
 DICE = tuple(_SUBJECTS)  # the colours of all dice that have a name
 _ROW = re.compile(r"row (\d+)")
 _COLUMN = re.compile(r"(?:(\w+)-(\w+) )?column (\d+)")
+_SQUARE = re.compile(r"square (\d+)")
 _PAIR = re.compile(r"(\d+)-(\d+)")
 
 
@@ -150,6 +153,11 @@ def zone_name(zone: str) -> str:
     return pgettext("zone", _ZONES[zone]) if zone in _ZONES else zone
 
 
+def is_colour(word: str) -> bool:
+    """Whether a word names a colour, and not a row by its place."""
+    return word in _ZONES
+
+
 def names(words: Sequence[str]) -> str:
     """Several of them, with commas."""
     return ", ".join(name(word) for word in words)
@@ -179,6 +187,11 @@ def bonus_name(word: str) -> str:
     if bonus.number:
         return pgettext("bonus", "{zone} {number}").format(zone=name(bonus.zone), number=bonus.number)
     return pgettext("bonus", "{zone} ?").format(zone=name(bonus.zone))
+
+
+def brief_bonus(word: str) -> str:
+    """The same where there is one line for it and more."""
+    return pgettext("brief bonus", "wild ?") if word == ANY else bonus_name(word)
 
 
 def short(word: str) -> str:
@@ -219,18 +232,30 @@ def line_name(line: str) -> str:
         return _("row {number}").format(number=match[1])
     if match := _COLUMN.fullmatch(line):
         if match[1]:
-            return _("column {number}, rows {first} and {second}").format(
-                number=match[3], first=match[1], second=match[2]
-            )
+            text = _("column {number} of rows {first} and {second}")
+            return text.format(number=match[3], first=match[1], second=match[2])
         return _("column {number}").format(number=match[3])
+    if match := _SQUARE.fullmatch(line):
+        return _("square {number}").format(number=match[1])
     if match := _PAIR.fullmatch(line):
         return _("boxes {first} and {second}").format(first=match[1], second=match[2])
     return name(line)
 
 
-def is_pair(line: str) -> bool:
-    """Whether a line is two boxes, which takes the plural."""
-    return _PAIR.fullmatch(line) is not None
+def is_plural(line: str) -> bool:
+    """Whether a line is named by its boxes or regions, which takes the plural."""
+    return _PAIR.fullmatch(line) is not None or line.startswith(SHADE)
+
+
+def has_two_boxes(line: str) -> bool:
+    """Whether a line is a box of one row and the box below it: two rows of a column, a square of triangles."""
+    match = _COLUMN.fullmatch(line)
+    return bool(match and match[1]) or _SQUARE.fullmatch(line) is not None
+
+
+def needing_line(line: str) -> str:
+    """A line as the subject of a sentence: `row 2`, `the diagonal`."""
+    return pgettext("subject", _NEEDING[line]) if line in _NEEDING else line_name(line)
 
 
 def sentence(text: str) -> str:

@@ -7,7 +7,7 @@ from ..hints.bonus_sources import BonusSource
 from ..hints.now import Now
 from ..language import N_, _, pgettext
 from .boxes import place_text, spot_text
-from .names import bonus_name, line_name, name, sentence, zone_name
+from .names import bonus_name, brief_bonus, line_name, name, sentence, together, zone_name
 
 MOMENTS = {
     Phase.BEFORE_ROLL: N_("Roll {roll} of {rolls} is next."),
@@ -61,6 +61,16 @@ def describe_sources(sources: Sequence[BonusSource]) -> list[str]:
         for each in sources
         if (source := _source(each))
     ]
+
+
+def waiting_text(sources: Sequence[BonusSource]) -> str:
+    """The bonuses that wait, each with where it comes from: `blue ? (purple, box 4)`, `wild ? (round 4)`."""
+    return together([_with_source(each) for each in sources])
+
+
+def _with_source(each: BonusSource) -> str:
+    source, bonus = _source(each), brief_bonus(each.bonus)
+    return _("{bonus} ({source})").format(bonus=bonus, source=source) if source else bonus
 
 
 def _source(source: BonusSource) -> str:

@@ -24,12 +24,12 @@ SENTENCES: dict[type[Refusal], str] = {
     r.DieLiesElsewhere: N_("You can't use {die} now ({place})."),
     r.PlatterComesFirst: N_("You may use {die} from its slot only if no platter die fits."),
     r.AlreadyAnExtra: N_("You have already used {die} as an extra die this turn."),
-    r.NoActionLeft: N_("None left: {action}."),
+    r.NoActionLeft: N_("No {action} left."),
     r.PlatterEmpty: N_("{action} needs a die on the platter, and there is none."),
     r.ChangesNothing: N_("{action} wouldn't help: no die would fit."),
     r.NoSuchJoker: N_("You have no unlocked joker for {joker}."),
     r.SpentForNothing: N_("The die already counts as {number}."),
-    r.DoneWithLess: N_("No action is used for nothing: {spelling!r} does the same."),
+    r.DoneWithLess: N_("You need no action for that: {spelling!r} does the same."),
     r.NotPolishable: N_(
         "Polish changes platter dice only, and they stay between 1 and 6: {die} by {lowest} to {highest}."
     ),

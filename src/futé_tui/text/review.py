@@ -69,7 +69,7 @@ def _describe_losses(seat: SeatReview) -> Iterator[str]:
     for title, sums in (
         (_("Points lost by zone"), by_zone),
         (_("Points lost by phase"), by_phase),
-        (_("Luck, by what followed"), luck),
+        (_("Luck by phase"), luck),
     ):
         yield _("{title}: {sums}").format(title=title, sums=_sums(sums))
 

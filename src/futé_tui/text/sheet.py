@@ -13,7 +13,7 @@ from .names import as_typed, line_name, name, points, short, tone_letter
 _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 69
-DRAWN_LINES = ("row ", "column ")  # lines that the drawing has a place for
+DRAWN_LINES = ("row ", "column ", "square ")  # lines that the drawing has a place for
 _STARRED = "*"  # a box whose bonus is listed below its zone
 _TIED = "\N{NO-BREAK SPACE}"
 
@@ -36,14 +36,16 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
     widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
     grid = len(rows) > 1
     labels = [f"c{i + 1}" if grid else (name(box.label) if box else "") for i, box in enumerate(rows[0])]
-    columns = [_line_end(zone, f"column {i + 1}") for i in range(len(widths))]
+    columns = [_line_end(zone, f"column {i + 1}", f"square {i + 1}") for i in range(len(widths))]
     widths = [max(width, len(label), len(end)) for width, label, end in zip(widths, labels, columns, strict=True)]
     yield _table_row("", labels, widths)
     for number, row in enumerate(rows, 1):
         row_name = name(zone.row_names[number - 1]) if zone.row_names else f"r{number}" if grid else ""
         ending = _line_end(zone, f"row {number}")
         yield from _optional_row(_("points"), [box.points if box else "" for box in row], widths)
-        yield _table_row(row_name, [_cell(box) for box in row], widths) + (f"  -> {ending}" if ending else "")
+        counted = all(box.printed == box.label for box in row if box and box.printed)
+        cells = [_cell(box, counted=counted) for box in row]
+        yield _table_row(row_name, cells, widths) + (f"  -> {ending}" if ending else "")
         if not zone.regions:
             yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
@@ -66,9 +68,10 @@ def _draw_track(track: ZoneView) -> str:
     return f"{short(track.name):<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
 
 
-def _cell(box: Box | None) -> str:
+def _cell(box: Box | None, *, counted: bool = False) -> str:
     """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe behind it, a
-    box of a region the letter of its shade, with a star where it has a bonus."""
+    box of a region the letter of its shade, with a star where it has a bonus. `counted`: the numbers of the row are
+    those of its boxes, which are above them."""
     if box is None:
         return ""
     star = _STARRED if box.bonus else ""
@@ -79,7 +82,7 @@ def _cell(box: Box | None) -> str:
         return f"[{box.mark}]{'' if box.tone else shade}"
     if box.lost:
         return "-"
-    printed = "" if box.printed == box.label else box.printed  # a number that stands above the box, too
+    printed = "" if counted else box.printed
     return shade if box.tone else f"{printed or '.'}{shade}"
 
 
@@ -104,10 +107,10 @@ def _other_line(zone: ZoneView, line: str) -> str:
     return _("{line}: {brings}").format(line=line_name(line), brings=_line_end(zone, line))
 
 
-def _line_end(zone: ZoneView, wanted: str) -> str:
+def _line_end(zone: ZoneView, *wanted: str) -> str:
     """What a line pays, `+` in front once it is complete."""
     for line in zone.lines:
-        if line.name == wanted:
+        if line.name in wanted:
             done = "+" if line.complete else ""
             worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points or "")
             return done + " ".join(part for part in (short(line.bonus), worth) if part)

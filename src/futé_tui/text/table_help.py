@@ -5,11 +5,12 @@ from .keys import key_in_sentence
 
 TABLE_HELP = {
     "fute": N_(
-        "The key under a die picks it, and so does a click: the boxes it can go to light up, each with a label. Type "
-        "the label or click the box, and the move is made; if a die has only one box, at once. A box first and then a "
-        "die works, too. Where a box can be marked in several ways, they are listed with labels. Press {roll} or "
-        "click the dice to roll them; before a reroll you are asked. With {stop} you pass, decline or finish. The "
-        "arrow keys go over everything you can pick and show what it would do; Enter picks it."
+        "The key under a die picks it, and so does a click: the boxes it can go to light up, each with a "
+        "label. Type the label or click the box, and the move is made; a die that fits only one box is "
+        "played at once. You can also pick a box first and then a die. Where a box can be marked in several "
+        "ways, they are listed with labels. Press {roll} or click the dice to roll them; before a reroll you "
+        "are asked. With {stop} you pass, decline or finish. The arrow keys go over everything you can pick "
+        "and show what it would do; Enter picks it."
     ),
     "qwinto": N_(
         "Pick one, two or three dice: press the keys under them, or click them; once more deselects. Press {roll} to "

@@ -55,6 +55,14 @@ def costs(found: Preview) -> Iterator[str]:
         yield _("wasted: {bonuses}").format(bonuses=bonus_names(found.lost))
 
 
+def short_costs(found: Preview) -> Iterator[str]:
+    """What is forfeited, and how much is skipped."""
+    if found.forfeited:
+        yield forfeit_text([each.bonus for each in found.forfeited])
+    if number := len(found.price.skipped):
+        yield ngettext("skips {number} box", "skips {number} boxes", number).format(number=number)
+
+
 def changed_by(move: Move) -> Iterator[str]:
     """What makes the die of a move count as another number."""
     if not isinstance(move, Take):

@@ -92,7 +92,7 @@ async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         await table.hover(green, "box", "7")
         assert "Green is filled in order: box 4 is next." in await said(table)
         await table.hover(table.screen.query(Tracks).first(), "track", "extra")
-        assert "None left: extra die." in await said(table)
+        assert "No extra die left." in await said(table)
         await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
         assert "Yellow: 2 boxes, no points yet." in await said(table)
 

@@ -21,6 +21,7 @@ from ...helpers import golden
 
 RECORDS = ("tres-fute-3", "melange-4", "vraiment-tres-fute-2", "puissance-3-2", "qwinto-3")
 OWN_SHEETS = ("atelier", "plain")
+SHEETS = (*RECORDS, *OWN_SHEETS)
 SIZES = ((80, 24), (100, 30), (116, 36), (120, 40), (160, 50), (200, 60))
 STORY = (StoryLine("Tom's turn", heading=True), StoryLine("took blue 5", "blue", "+4"))
 HINTS = (HintPart(((Word("White 1", Tone.ACCENT), Word(" → "), Word("1", Tone.LABEL), Word(" blue 3")),)),)
@@ -42,9 +43,15 @@ def start(name: str) -> Game:
     return new_game(str(Path(__file__).parents[2] / "data" / f"{name}.toml"), ["Lia"], seed=1)
 
 
+@cache
+def game_of(name: str) -> Game:
+    """A stored game in its middle, or the start of one on the tests' own sheets."""
+    return start(name) if name in OWN_SHEETS else moment(name, 0.5)
+
+
 def games() -> list[Game]:
     """All sheets in the middle of a game, and the tests' own."""
-    return [*(moment(name, 0.5) for name in RECORDS), *(start(name) for name in OWN_SHEETS)]
+    return [game_of(name) for name in SHEETS]
 
 
 def sheet_of(game: Game, seat: int = 0) -> SheetView:

@@ -2,20 +2,18 @@
 
 import pytest
 
-from futé_tui.engine.game import Game
 from futé_tui.table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 
-from .pages import cells_on, games, moment, sheet_of, text
-
-SHEETS = [pytest.param(game, id=game.ruleset.id) for game in games()]
+from .pages import SHEETS, cells_on, game_of, moment, sheet_of, text
 
 
-@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("name", SHEETS)
 @pytest.mark.parametrize("width", [28, 41, 60])
 @pytest.mark.parametrize("size", SmallSize)
-def test_a_small_sheet_has_the_colours_of_the_large_one(game: Game, width: int, size: SmallSize) -> None:
+def test_a_small_sheet_has_the_colours_of_the_large_one(name: str, width: int, size: SmallSize) -> None:
+    game = game_of(name)
     zones = sheet_of(game).zones
     rows = small_sheet(zones, width, DARK, DARK.panel, size)
     assert {row_width(row) for row in rows} == {width}
@@ -24,8 +22,9 @@ def test_a_small_sheet_has_the_colours_of_the_large_one(game: Game, width: int, 
         assert cells_on(rows, DARK.colour(zone.name)) >= 3
 
 
-@pytest.mark.parametrize("game", SHEETS)
-def test_a_small_sheet_is_as_roomy_as_there_is_space_for(game: Game) -> None:
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_small_sheet_is_as_roomy_as_there_is_space_for(name: str) -> None:
+    game = game_of(name)
     zones = sheet_of(game).zones
     rows = [small_sheet_rows(zones, 60, size) for size in (SmallSize.DENSE, *reversed(sizes_for(zones, 60)))]
     assert rows == sorted(rows)

@@ -69,7 +69,7 @@ def draw_editor(pen: Pen, state: EditorState, view: EditorView, unknown_key: str
 
 def _standing(state: EditorState, unknown_key: str) -> str:
     """Whether all is saved, and how many values are still to be checked."""
-    unknown = ngettext("{number} value not known", "{number} values not known", state.unknown)
+    unknown = ngettext("{number} unknown value", "{number} unknown values", state.unknown)
     counted = _("{what}: {detail}").format(what=unknown.format(number=state.unknown), detail=unknown_key)
     parts = [counted] if state.unknown else []
     return " · ".join([*parts, _("not saved") if state.is_changed else _("saved")])

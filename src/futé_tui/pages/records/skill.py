@@ -31,7 +31,7 @@ def draw_skill(pen: Pen, view: RecordsView, skill: Skill, summary: Summary, y: i
         pen.write(GAP + min(40, width) + 2, y - 1, f"{done}/{of}", pen.palette.dim)
         y += 1
     elif len(skill.reviewed) < skill.games:
-        draw_button(pen, GAP, y - 1, Button(REVIEW_KEY, _("Review the others"), command_target("review_rest")))
+        draw_button(pen, GAP, y - 1, Button(REVIEW_KEY, _("Review the rest"), command_target("review_rest")))
         y += 1
     if len(skill.reviewed) > 1:
         days = day_text(summary.first_day), day_text(summary.last_day)

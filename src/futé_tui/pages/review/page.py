@@ -86,7 +86,7 @@ def _draw_shares(pen: Pen, area: Area, seat: SeatReviewView, columns: int = 1) -
     blocks: list[tuple[str, tuple[Share, ...]]] = [
         (_("Points lost by zone"), seat.zones),
         (_("Points lost by phase"), seat.phases),
-        (_("Luck, by what followed"), seat.luck_phases),
+        (_("Luck by phase"), seat.luck_phases),
     ]
     width = (area.width - (columns - 1) * 2 * GAP) // columns
     x, y, end = area.x, area.y, area.y + area.height
@@ -104,7 +104,7 @@ def _draw_waiting(pen: Pen, page: ReviewPage) -> None:
         pen.panel(GAP, 2, min(72, pen.width - 2 * GAP), 9, _("No review"))
         pen.paragraph(2 * GAP, 5, min(72, pen.width - 2 * GAP) - 2 * GAP, page.problem, pen.palette.dim)
         return
-    text = _("Master Reynard goes through the game …")
+    text = _("Master Reynard is going through the game …")
     width = max(_BAR, width_of(text))
     x, y = (pen.width - width) // 2, pen.height // 2 - 1
     pen.write(x, y, text, bold=True)

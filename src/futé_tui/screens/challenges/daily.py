@@ -40,7 +40,7 @@ class DailyScreen(CursorScreen):
     COMMANDS_HERE = DAILY
     HOW = N_(
         "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll "
-        "on; an unfinished one can be continued at any time and stays the game of its day. More tries are practice. "
+        "on; an unfinished one can be continued at any time and stays the game of its day. Further tries are practice. "
         "Enter or a second click plays; a finished game shows the line for friends, which C copies."
     )
     BINDINGS: ClassVar[list[BindingType]] = [

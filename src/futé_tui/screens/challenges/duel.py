@@ -33,7 +33,7 @@ from ..review.working import Stopped
 from ..table.hand_over import HandOver
 
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
-_PLAYED = N_("Send your answer to players elsewhere, and give theirs below to compare.")
+_PLAYED = N_("Send your answer to players elsewhere, and add theirs below to compare.")
 _FULL = N_("Everybody has played.")
 
 
@@ -59,7 +59,7 @@ class DuelScreen(CursorScreen):
     HOW = N_(
         "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here "
         "has played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished "
-        "has an answer to send; give the answers of others, or name a record (.fute), to compare."
+        "has an answer to send; to compare, add the answers of the others, or name a record (.fute)."
     )
     LOBBY = True
 

@@ -27,7 +27,7 @@ class DuelSetup(CursorScreen):
 
     COMMANDS_HERE = DUEL_SETUP
     HOW = N_(
-        "Choose a sheet for a new duel, or give the code that somebody sent you. Name everybody who plays at this "
+        "Choose a sheet for a new duel, or enter the code somebody sent you. Name everybody who plays at this "
         "keyboard: one, if the others are elsewhere, or up to four, separated by commas. A bot can play, too, unseen "
         "like everybody. Enter starts."
     )
@@ -99,7 +99,7 @@ class DuelSetup(CursorScreen):
 
     def action_duel_code(self) -> None:
         """Ask for the code that somebody sent."""
-        self.open(AskCard(_("The code that somebody sent you"), self._code, self._take_code))
+        self.open(AskCard(_("The code somebody sent you"), self._code, self._take_code))
 
     def _take_code(self, text: str) -> str:
         """Take a code, or the command that has it; nothing stands for a new duel."""

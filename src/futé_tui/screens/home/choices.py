@@ -48,7 +48,7 @@ def menu(app: GameApp) -> Menu:
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
     again = (
-        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("the last set-up once more")
+        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("the same set-up as last time")
     )
     entries = (
         Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),
@@ -212,7 +212,7 @@ def leave(app: GameApp) -> None:
     if app.store.on_disk:
         app.exit()
         return
-    question = _("The disk refused the last moves: they are lost when you quit. Quit?")
+    question = _("The last moves could not be saved: you lose them if you quit. Quit?")
 
     def choose(answer: int) -> None:
         if answer:

@@ -157,7 +157,7 @@ class Export(AskCard):
     """Asks for a file and writes the record there; a file that exists is never overwritten."""
 
     def __init__(self, stored: StoredGame) -> None:
-        super().__init__(_("Save the record of the game in which file?"), f"game-{stored.id}.fute", self._write)
+        super().__init__(_("Save the record of the game to which file?"), f"game-{stored.id}.fute", self._write)
         self._stored = stored
 
     def _write(self, name: str) -> str:

@@ -59,7 +59,7 @@ def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:
                 if command not in changed or owner == command:
                     continue
                 if owner == "":
-                    yield command, Fault(N_("The key {key!r} is a label of boxes."), {"key": key})
+                    yield command, Fault(N_("The key {key!r} is used as a label of boxes."), {"key": key})
                 else:
                     facts = {"key": key, "owner": owner, "command": command}
                     yield command, Fault(N_("The key {key!r} belongs to both {owner} and {command}."), facts)
@@ -72,7 +72,7 @@ def _wrong_dice(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:
         if not (key := changed.get(die, "")):
             continue
         if key in LABELS:
-            yield die, Fault(N_("The key {key!r} is a label of boxes."), {"key": key})
+            yield die, Fault(N_("The key {key!r} is used as a label of boxes."), {"key": key})
         elif len(key) > 1:
             yield die, Fault(N_("There is no key {keys!r} to give to {command}."), {"command": die, "keys": key})
         elif owner := owners.get(_spelled(key)[0]):

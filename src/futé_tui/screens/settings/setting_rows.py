@@ -23,16 +23,16 @@ _TITLES = {
     "bot_pace": N_("Pace of bots"),
 }
 _HELPS = {
-    "language": N_("The language of everything that futé says; auto takes that of the system."),
+    "language": N_("The language of everything futé says; auto uses that of your system."),
     "theme": N_("The colours of the app."),
     "animations": N_("Whether things move: dice tumble, points count up."),
     "hand_over": N_("Whether a card is shown between two players, while they change places at the keyboard."),
     "hints": N_(
-        "How much is explained: nothing, the rules of the moment, what you can do, or everything. The coach adds "
-        "what every choice is worth; games with it are kept apart from your records."
+        "How much is explained: nothing, the rules of the moment, what you can do, or everything. The coach "
+        "adds what every choice is worth; games with it do not count for your records."
     ),
     "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
-    "ascii": N_("Draws the table in ASCII only, for terminals and fonts without the other signs."),
+    "ascii": N_("Draws the table in ASCII only, for terminals and fonts that lack other characters."),
     "bot_pace": N_("How long a bot waits before each move, so that you can follow. Any key skips ahead."),
 }
 _WORDS = {

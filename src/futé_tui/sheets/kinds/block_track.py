@@ -61,7 +61,7 @@ class BlockTrack(BonusBoxes):
         return of_pairs(state if _EMPTY not in state else state[:-2])
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
-        return ZoneView(self.name, (self.boxes(state),))
+        return ZoneView(self.name, (self.boxes(state),), in_pairs=True)
 
     def printed(self, box: int) -> str:
         return factor_sign(self._factors[box], minus=box % 2 == 1)

@@ -82,7 +82,7 @@ class TriangleTrack(Lanes):
         full = [(u + v) * factor for u, v, factor in zip(upper, lower, self._factors, strict=False)]
         worth = [*full, *[0] * (self.width - len(full))]
         lines = tuple(
-            Line(f"column {c + 1}", self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
+            Line(f"square {c + 1}", self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
             for c, factor in enumerate(self._factors)
         )
         return ZoneView(self.name, (boxes[: self.width], boxes[self.width :]), lines, ROW_NAMES)

@@ -56,7 +56,7 @@ class QwintoModel(Header):
         if [row.name for row in self.rows] != self.dice:
             raise ValueError(_("dice: there is one in the colour of each row, in the order of the rows"))
         if taken := {BONUS, MISSES} & set(self.dice):
-            message = _("dice: {word!r} is not a colour, the score uses the word otherwise")
+            message = _("dice: {word!r} cannot be a colour: the score uses this word for something else")
             raise ValueError(message.format(word=min(taken)))
         width = len(self.rows[0].boxes)
         for row in self.rows:

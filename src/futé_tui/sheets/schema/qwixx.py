@@ -54,7 +54,7 @@ class QwixxModel(Header):
             message = _("dice: first {whites}, then one in the colour of each row, in the order of the rows")
             raise ValueError(message.format(whites=", ".join(WHITES)))
         if PENALTIES in names:
-            message = _("dice: {word!r} is not a colour, the score uses the word otherwise")
+            message = _("dice: {word!r} cannot be a colour: the score uses this word for something else")
             raise ValueError(message.format(word=PENALTIES))
         same_length("points", len(self.points), HIGHEST - LOWEST + 2)
         if self.locks_to_end > len(self.rows):

@@ -21,8 +21,8 @@ _ABOUT = {
     ],
     "return": [
         N_(
-            "Return: before a roll, but not before a reroll, the active player may take a die off the platter back "
-            "into the pool. Several returns before one roll are allowed."
+            "Return: before a roll, but not before a reroll, the active player may take a platter die back into "
+            "the pool. Several returns before one roll are allowed."
         )
     ],
     "joker": [
@@ -47,13 +47,13 @@ _RULED = {
         N_("Each die can be your extra die once per turn. In a solo game the passive turn is a turn of its own.")
     ],
     "return": [
-        N_("You may also return dice to an empty pool while you have a roll left; then you roll only these dice.")
+        N_("You may also return dice to an empty pool while you have a roll left; then you roll only those dice.")
     ],
     "joker": [
         N_("Only one joker per die."),
-        N_("The joker must change the number of the die: no action is used for nothing."),
+        N_("The joker must change the number of the die: you may not waste an action."),
     ],
-    "polish": [N_("You polish a die no further than your mark needs: no action is used for nothing.")],
+    "polish": [N_("You polish a die no further than your mark needs: you may not waste an action.")],
 }
 
 

@@ -75,7 +75,7 @@ def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
 
 
 def _tier(at_least: int, worth: int) -> str:
-    text = ngettext("{points} point from {number} up", "{points} points from {number} up", worth)
+    text = ngettext("{points} point for {number} or more", "{points} points for {number} or more", worth)
     return text.format(points=worth, number=at_least)
 
 

@@ -12,7 +12,7 @@ from .plots import curve
 def describe_skill(skill: Skill) -> Iterator[str]:
     """What decisions cost a game and luck gave, the trend, and how many games that is about."""
     if skill.reviewed:
-        text = _("Decisions cost {loss} points a game on average; luck gave {luck}.")
+        text = _("Decisions cost {loss} points a game on average; luck was worth {luck}.")
         yield text.format(loss=decimal(skill.average_loss), luck=decimal(skill.average_luck, signed=True))
     if skill.trend is not None and skill.recent_loss is not None:
         better = skill.trend >= 0

@@ -11,17 +11,18 @@ class ZoneLines:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._boxes = {box.label: box for row in zone.rows for box in row if box}
         self._named = {line.name: line for line in zone.lines}
-        edges = ("row ", "column ", "shade ", "diagonal", "other diagonal")
+        edges = ("row ", "column ", "square ", "shade ", "diagonal", "other diagonal")
         pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         self.ends = any(self.row(r) for r in range(len(zone.rows)))
-        self.below = any(name.startswith("column ") for name in self._named)
+        self.below = any(name.startswith(("column ", "square ")) for name in self._named)
 
     def row(self, row: int) -> Line | None:
         return self._named.get(f"row {row + 1}")
 
     def column(self, column: int) -> Line | None:
-        return self._named.get(f"column {column + 1}")
+        """A column, or the square that two triangles make."""
+        return self._named.get(f"column {column + 1}") or self._named.get(f"square {column + 1}")
 
     @property
     def diagonal(self) -> Line | None:
