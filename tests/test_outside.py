@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from futé_tui.outside import is_harmless, visible, visible_json, visible_lines
+from futé_tui.outside import is_harmless, visible, visible_complaint, visible_json, visible_lines
 from futé_tui.text.player_names import cells, shown_name
 
 from .hostile import HOSTILE, assert_safe
@@ -25,6 +25,12 @@ def test_control_characters_have_pictures_and_the_rest_one_sign() -> None:
     assert visible("\x1b]0;x\x07\n\x7f") == "␛]0;x␇␊␡"
     assert visible("a\u202eb\x9bc\u200bd\udcff") == "a␦b␦c␦d␦"
     assert visible_lines("a\x1b\nb\x1b") == "a␛\nb␛"
+
+
+def test_a_complaint_quotes_both_ends_of_what_takes_no_end() -> None:
+    path = "/".join(["home"] * 40)
+    assert visible_complaint(f"{path} cannot\nbe read\x1b") == f"{path} cannot\nbe read␛"
+    assert visible_complaint(f"'{'9' * 5000}' is no number") == f"'{'9' * 79}…{'9' * 39}' is no number"
 
 
 @pytest.mark.parametrize("text", ["Lia", "Zoé Æsir Łódź", "山田太郎", "🦊🎲", "אבג", "r1c2 [red]"])

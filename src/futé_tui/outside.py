@@ -12,6 +12,7 @@ from unicodedata import category, normalize
 _OTHER = "\N{SYMBOL FOR SUBSTITUTE FORM TWO}"
 _MOST_MARKS = 4  # accents above and below one letter
 _SPACES, _MARKS = "Zs", ("Mn", "Me", "Mc")
+_ENDLESS = re.compile(r"(\S{80})\S{120,}(\S{40})")  # no name, path or number that people use
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 
 
@@ -31,6 +32,11 @@ def visible(text: object) -> str:
 def visible_lines(text: object) -> str:
     """The same for text in several lines."""
     return "\n".join(map(visible, str(text).split("\n")))
+
+
+def visible_complaint(text: object) -> str:
+    """The same for a complaint: it quotes the beginning and the end of what takes no end."""
+    return _ENDLESS.sub(r"\1…\2", visible_lines(text))
 
 
 def visible_json(data: Any) -> str:

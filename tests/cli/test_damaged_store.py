@@ -1,6 +1,8 @@
 """The command line with a damaged store: one sentence about what is damaged, and everything else works."""
 
+import re
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui.challenges.challenge import daily_challenge
+from futé_tui.cli import check_files
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
@@ -62,11 +65,14 @@ def test_a_damaged_game_is_exported_as_far_as_it_goes(fute: Fute, tmp_path: Path
         "UPDATE results SET played_on = '2026-99-99' WHERE game = 2",
         "UPDATE results SET zones = '{' WHERE game = 2",
         "UPDATE results SET player = CAST(x'4cff' AS TEXT) WHERE game = 2",
+        "UPDATE results SET player = CAST(x'eda080' AS TEXT) WHERE game = 2",
+        "UPDATE results SET game = '[\"x\"]' WHERE game = 2",
         "UPDATE games SET header = x'ff' WHERE id = 2",
     ],
 )
 def test_statistics_do_not_stop_at_a_bad_value(query: str, fute: Fute) -> None:
     edit(query)
+    assert '"sheet": "qwinto"' in fute("stats", "--json")
     assert "Qwinto: 1 game" in fute("stats")
 
 
@@ -90,3 +96,28 @@ def test_a_damaged_file_is_reported_with_the_number_of_games_that_were_saved(fut
     assert output.startswith(f"fute: {games_file()} was damaged. It is now games.sqlite3.damaged-1")
     assert output.endswith("3 games were saved. The last moves of 1 of them are missing.")
     assert len(lines) == 3
+
+
+def indices_gone_wrong() -> Iterator[bytes]:
+    """The file with one letter changed in an index, so that it does not agree with its table any more."""
+    sound = games_file().read_bytes()
+    for name in re.finditer(b"Lia", sound):
+        for letter in (b"\xff", b"b"):
+            games_file().write_bytes(sound[: name.start()] + letter + sound[name.start() + 1 :])
+            with closing(sqlite3.connect(games_file())) as database:
+                said = [database.execute(f"PRAGMA {check}").fetchone() for check in ("quick_check", "integrity_check")]
+            if said[0] == ("ok",) != said[1]:
+                yield games_file().read_bytes()
+
+
+def test_an_index_that_does_not_agree_with_its_table_costs_no_game(fute: Fute, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check_files, "lesson_sheets", lambda: ())
+    wrong = list(indices_gone_wrong())
+    assert wrong
+    for data in wrong:
+        games_file().write_bytes(data)
+        fute("stats")
+        assert len(fute("games").splitlines()) >= 3
+        fute("doctor", "--repair")
+        assert "wrong." not in fute("doctor")
+        assert "Qwinto: 1 game" in fute("stats")

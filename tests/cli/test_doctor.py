@@ -194,6 +194,18 @@ def test_a_damaged_file_is_only_touched_on_request(fute: Fute) -> None:
     assert section(fute("doctor"), "Stored games") == [SOUND]
 
 
+def test_games_that_are_saved_from_a_damaged_file_are_checked_at_once(fute: Fute) -> None:
+    store_games(rolled(), rolled())
+    edit("UPDATE moves SET line = 'rnll' WHERE game = 1")
+    data = bytearray(games_file().read_bytes())
+    data[100:110] = b"\xff" * 10
+    games_file().write_bytes(data)
+    said = fute("doctor", "--repair", status=1)
+    assert "Repaired. Every game that can be read is saved into a new file; the damaged one is kept." in said
+    assert "'rnll' is not a move." in said
+    assert section(fute("doctor", status=1), "Stored games")[0].startswith("Game 1 cannot be read")
+
+
 def test_a_file_of_a_newer_version_is_left_alone(fute: Fute) -> None:
     store_games(rolled())
     edit(f"PRAGMA user_version = {VERSION + 1}")

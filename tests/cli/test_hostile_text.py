@@ -108,6 +108,12 @@ def test_argparse_quotes_hostile_arguments_harmlessly(fute: Fute, hostile: str) 
         assert_safe(fute(*arguments, status=2))
 
 
+def test_arguments_without_end_are_quoted_in_short(fute: Fute) -> None:
+    endless = "9" * 5000
+    for arguments in (["rules"], ["review"], ["rulesets", "remove"], ["line", "--duel"], ["play", "--seed"]):
+        assert_safe(fute(*arguments, endless, status=2))
+
+
 LINES = {
     "first line": ("fute-record 1", "fute-record {}"),
     "no record": ("fute-record 1", "{}"),

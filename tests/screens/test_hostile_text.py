@@ -2,24 +2,31 @@
 
 from datetime import date
 
+import pytest
 from rich.cells import cell_len
 
 from futé_tui import new_game
 from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.engine.game import Game
+from futé_tui.expert import player
 from futé_tui.outside import visible_lines
 from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.review.review import ReviewScreen
+from futé_tui.screens.sitting_down import review_game
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, remember
 from futé_tui.store.occasion import Kind, Occasion
-from futé_tui.store.paths import games_file, last_setup_file
+from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
 from futé_tui.store.settings import Settings
 
 from ..challenges.games import play_on
+from ..expert.experts import newborn
+from ..fuzz.test_rulesets import original
 from ..hostile import HOSTILE
+from ..own_folder import keep
 from .driving import Table, in_app, in_letters_and_painted, strips_of
 
 FULL = Settings(animations=False, hints="full")
@@ -135,6 +142,47 @@ async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) 
                 await look(table)
             assert visible_lines(table.app.clipboard) == table.app.clipboard
             table.app.action_home()
+
+
+@in_letters_and_painted
+async def test_reviews_show_hostile_names_harmlessly(painted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    store = GameStore(games_file())
+    numbers = [store.begin(finished("qwixx", names)) for names in groups(5)]
+    store.close()
+    async with in_app(settings=FULL, painted=painted) as table:
+        for number in numbers:
+            review_game(table.app, number)
+            screen = table.app.screen
+            assert isinstance(screen, ReviewScreen)
+            while not screen.count:
+                await table.pilot.pause(0.01)
+            for key in ("v", "v", "tab", "tab", "tab", "enter", "escape", "p", "escape"):
+                await look(table)
+                await table.press(key)
+            table.app.action_home()
+
+
+@in_letters_and_painted
+async def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bool) -> None:
+    title = "山e\u0301🦊" * 15
+    keep(original("qwinto").replace('title = "Qwinto"', f'title = "{title}"', 1), "own-qwinto")
+    store = GameStore(games_file())
+    game = play_on(new_game(own_sheets_folder() / "own-qwinto.toml", NAMES[:6], seed=7))
+    for moves in (len(game.steps), 4):
+        store.begin(game.until(moves))
+    store.close()
+    async with in_app(settings=FULL, painted=painted) as table:
+        await look(table)
+        for entry in ("edit own-qwinto", "new own-qwinto", "duel own-qwinto", "records", "games", "continue 2"):
+            table.app.post_message(HomeScreen.Chosen(entry))
+            await look(table)
+            for key in ("tab", "b", "down", "f1", "escape"):
+                await table.press(key)
+                await look(table)
+            table.app.action_home()
+        table.app.show_again(game)
+        await look(table)
 
 
 async def test_messages_show_hostile_text_harmlessly() -> None:

@@ -13,6 +13,7 @@ from tools.monkey.session import run_session
 import futé_tui.screens
 from futé_tui.screens.base import CommandModal, CommandScreen
 from futé_tui.screens.cursor_screen import CursorScreen
+from futé_tui.screens.help import ExplainedScreen
 from futé_tui.screens.lessons.lesson_card import EndCard, SpeakingCard
 from futé_tui.screens.on_top import TopScreen
 from futé_tui.screens.page_screen import PageScreen
@@ -25,6 +26,7 @@ TRICKS = 60
 NEVER_SHOWN = (  # what screens are built on
     CommandScreen,
     CommandModal,
+    ExplainedScreen,
     PageScreen,
     CursorScreen,
     BoardScreen,

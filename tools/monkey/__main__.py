@@ -46,9 +46,9 @@ def _report(sessions: list[Session]) -> None:
 
 def _sum_up(sessions: list[Session]) -> int:
     failures = Counter(session.culprit for session in sessions if session.failure)
-    screens = set().union(*(session.screens for session in sessions))
+    screens = Counter(screen for session in sessions for screen in session.screens)
     print(f"\n{len(sessions)} sessions, {sum(len(session.tricks) for session in sessions)} tricks,", end=" ")
-    print(f"{len(screens)} screens: {', '.join(sorted(screens))}")
+    print(f"{len(screens)} screens: {', '.join(f'{screen} {times}' for screen, times in sorted(screens.items()))}")
     for culprit, times in failures.most_common():
         print(f"{times:5} {culprit}")
     return 1 if failures else 0

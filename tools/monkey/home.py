@@ -21,17 +21,21 @@ from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.occasion import Occasion
 
 OWN_SHEET = "own-qwinto"
+ALONE = "qwinto"  # the sheet of the game whose result shows par
 _FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
 
 
 def furnish(home: Path) -> None:
     """For every sheet: a finished game, one that ends with the next move, one in the middle, a daily game, a duel. And
-    games that have begun with a bot, with the coach, and on a sheet of one's own."""
+    games that have begun with a bot, with the coach, and on a sheet of one's own, and one for one that is almost over.
+    """
     (home / "fute").mkdir(parents=True)
     store = GameStore(home / "fute" / "games.sqlite3")
     for game in _begun(home / "fute" / "sheets"):
         game.play(game.moves()[0])
         store.begin(game)
+    alone = _played(new_game(ALONE, ["Lia"], seed=7))
+    store.begin(alone.until(len(alone.steps) - 1))
     for sheet in ruleset_ids():
         game = _played(new_game(sheet, ["Lia", "Tom"], seed=7))
         for moves in (len(game.steps), len(game.steps) // 2, len(game.steps) - 1):
@@ -50,11 +54,13 @@ def furnish(home: Path) -> None:
 
 
 def _begun(sheets: Path) -> Iterator[Game]:
-    """Games with a bot, with the coach, and on a sheet of one's own, beside one that cannot be read."""
+    """Games with bots, with the coach, and on a sheet of one's own, beside one that cannot be read."""
     yield new_game("tres-fute", ["Lia", "Reynard"], seed=7, bots={1: "renard"})
-    coached = new_game("tres-fute", ["Lia"], seed=7)
-    coached.coached = True
-    yield coached
+    yield new_game("qwixx", ["Lia", "Chick"], seed=7, bots={1: "chick"})
+    for sheet in ("tres-fute", "tres-fute-4ever"):
+        coached = new_game(sheet, ["Lia"], seed=7)
+        coached.coached = True
+        yield coached
     sheets.mkdir()
     own = sheets / f"{OWN_SHEET}.toml"
     text = (rulesets_folder() / "qwinto.toml").read_text(encoding="utf-8")

@@ -10,10 +10,10 @@ from futé_tui.store.occasion import Kind
 from futé_tui.store.paths import games_file, last_setup_file, lessons_file
 from futé_tui.store.settings import HINTS, Settings
 
-from .home import OWN_SHEET
+from .home import ALONE, OWN_SHEET
 
 _REPLAY = "replay"  # what `fute replay` opens
-_ON_OWN = f"on {OWN_SHEET}"
+_ON = "on "  # a game on the sheet named then
 _FIRST = "first"  # the very first start
 
 
@@ -25,8 +25,9 @@ class Opening(NamedTuple):
     keys: tuple[str, ...] = ()
 
 
+HOME = Opening("HomeScreen")
 OPENINGS = (
-    Opening("HomeScreen"),
+    HOME,
     Opening("WelcomeScreen", _FIRST),
     Opening("TableScreen", "again"),
     Opening("AboutCard", "again", ("escape", "e", "up", "enter")),
@@ -34,10 +35,11 @@ OPENINGS = (
     Opening("TableScreen", "of bots"),
     Opening("TableScreen", "of coached"),
     Opening("CoachScreen", "of coached", ("f",)),
-    Opening("TableScreen", _ON_OWN),
+    *(Opening("TableScreen", f"{_ON}{sheet}") for sheet in (OWN_SHEET, "qwixx", "tres-fute-4ever")),
     Opening("ResultScreen", "latest", ("space", "x")),  # the game ends with this move
+    Opening("ResultScreen", "alone", ("space", "x")),  # with par
     Opening("ReviewScreen", "latest", ("space", "x", "b")),
-    Opening("SetupScreen", "new"),
+    Opening("SetupScreen", "new", ("b", "b")),
     Opening("SetupScreen", f"new {OWN_SHEET}", ("tab", "b")),
     Opening("DiceCard", "new", ("end", "up", "up", "right", "enter", "r")),  # real dice
     Opening("RulesScreen", "rules"),
@@ -50,7 +52,7 @@ OPENINGS = (
     Opening("DailyScreen", "daily"),
     Opening("AskCard", "daily", ("n",)),
     Opening("DuelsScreen", "duel"),
-    Opening("DuelSetup", "duel qwinto"),
+    Opening("DuelSetup", "duel qwinto", ("b",)),
     Opening("DuelSetup", f"duel {OWN_SHEET}", ("b", "b")),
     Opening("HandOver", "duel qwinto", ("enter", "enter")),
     Opening("DuelScreen", "duel code"),
@@ -65,6 +67,7 @@ OPENINGS = (
     Opening("HelpScreen", "", ("f1",)),
     Opening("Palette", "", ("ctrl+p",)),
     Opening("EditorScreen", f"edit {OWN_SHEET}"),
+    Opening("EditorScreen", "edit tres-fute-4ever", ("enter",)),  # a copy
 )
 
 
@@ -84,9 +87,14 @@ def open_app(opening: Opening, random: Random) -> FuteApp:
             return FuteApp(settings, f"continue {random.choice(store.games(over=False)).id}")
         case "of bots" | "of coached":
             kind = Kind(opening.entry.removeprefix("of "))
-            return FuteApp(settings, f"continue {store.games(over=False, kind=kind)[0].id}")
-        case entry if entry == _ON_OWN:
-            [number] = [game.id for game in store.games(over=False) if game.sheet == OWN_SHEET]
+            return FuteApp(settings, f"continue {random.choice(store.games(over=False, kind=kind)).id}")
+        case entry if entry.startswith(_ON):
+            sheet = entry.removeprefix(_ON)
+            numbers = [game.id for game in store.games(over=False) if game.sheet == sheet]
+            return FuteApp(settings, f"continue {random.choice(numbers)}")
+        case "alone":
+            almost_over = store.games(over=False, kind=Kind.TABLE)
+            [number] = [game.id for game in almost_over if game.sheet == ALONE and len(game.players) == 1]
             return FuteApp(settings, f"continue {number}")
         case "latest":
             return FuteApp(settings, f"continue {store.games(over=False)[0].id}")

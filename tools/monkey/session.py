@@ -1,14 +1,21 @@
-"""One session of the monkey: the app is opened somewhere, gets its bursts, and is left; all of it from a seed."""
+"""One session of the monkey: the app is opened somewhere, gets its bursts, and is left; all of it from a seed.
+
+Patience is counted in turns of the event loop, which the app takes part in: on a busy machine both get fewer of them.
+"""
 
 import asyncio
-from contextlib import redirect_stderr
+from collections.abc import Coroutine
+from contextlib import redirect_stderr, suppress
 from dataclasses import dataclass, field
+from functools import partialmethod
 from io import StringIO
 from pathlib import Path
 from random import Random
-from time import monotonic
 from traceback import TracebackException
 from typing import Any
+from unittest.mock import patch
+
+from textual.pilot import Pilot
 
 from futé_tui.app import FuteApp
 from futé_tui.language import speak
@@ -16,11 +23,14 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
 from .home import moved_into
-from .openings import OPENINGS, Opening, open_app
+from .openings import HOME, OPENINGS, Opening, open_app
 from .tricks import Trick, random_burst, random_size
 
-_THINKING = 20.0  # seconds
-_PATIENCE = 300.0  # seconds after which a session hangs, on a busy machine too
+_TURN = 0.01  # seconds, at least
+_THINKING = 2_000  # turns until the coach has spoken
+_PATIENCE = 30_000  # turns after which a session hangs
+_LOOKS = 0.02  # of all bursts are followed by a long look: par, reviews and the coach take their time
+_without_a_clock = partialmethod(Pilot._wait_for_screen, timeout=None)  # else Textual gives up after 30 seconds
 
 
 @dataclass
@@ -56,8 +66,8 @@ def run_session(seed: int, number: int, count: int, furnished: Path) -> Session:
     session = Session(seed, number)
     with moved_into(furnished):
         try:
-            with redirect_stderr(StringIO()):  # Textual prints failures too
-                asyncio.run(asyncio.wait_for(_play(session, count), _PATIENCE))
+            with redirect_stderr(StringIO()), patch.object(Pilot, "_wait_for_screen", _without_a_clock):
+                asyncio.run(_within(_PATIENCE, _play(session, count)))  # Textual prints failures, too
             for stored in GameStore(games_file()).games():
                 stored.read()
         except Exception as error:
@@ -67,15 +77,38 @@ def run_session(seed: int, number: int, count: int, furnished: Path) -> Session:
     return session
 
 
+async def _within(turns: int, play: Coroutine[Any, Any, None]) -> None:
+    """Play, and give up after so many turns of the event loop."""
+    playing = asyncio.create_task(play)
+    while not playing.done() and turns:
+        await asyncio.sleep(_TURN)
+        turns -= 1
+    if not playing.done():
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+        raise TimeoutError("the session hangs")
+    await playing
+
+
 async def _play(session: Session, count: int) -> None:
+    """Begin at an opening; whenever the app is left too early, go on at home."""
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: _note(session, context))
     random = Random(f"{session.seed} {session.number}")
-    opening = OPENINGS[session.number % len(OPENINGS)]
+    await _visit(OPENINGS[session.number % len(OPENINGS)], session, count, random)
+    while len(session.tricks) < count:
+        await _visit(HOME, session, count, random)
+
+
+async def _visit(opening: Opening, session: Session, count: int, random: Random) -> None:
+    """Open the app, play tricks until there are enough of them or the app is left, and leave it."""
     app = open_app(opening, random)
     size = random_size(random, enough=True)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        await pilot.press(*opening.keys)
+        for key in opening.keys:
+            await pilot.press(key)
+            await _calm_down(pilot)  # what is typed before a screen is there acts on nothing
         await _wait_for(opening, app, session)
         while len(session.tricks) < count and app.is_running:
             for trick in random_burst(random, size):
@@ -84,22 +117,29 @@ async def _play(session: Session, count: int) -> None:
                 case 0:
                     await pilot.pause()
                 case 1:
-                    await asyncio.sleep(random.random() / 100)
+                    await asyncio.sleep(1 if random.random() < 4 * _LOOKS else random.random() / 100)
                 case _:
                     await asyncio.sleep(0)
             session.see(app)
         for trick in (*random_burst(random, size), Trick("exit"), *random_burst(random, size)):
             _do(trick, app, session)
         while app.is_running:
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(_TURN)
+
+
+async def _calm_down(pilot: Pilot[Any]) -> None:
+    """Wait until a key has been dealt with, and the screen that it opens is there."""
+    for _ in range(3):
+        await pilot.pause()
 
 
 async def _wait_for(opening: Opening, app: FuteApp, session: Session) -> None:
     """Look at the first screen; the coach takes its time."""
-    give_up = monotonic() + _THINKING
     session.see(app)
-    while opening.screen not in session.screens and monotonic() < give_up:
-        await asyncio.sleep(0.02)
+    for _ in range(_THINKING):
+        if opening.screen in session.screens:
+            return
+        await asyncio.sleep(_TURN)
         session.see(app)
 
 

@@ -20,16 +20,21 @@ from textual.events import (
 from textual.geometry import Size
 
 from futé_tui.app import FuteApp
+from futé_tui.screens.commands import SCREENS
 
 _MOVING = ("up", "down", "left", "right", "pageup", "pagedown", "home", "end", "tab", "shift+tab")
 _DECIDING = ("enter", "enter", "enter", "escape", "escape", "space", "backspace", "delete")
-_CALLING = ("f1", "f2", "f3", "f4", "f5", "ctrl+p", "question_mark", "slash")
-_SIGNS = {"question_mark": "?", "slash": "/", "space": " ", "enter": "\r", "tab": "\t"}
-_PLAYING = "rrrrrxxuvlhmed123456789gbyopw"  # mostly what the table understands
 _LEAVING = ("q", "ctrl+q")
+_COMMANDS = {key for commands in SCREENS for command in commands for key in command.key.split(",")}
+_CALLING = ("ctrl+p", "plus", "minus", *sorted(_COMMANDS.difference(_LEAVING)))
+_SIGNS = {"question_mark": "?", "slash": "/", "plus": "+", "minus": "-", "space": " ", "enter": "\r", "tab": "\t"}
+_TYPING = (*ascii_lowercase, *"0123456789-=?.,é山\u0301\u0663")
+_PLAYING = tuple("rrrrrxxuvlhmed123456789gbyopw")  # mostly what the table understands
+_KEYS: tuple[tuple[str, ...], ...] = (_MOVING, _DECIDING, _PLAYING, _TYPING, _CALLING, _LEAVING)
+_HOW_OFTEN = (30, 25, 22, 15, 12, 1)
 _ENOUGH = ((80, 24), (120, 40), (200, 60))
 _TOO_SMALL = ((79, 24), (80, 23), (40, 10), (20, 5), (1, 1))
-_PASTES = ("Lia", "tres-fute-1082-XM1S-JDGR", "é\u0301\u202e\x1b[2J", "9" * 300)
+_PASTES = ("Lia", "tres-fute-1082-XM1S-JDGR", "é\u0301\u202e\x1b[2J", "9" * 300, "--5", "山" * 50, "a\x00\nb", "\udcff")
 
 
 class Trick(NamedTuple):
@@ -93,5 +98,4 @@ def _trick(random: Random, size: tuple[int, int]) -> Trick:
 
 
 def _key(random: Random) -> str:
-    keys = random.choices((_MOVING, _DECIDING, _PLAYING, ascii_lowercase, _CALLING, _LEAVING), (30, 25, 25, 10, 8, 1))
-    return random.choice(keys[0])
+    return random.choice(random.choices(_KEYS, _HOW_OFTEN)[0])

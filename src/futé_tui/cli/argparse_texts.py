@@ -4,7 +4,7 @@ import argparse
 from typing import Any, NoReturn
 
 from ..language import N_, _, ngettext
-from ..outside import visible
+from ..outside import visible, visible_complaint
 
 _MESSAGES = (
     N_("usage: "),
@@ -44,4 +44,4 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**({"formatter_class": Formatter} | how))
 
     def error(self, message: str) -> NoReturn:
-        super().error(visible(message))
+        super().error(visible_complaint(visible(message)))

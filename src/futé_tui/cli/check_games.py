@@ -23,12 +23,13 @@ from .output import show_progress
 
 
 def check_games(path: Path) -> Iterator[Finding]:
-    """Check the database file and, if it is sound, every game in it."""
+    """Check the database file and, if it is sound or is made so when it is found, every game in it."""
     if not path.exists():
         return
     if finding := _check_file(path):
         yield finding
-        return
+        if _check_file(path):
+            return
     store = open_store()
     store.catch_up(progress=show_progress)
     games = store.listing()

@@ -3,7 +3,7 @@
 import sys
 
 from ..language import _
-from ..outside import visible_lines
+from ..outside import visible_complaint, visible_lines
 
 _BAR = 40  # columns
 
@@ -14,7 +14,7 @@ def say(text: object = "") -> None:
 
 def complain(problem: object) -> None:
     """Say on the error stream what is wrong."""
-    print(_("fute: {problem}").format(problem=visible_lines(problem)), file=sys.stderr)
+    print(_("fute: {problem}").format(problem=visible_complaint(problem)), file=sys.stderr)
 
 
 def at_terminal() -> bool:

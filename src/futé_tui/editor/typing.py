@@ -1,5 +1,6 @@
 """What may be typed for a value, and what is meant by what was typed."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from ..text.names import name
 from .values import Value
 
 LONGEST = 100  # characters of a text
+_NUMBER = re.compile("-?[0-9]+")
 _ROUNDS = "round_bonuses"
 _SIGNS = {
     "x": N_("a printed cross"),
@@ -39,7 +41,7 @@ def read_typed(model: Header, value: Value, typed: str) -> Meant:
         if not text or not is_harmless(text):
             return Meant(None, _("This needs some text."))
         return Meant(text)
-    if value.allowed.number and text.lstrip("-").isdecimal() and text.isascii():
+    if value.allowed.number and _NUMBER.fullmatch(text):
         number = int(text)
         low, high = value.allowed.least, value.allowed.most
         if (low is not None and number < low) or (high is not None and number > high):

@@ -107,16 +107,13 @@ class Game:
 
     def play(self, move: Move | str) -> Events:
         """Make a move, given as a value or as its text; a roll takes its numbers from the game's dice."""
-        return self._advance(move, self._roll)
-
-    def _roll(self, throw: Throw) -> Outcome:
-        return roll(self.dice, throw)
+        return self._advance(move)
 
     def replay(self, move: Move | str, read_outcome: Callable[[Throw], Outcome]) -> Events:
         """Make a recorded move; `read_outcome` gives the recorded roll."""
         return self._advance(move, read_outcome)
 
-    def _advance(self, move: Move | str, roll_dice: Callable[[Throw], Outcome]) -> Events:
+    def _advance(self, move: Move | str, read_outcome: Callable[[Throw], Outcome] | None = None) -> Events:
         rules, now = self.rules, self._now
         move = self._legal(move)
         throw = outcome = None
@@ -124,7 +121,7 @@ class Game:
         turn.carry_out(move)
         if move.throws:
             throw = turn.throw_in_hand()
-            outcome = roll_dice(throw)
+            outcome = read_outcome(throw) if read_outcome else roll(self.dice, throw)
             turn.land(outcome)
         step = fast_tuple(Step, (now, move, throw, outcome))
         self._now = Waypoint(rules, (*turn.settle(),), step, turn)

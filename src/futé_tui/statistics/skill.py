@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from statistics import fmean
 from typing import NamedTuple
 
@@ -15,14 +16,14 @@ class Reviewed(NamedTuple):
     luck: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The reviewed ones of the chosen games, the first one first; `games` is how many were chosen."""
 
     games: int
     reviewed: tuple[Reviewed, ...] = ()
 
-    @property
+    @cached_property
     def losses(self) -> Sequence[float]:
         return [each.loss for each in self.reviewed]
 
@@ -32,14 +33,14 @@ class Skill:
 
     @property
     def average_luck(self) -> float:
-        return fmean(each.luck for each in self.reviewed) if self.reviewed else 0.0
+        return fmean([each.luck for each in self.reviewed]) if self.reviewed else 0.0
 
     @property
     def recent_loss(self) -> float | None:
         """The average loss of the latest games; None while there are no earlier ones to compare them with."""
         return fmean(self.losses[-RECENT:]) if len(self.reviewed) > RECENT else None
 
-    @property
+    @cached_property
     def trend(self) -> float | None:
         """How much less is lost in the latest games than in those before; None as long as there are too few."""
         if self.recent_loss is None:

@@ -30,14 +30,26 @@ def check_structure(database: sqlite3.Connection) -> None:
 def check_pages(database: sqlite3.Connection, path: Path) -> None:
     """Raise DatabaseError if the file is damaged.
 
-    Of a big file only what lists need is checked, unless it is suspect; damage to a single game shows when the game is
-    read.
+    Of a big file only what lists need is checked; damage to a single game shows when the game is read. Whether indices
+    agree with their tables is checked only if the file is suspect.
     """
     (pages,), (size,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
-    thoroughly = _suspicion(path).exists() or pages * size <= _SMALL
-    for table in ("",) if thoroughly else ("(games)", "(results)", "(sheets)"):
-        if database.execute(f"PRAGMA quick_check{table}").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("damaged")
+    if _suspicion(path).exists():
+        checks: tuple[str, ...] = ("integrity_check",)
+    elif pages * size <= _SMALL:
+        checks = ("quick_check",)
+    else:
+        checks = ("quick_check(games)", "quick_check(results)", "quick_check(sheets)")
+    for check in checks:
+        if database.execute(f"PRAGMA {check}").fetchone()[0] != "ok":
+            raise damaged()
+
+
+def damaged() -> sqlite3.DatabaseError:
+    """The error of a file whose parts do not fit together, as SQLite raises it."""
+    error = sqlite3.DatabaseError("damaged")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error
 
 
 def is_damage(error: sqlite3.DatabaseError) -> bool:

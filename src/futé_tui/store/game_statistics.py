@@ -75,7 +75,9 @@ class GameStatistics:
             found = {name: self.summary(replace(which, sheet=sheet, player=name), ratings(sheet)) for name in names}
             summaries = {name: summary for name, summary in found.items() if summary}
             skills = {name: self.skill(replace(which, sheet=sheet, player=name)) for name in names}
-            reports.append(replace(report, summaries=summaries, skills=skills))
+            players = tuple(row for row in report.players if row.player in summaries)  # bad results may be gone by now
+            if players:
+                reports.append(replace(report, players=players, summaries=summaries, skills=skills))
         return reports
 
     def on_sheet(self, which: Which) -> SheetReport:

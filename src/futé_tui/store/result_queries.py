@@ -7,14 +7,17 @@ has played.
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 
+from ..engine.fast_tuple import fast_tuple
 from ..engine.scoring import RatingLevel, rating
 from ..statistics.filters import Which
 from ..statistics.report import PlayerRow, Rivalry
 from ..statistics.results import Entry
 from ..statistics.skill import Reviewed, Skill
 from ..statistics.summary import Summary, ZoneSummary
+from .damage import damaged
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
 from .reviews import MOST_POINTS
@@ -144,7 +147,7 @@ class ResultQueries:
             WHERE {_POINTS} ORDER BY played_on, game, seat"""
         )
         [(games,)] = self._ask(f"SELECT count(*) FROM results WHERE {self._where}")
-        return Skill(int(games), tuple(map(Reviewed._make, rows)))
+        return Skill(int(games), tuple(map(partial(fast_tuple, Reviewed), rows)))
 
     def unreviewed(self) -> list[int]:
         """The numbers of the games that have no review, the latest first."""
@@ -153,10 +156,13 @@ class ResultQueries:
 
     def _entries(self, places: Sequence[tuple[int, int]]) -> tuple[Entry, ...]:
         """The games of these numbers from these seats."""
-        numbers = ", ".join(str(number) for number in {number for number, _ in places})
+        numbers = ", ".join(str(number) for number in {checked(number, int) for number, _ in places})
         query = f"SELECT {RESULT_COLUMNS} FROM results WHERE game IN ({numbers}) ORDER BY game, seat"
         games = {game.id: game for game in read_played(self._database.execute(query).fetchall())}
-        return tuple(Entry(games[number], games[number].results[seat]) for number, seat in places)
+        try:
+            return tuple(Entry(games[number], games[number].results[seat]) for number, seat in places)
+        except LookupError:  # an index lists a game that its table does not have
+            raise damaged() from None
 
     def _ask(self, query: str) -> Rows:
         try:

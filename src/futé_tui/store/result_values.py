@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from ..statistics.results import Played, Result
-from .text_values import encode
+from .text_values import encode, is_sound
 
 _MOST_POINTS = 1 << 40  # of all games together
 _REMEMBERED = 1 << 12  # tallies; most games have one of a few
@@ -30,7 +30,7 @@ def read_played(rows: Rows) -> Iterator[Played]:
         players = tuple(checked(row[3], str) for row in seats)
         results = tuple(_result(row) for row in seats)
         _game, _seat, sheet, _player, played_on, *_ = seats[0]
-        yield Played(number, checked(sheet, str), read_date(played_on), players, results)
+        yield Played(checked(number, int), checked(sheet, str), read_date(played_on), players, results)
 
 
 def _result(row: tuple[Any, ...]) -> Result:
@@ -49,8 +49,10 @@ def unsound_games(rows: Rows) -> Iterator[int]:
 
 
 def checked(value: Any, kind: type[Any]) -> Any:
-    """A value of this very type, and no number that nobody can score."""
+    """A value of this very type, no number that nobody can score, and no text that is not UTF-8."""
     if type(value) is not kind or (isinstance(value, int) and abs(value) > _MOST_POINTS):
+        raise UnsoundResults
+    if isinstance(value, str) and not is_sound(value):
         raise UnsoundResults
     return value
 
