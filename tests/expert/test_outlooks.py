@@ -10,6 +10,7 @@ from futé_tui import load_ruleset
 from futé_tui.engine.moves import DECLINE
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.qwinto import QwintoRules
+from futé_tui.engine.qwinto.observing import box_chances, sum_odds
 from futé_tui.engine.qwixx import QwixxRules
 from futé_tui.engine.rules import Rules
 from futé_tui.engine.zones import ANYWHERE, NUMBERS, Zone
@@ -102,3 +103,17 @@ def test_zones_with_equal_outlooks_go_on_alike_and_look_alike(sheet: str) -> Non
             looks = prospects(zone, state), zone.features(state)
             assert known.setdefault(zone.outlook(state), looks) == looks
             assert len(zone.outlook(state)) == len(zone.features(state))
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_chances_of_a_qwinto_box_are_those_of_the_numbers_that_fit_it(dice: int) -> None:
+    rules = load_ruleset("qwinto").rules
+    assert isinstance(rules, QwintoRules)
+    printed = rules.sheet.printed
+    odds = sum_odds(dice, printed.highest)
+    assert sum(odds) == pytest.approx(1)
+    for game in walk(Subject("qwinto", 2).new_game(5), 5):
+        numbers = game.position.sheets[0].numbers
+        seen = [chance for first, end in printed.spans for chance in box_chances(odds, numbers[first:end])]
+        fitting = [sum(odds[number] for number in printed.room(numbers, box)) for box in range(len(numbers))]
+        assert seen == pytest.approx(fitting)

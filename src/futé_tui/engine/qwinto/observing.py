@@ -1,19 +1,26 @@
 """What an expert sees of a Qwinto position: own rows and columns, misses, how far the others are, the moment."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import product
+from math import prod
 from operator import itemgetter
 
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
 from .playing import ends
 from .position import OVER, PASSIVE, WRITE, Sheet
-from .sheet import BonusColumn, Numbers
+from .sheet import FACES, BonusColumn, Numbers
 from .sheet_tables import SheetTables
 from .turn import Turn
 
 _MOST_PLAYERS = 6
 _LONG_GAME = 24  # rounds
 _MANY = 3  # boxes that take a number
+_SPARE = 6  # numbers that a gap has more than boxes
+_ROWS_KEPT = 10_000  # chances of rows
 
+Chances = tuple[float, ...]  # that a roll fits each box; 0 where something is written
 Progress = tuple[int, int, int]  # how many numbers the two fullest rows of a sheet have, and its misses
 
 
@@ -24,6 +31,8 @@ class QwintoObserver:
         plan = RowPlan()
         self._sheet, self._printed = sheet, sheet.printed
         self._spans = self._printed.spans
+        self._odds = [sum_odds(dice, self._printed.highest) for dice in range(1, len(self._spans) + 1)]
+        self._chances = lru_cache(_ROWS_KEPT)(partial(box_chances, self._odds[-1]))
         self._rows = [(slice(*span), self._row_pieces(plan, row)) for row, span in enumerate(self._spans)]
         self._columns = [
             (itemgetter(*bonus.boxes), self._column_pieces(plan, bonus)) for bonus in self._printed.bonus_columns
@@ -42,7 +51,8 @@ class QwintoObserver:
         done = stage is PASSIVE and (active == seat or turn.seat > seat)
         ended = stage is OVER or (done and ends(self._sheet, sheets, active))
         row += [pieces[numbers[span]] for span, pieces in self._rows]
-        row += [pieces[boxes(numbers)] for boxes, pieces in self._columns]
+        chances = [chance for span, _ in self._rows for chance in self._chances(numbers[span])]
+        row += [pieces[boxes(numbers), boxes(chances)] for boxes, pieces in self._columns]
         row += (
             self._misses[misses],
             self._others[sheets[:seat] + sheets[seat + 1 :]],
@@ -79,16 +89,23 @@ class QwintoObserver:
         return Pieces(describe)
 
     def _row_features(self, written: Numbers) -> Sequence[float]:
-        """What is written where, and for each number how many boxes it could go to."""
+        """What is written where, whether the row can still be completed, how many numbers each gap has to spare, how
+        likely rolls fit each box, and how many boxes each number could go to."""
         highest = self._printed.highest
         openings = _openings(written, highest)
-        missing = written.count(0)
+        gaps = [most - least + 1 - boxes for least, most, boxes in _gaps(written, highest)]
+        spare = [min(max(numbers, -1), _SPARE) for numbers in _for_each_box(written, gaps)]
         return [
+            float(min(gaps, default=0) >= 0),
+            min([_SPARE, *gaps]) / _SPARE,
+            *[numbers / _SPARE for numbers in spare],
+            *[float(numbers < 0) for numbers in spare],
+            *[chance for odds in self._odds for chance in box_chances(odds, written)],
             *[float(number > 0) for number in written],
             *[number / highest for number in written],
             *[float(boxes > 0) for boxes in openings],
             *[min(boxes, _MANY) / _MANY for boxes in openings],
-            *up_to(missing, len(written)),
+            *up_to(written.count(0), len(written)),
         ]
 
     def _column_pieces(self, plan: RowPlan, bonus: BonusColumn) -> Pieces:
@@ -96,13 +113,24 @@ class QwintoObserver:
         column = plan.column()
         pentagon = bonus.boxes.index(bonus.pentagon)
 
-        def features(written: Numbers) -> Sequence[float]:
+        def features(written: Numbers, chances: Chances) -> Sequence[float]:
             missing = written.count(0)
-            return [*up_to(missing, len(written)), *one_hot(missing, 2), written[pentagon] / self._printed.highest]
+            needed = [chance for number, chance in zip(written, chances, strict=True) if not number]
+            pays = written[pentagon] / self._printed.highest
+            return [
+                *up_to(missing, len(written)),
+                *one_hot(missing, 2),
+                pays,
+                float(min(needed, default=1) > 0),
+                min(needed, default=1),
+                prod(needed),
+                prod(needed) * pays,
+            ]
 
-        def describe(written: Numbers) -> list[int]:
+        def describe(key: tuple[Numbers, Chances]) -> list[int]:
+            written = key[0]
             pays = 0 if 0 in written else written[pentagon]
-            return [pays, column.number(written, lambda: features(written))]
+            return [pays, column.number(key, lambda: features(*key))]
 
         return Pieces(describe)
 
@@ -131,15 +159,43 @@ class QwintoObserver:
         ]
 
 
-def _openings(written: Numbers, highest: int) -> list[int]:
-    """For each number, from 1 on, how many boxes of a row take it."""
-    openings = [0] * highest
+def _gaps(written: Numbers, highest: int) -> Iterator[tuple[int, int, int]]:
+    """The gaps of a row: the least and the highest number that fits, and how many boxes they have."""
     boxes, least = 0, 1
     for number in (*written, highest + 1):
         if number:
             if boxes:
-                openings[least - 1 : number - 1] = [boxes] * (number - least)
+                yield least, number - 1, boxes
             boxes, least = 0, number + 1
         else:
             boxes += 1
+
+
+def _openings(written: Numbers, highest: int) -> list[int]:
+    """For each number, from 1 on, how many boxes of a row take it."""
+    openings = [0] * highest
+    for least, most, boxes in _gaps(written, highest):
+        openings[least - 1 : most] = [boxes] * (most - least + 1)
     return openings
+
+
+def _for_each_box(written: Numbers, gaps: Sequence[float]) -> list[float]:
+    """What is known of each gap, for each of its boxes; 0 where something is written."""
+    values: list[float] = []
+    gap = 0
+    for box, number in enumerate(written):
+        values.append(0 if number else gaps[gap])
+        gap += not number and (box + 1 == len(written) or written[box + 1] > 0)
+    return values
+
+
+def sum_odds(dice: int, highest: int) -> list[float]:
+    """How likely so many dice show each number, from 0 on."""
+    often = Counter(map(sum, product(range(1, FACES + 1), repeat=dice)))
+    return [often[number] / FACES**dice for number in range(highest + 1)]
+
+
+def box_chances(odds: Sequence[float], written: Numbers) -> Chances:
+    """How likely a roll with these odds fits each box of a row."""
+    gaps = [sum(odds[least : most + 1]) for least, most, _ in _gaps(written, len(odds) - 1)]
+    return tuple(_for_each_box(written, gaps))
