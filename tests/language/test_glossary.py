@@ -19,7 +19,7 @@ from .test_rulesets import texts_of
 HEADINGS = {"en": "English", "fr": "Français", "de": "Deutsch"}
 PLACE = re.compile(r"\{[^}]*\}|%\(\w+\)s")
 CODE = re.compile(r"```.*?```|`[^`\n]*`|\w+\.\w+", re.DOTALL)  # and keys of a ruleset file, `green.factors`
-ABOUT_CODE = {"architecture", "adding-a-sheet", "expert", "languages"}  # for people who work on the program
+ABOUT_CODE = {"contributing", "architecture", "adding-a-sheet", "expert", "languages"}  # for those who work on it
 PLAYERS_PAGES = [ROOT / "README.md", *(page for page in sorted(DOCS.rglob("*.md")) if page.stem not in ABOUT_CODE)]
 KEYS_OF_FILES = "sheets/schema/"  # messages about ruleset files name the keys of the file, `factors` among them
 

@@ -118,7 +118,7 @@ def test_a_signal_while_a_review_is_made_ends_it_at_once(home: Path) -> None:
         terminal.press("g")
         terminal.wait_for("finished")
         terminal.press("b")
-        terminal.wait_for("goes through the game")
+        terminal.wait_for("going through the game")
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.leave() == 128 + signal.SIGTERM
         assert terminal.is_restored

@@ -130,7 +130,11 @@ BAD: dict[str, tuple[str, str, str]] = {
     "another format": ("format = 1", "format = 2", "format: must be one of 1"),
     "another game": ('game = "fute"', 'game = "chess"', "game: is one of 'fute', 'qwinto', 'qwixx', not 'chess'"),
     "an id with a space": ('id = "atelier"', 'id = "my sheet"', "id: must be written like"),
-    "the id of another sheet": ('id = "atelier"', 'id = "tres-fute"', "id: 'tres-fute' belongs to a sheet of the game"),
+    "the id of another sheet": (
+        'id = "atelier"',
+        'id = "tres-fute"',
+        "id: 'tres-fute' belongs to a sheet that comes with the game",
+    ),
     "a version in quotes": ("version = 1", 'version = "1"', "version: must be a whole number"),
     "no rounds": ("rounds = [3, 3, 2, 2]", "rounds = []", "rounds: the number of entries must be at least 1"),
     "a round count of nothing": (

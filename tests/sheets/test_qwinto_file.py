@@ -79,7 +79,7 @@ def test_a_mistake_is_reported_with_file_key_and_reason(tmp_path: Path, old: str
 
 
 def test_a_row_may_not_be_named_like_a_part_of_the_score(tmp_path: Path) -> None:
-    with pytest.raises(RulesetError, match="'misses' is not a colour"):
+    with pytest.raises(RulesetError, match="'misses' cannot be a colour"):
         load_ruleset(changed(tmp_path, ('"purple"', '"misses"')))
 
 

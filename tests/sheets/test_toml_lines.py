@@ -56,7 +56,7 @@ MISTAKES = {
     "a row that is too short": ('[7, "x", 8, 9]', '[7, "x", 8]', "zones.blue: boxes, row 3 has 3 entries"),
     "a word that is no bonus": ('round_bonuses = ["reroll"', 'round_bonuses = ["rerol"', "round_bonuses.1: 'rerol' is"),
     "a kind that does not exist": ('kind = "block-track"', 'kind = "blok"', "zones.green.kind: there is no 'blok'"),
-    "an id that is taken": ('id = "mine"', 'id = "qwinto"', "id: 'qwinto' belongs to a sheet of the game"),
+    "an id that is taken": ('id = "mine"', 'id = "qwinto"', "id: 'qwinto' belongs to a sheet that comes with the game"),
 }
 
 

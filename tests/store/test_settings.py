@@ -198,7 +198,7 @@ def test_a_link_stays_a_link_and_the_mode_stays(file: Path, tmp_path: Path) -> N
 
 def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("not a folder")
-    with pytest.raises(NotWritten, match="holds only until you leave"):
+    with pytest.raises(NotWritten, match="lasts only until you leave"):
         write_value(tmp_path / "file" / "settings.toml", "theme", "nord")
 
     def full(source: Any, target: Any) -> None:

@@ -147,4 +147,4 @@ async def test_a_change_that_cannot_be_written_holds_and_is_reported(
         await table.press("right")
         assert table.app.theme == "fute-light"
         [message] = [notification.message for notification in table.app._notifications]
-        assert "holds only until you leave" in message
+        assert "lasts only until you leave" in message

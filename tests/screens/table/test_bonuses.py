@@ -56,7 +56,7 @@ async def test_with_the_mouse_no_zone_has_to_come_first() -> None:
 @by_both_hands
 async def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: bool) -> None:
     async with at_table(waiting("tres-fute", "?blue", "?yellow"), mouse=mouse) as table:
-        assert "blue ?, yellow ?" in table.prompt
+        assert "blue ? and yellow ?" in table.prompt
         await table.make("?yellow>r1c1")
         assert "bonus: blue ?." in table.prompt
         await table.make("?blue>r1c2")
