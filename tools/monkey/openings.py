@@ -46,7 +46,7 @@ OPENINGS = (
     Opening("ChoiceCard", "rules", ("f3",)),
     Opening("LessonsScreen", "lessons"),
     Opening("LessonScreen", "lessons", ("down", "enter", "enter")),
-    Opening("LessonCard", "lessons", ("down", "enter")),
+    Opening("LessonCard", "lessons", ("down", "enter", "f2")),  # in large terminals F2 opens it
     Opening("AnswerCard", "lessons", ("enter", "enter")),
     Opening("LessonDoneCard", "lessons", ("enter", "enter", "7", "enter")),
     Opening("DailyScreen", "daily"),

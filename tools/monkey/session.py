@@ -109,6 +109,7 @@ async def _visit(opening: Opening, session: Session, count: int, random: Random)
         for key in opening.keys:
             await pilot.press(key)
             await _calm_down(pilot)  # what is typed before a screen is there acts on nothing
+            session.see(app)
         await _wait_for(opening, app, session)
         while len(session.tricks) < count and app.is_running:
             for trick in random_burst(random, size):
