@@ -18,7 +18,7 @@ NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
-_LEAST_RANGE = 4  # so many labels one after the other are told by the first and the last
+_LEAST_RANGE = 4  # consecutive labels, from this many on, are shown as a range
 _TO = "–"
 
 
