@@ -50,7 +50,7 @@ def drawn(state: EditorState, width: int, height: int, *, painted: bool) -> Edit
 @every_sheet
 def test_every_marked_value_can_be_changed(sheet: str) -> None:
     ruleset = load_ruleset(sheet)
-    marked = {(where, number) for where, number, _value, _mark in ruleset.marked_cells() if where != "dice"}
+    marked = {(where, number) for where, number, _value, _mark in ruleset.marked_cells if where != "dice"}
     found = {(f"{value.part}.{value.field}".strip("."), value.number) for value in values_of(sheet)}
     assert marked <= found
 

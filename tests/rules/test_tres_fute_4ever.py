@@ -376,5 +376,5 @@ def test_the_rating_table(total: int, title: str) -> None:
 def test_the_levels_are_30_points_apart_and_their_titles_are_marked_as_ours() -> None:
     ruleset = load_ruleset(SHEET)
     assert [level.at_least for level in ruleset.ratings] == [*range(450, 179, -30), 0]
-    assert {mark for where, _, _, mark in ruleset.marked_cells() if where == "ratings"} == {"X"}
+    assert {mark for where, _, _, mark in ruleset.marked_cells if where == "ratings"} == {"X"}
     assert "our own" in ruleset.note

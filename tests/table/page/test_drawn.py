@@ -7,7 +7,7 @@ import pytest
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.zones import ZoneView
 from futé_tui.table.page.cards import grid, strip
-from futé_tui.table.page.cards.grid_plan import grid_rows
+from futé_tui.table.page.cards.grid_plan import grid_needs, plan_grid
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.strip_plan import StripRoom
 from futé_tui.table.page.cards.style import STYLES, CardStyle, Title
@@ -39,6 +39,6 @@ def test_picks_drawn_on_a_card_look_as_if_the_card_were_drawn_with_them(sheet: s
                 drawn = strip.draw_strip(zone, TITLE, picks, ROOM, style, palette, "en")
                 assert drawn == strip._Strip(zone, TITLE, picks, ROOM, style, palette).draw().rows
             else:
-                rows = grid_rows(zone, TITLE, style)
+                rows = plan_grid(zone, grid_needs(zone, TITLE, style), style)[1]
                 drawn = grid.draw_grid(zone, TITLE, picks, 70, rows, style, palette, "en")
                 assert drawn == grid._Grid(zone, TITLE, picks, 70, rows, style, palette).draw().rows
