@@ -51,7 +51,7 @@ def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
     filled = 0
     for number, word in enumerate(_words(spans)):
         gap, first = int(number > 0), word[0]
-        wide = row_width(word)
+        wide = row_width(tuple(word))
         if filled + gap + wide > width and filled > indent:
             rows.append([Run(" " * indent, first.look._replace(fg=first.look.bg))])
             filled, gap = indent, 0
