@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -10,8 +11,11 @@ from traceback import print_exception
 
 from .home import furnish
 from .session import Session, run_session
+from .watching import ended_after
 
 _TRICKS = 400  # in a session
+_LONGEST = 600.0  # seconds for a session, on a busy machine
+_LEAVING = 120.0  # seconds to leave the app once the time is over
 _LAST = 60  # tricks shown of a session that failed
 
 
@@ -29,10 +33,20 @@ def main() -> int:
         end = monotonic() + chosen.minutes * 60
         number = chosen.session or 0
         while not sessions or (chosen.session is None and monotonic() < end):
-            sessions.append(run_session(chosen.seed, number, _TRICKS, furnished))
+            longest = _LONGEST if chosen.session is not None else min(_LONGEST, end - monotonic())
+            sessions.append(Session(chosen.seed, number, monotonic() + longest))
+            with ended_after(longest + _LEAVING, partial(_give_up, sessions)):
+                run_session(sessions[-1], _TRICKS, furnished)
             _report(sessions)
             number += 1
     return _sum_up(sessions)
+
+
+def _give_up(sessions: list[Session]) -> None:
+    """The latest session does not even end when its time is over."""
+    sessions[-1].failure = TimeoutError("the session hangs, see above where")
+    _report(sessions)
+    _sum_up(sessions)
 
 
 def _report(sessions: list[Session]) -> None:
