@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 
+_STDERR = 2  # sys.stderr is caught while a session runs
+
 
 @contextmanager
 def ended_after(seconds: float, last_words: Callable[[], object]) -> Iterator[None]:
@@ -21,7 +23,7 @@ def ended_after(seconds: float, last_words: Callable[[], object]) -> Iterator[No
 
 
 def _end(last_words: Callable[[], object]) -> None:
-    faulthandler.dump_traceback(sys.__stderr__)
+    faulthandler.dump_traceback(_STDERR)
     last_words()
     sys.stdout.flush()
     os._exit(1)
