@@ -7,11 +7,11 @@ from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
 from .chips import CHIP, ChipState, chip_colour, chip_ink, chip_text, draw_chip
-from .drawn import DrawnCard, PlacedBox
+from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
-from .regions import draw_region_box, first_boxes
+from .regions import first_boxes
 from .scales import reached_steps
 from .tones import tone_colour
 
@@ -29,7 +29,7 @@ class Brush:
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)
         self._firsts = first_boxes(zone)
-        self._placed: dict[str, PlacedBox] = {}
+        self._placed: dict[str, PlacedBoxes] = {}
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -60,15 +60,17 @@ class Brush:
 
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
         """A box with its key-cap, if it can be picked."""
-        placed = self._placed[box.label] = PlacedBox(x, y, width, height, box, printed, form)
+        placed = PlacedBox(x, y, width, height, box, printed, form)
+        self._placed[box.label] = (placed,)
         placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         self.aim(x, y, width, "box", box.label, height.rows)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         first = self._firsts[box.label]
-        pick = pick_of(self._picks, first, self._labels)
-        draw_region_box(self.canvas, x, y, width, height, box, first, pick, self.card, self._palette)
+        placed = PlacedRegionBox(x, y, width, height, box, first)
+        self._placed[first] = (*self._placed.get(first, ()), placed)
+        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)
 

@@ -31,7 +31,7 @@ def draw_grid(
     language: str,
 ) -> Rows:
     """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    if zone.regions or style.inside or picks.printed:  # what is in boxes is more than theirs
+    if style.inside or picks.printed:  # what is in boxes is more than theirs
         return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
     return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
 

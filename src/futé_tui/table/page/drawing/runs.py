@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from ....text.player_names import cells
@@ -61,7 +62,7 @@ def padded(row: Row, width: int, colour: str) -> Row:
 
 def beside(parts: Iterable[Rows]) -> Rows:
     """Blocks of the same height next to each other."""
-    return tuple(tuple(run for row in rows for run in row) for rows in zip(*parts, strict=True))
+    return tuple([tuple(chain.from_iterable(rows)) for rows in zip(*parts, strict=True)])
 
 
 def stacked(rows: Iterable[Row], width: int, height: int, colour: str) -> Rows:
