@@ -6,7 +6,7 @@ from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
-from .chips import CHIP, ChipState, chip_colour, chip_ink, chip_text, draw_chip
+from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import ZoneLines
 from .outline import Form, Height
@@ -79,10 +79,10 @@ class Brush:
         pick = pick_of(self._picks, box.label, self._labels)
         if pick.offered and pick.label and not pick.picked:
             sign = f"{bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
-            ground = chip_colour(box.bonus, self._palette)
-            self.canvas.write(x + 1, y, sign, chip_ink(box.bonus, self._palette), bg=ground, bold=True)
+            ink, ground = beside_cap(box.bonus, self.canvas.ground(x + 1, y), self._palette)
+            self.canvas.write(x + 1, y, sign, ink, bg=ground, bold=True)
         elif not pick.cursor and not pick.picked:
-            self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width)
+            self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width, inside=True)
 
     def tone(self, x: int, y: int, tone: str) -> int:
         """A square in one of the shades; the column behind it."""
@@ -100,9 +100,22 @@ class Brush:
         else:
             self.blank(x, y, within, "bonus", box.label)
 
-    def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0, what: str = "bonus") -> None:
-        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box."""
-        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
+    def chip(
+        self,
+        x: int,
+        y: int,
+        word: str,
+        state: ChipState,
+        key: str,
+        within: int = 0,
+        what: str = "bonus",
+        *,
+        inside: bool = False,
+    ) -> None:
+        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box, the one that it is
+        `inside` of."""
+        box = key if inside else ""
+        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
         width = len(chip_text(word, state))
         self.aim(end - width, y, width, what, key)
         if missing := self._missing.get(key):
