@@ -12,6 +12,7 @@ from futé_tui.line.dice_entry import PromptedDice
 from futé_tui.line.session import Session
 from futé_tui.store.kept_game import KeptGame
 
+from ..cases import for_cases
 from ..cli.command_line import Fute
 
 
@@ -44,8 +45,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
     assert str(running.game.steps[-1].move) == "orange>1=6"
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
+@for_cases(
     [
         ("green>3", "Green is filled in order: box 1 is next."),
         ("why green>3", "Green is filled in order: box 1 is next."),
@@ -67,7 +67,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("save", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
         ("help", "all moves and what they gain"),
-    ],
+    ]
 )
 def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> None:
     running, said = session("roll", line, "green>1")

@@ -19,6 +19,7 @@ from futé_tui.text.legend import legend_of
 from futé_tui.text.rule_pages import rule_page
 from futé_tui.text.signs import ASCII
 
+from ..cases import for_cases
 from ..table.page.pages import cells_on, text
 from ..table.page.test_contrast import hard_to_read
 
@@ -111,23 +112,28 @@ def help_text(sheet: str) -> str:
     return " ".join(text(help_rows(Pen(80, 23, DARK), HelpView("", (), signs(sheet)))).split())
 
 
-@pytest.mark.parametrize(
-    ("sheet", "there", "not_there"),
+@for_cases(
     [
         ("tres-fute", "A printed cross", "uses an action"),
         ("tres-fute", "What the diagonal gives", "Lost: you can no longer mark it"),
         ("vraiment-tres-fute", "Circled: it counts for rows and columns", "A printed cross"),
         ("puissance-3", "Lost: you can no longer mark it", "Circled"),
         ("melange", "You can mark it, but that uses an action", "Circled"),
-        ("tres-fute-4ever", "boxes of one shade that touch are a region", "W L D"),
+        ("tres-fute-4ever", "boxes of one shade that touch are a region", "followed by the last sign"),
         ("qwinto", "Misthrows: the active player crosses one", "Unlocked"),
         ("qwixx", "The lock: you cross it with the last box", "Unlocked"),
-    ],
+    ]
 )
 def test_the_help_shows_the_signs_that_are_on_the_sheet_and_no_others(sheet: str, there: str, not_there: str) -> None:
     said = help_text(sheet)
     assert there in said
     assert not_there not in said
+
+
+def test_a_comma_stays_with_the_coloured_word_before_it() -> None:
+    pen = Pen(80, 24, DARK, painted=True)
+    rows = prose(pen, "cinq zones : jaune, bleue, verte", 18, DARK.panel, ["yellow", "blue", "green"])
+    assert [text((row,)).strip() for row in rows] == ["cinq zones :", "jaune, bleue,", "verte"]
 
 
 def test_a_text_is_never_broken_at_a_no_break_space() -> None:

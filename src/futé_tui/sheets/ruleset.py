@@ -1,7 +1,7 @@
 """A ruleset ready to play: what a file says, with its rules built."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b

@@ -11,6 +11,7 @@ from futé_tui.table.page.drawing.colour import READABLE, channels, contrast, lu
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import Rows
 
+from ...cases import for_each
 from .pages import RECORDS, SIZES, draw, moment
 
 BLIND = {  # how people without one kind of cone see linear red, green and blue (Machado, Oliveira, Fernandes 2009)
@@ -37,8 +38,7 @@ def neighbours(zones: tuple[ZoneView, ...]) -> list[tuple[str, str]]:
     return [*pairwise(grids), *((grid, strips[0]) for grid in grids if strips), *pairwise(strips)]
 
 
-@pytest.mark.parametrize("kind", BLIND)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids(), BLIND)
 def test_neighbouring_cards_differ_in_lightness(sheet: str, kind: str) -> None:
     assert load_ruleset(sheet)
     game = new_game(sheet, ["Lia"], seed=1)

@@ -11,6 +11,7 @@ from futé_tui.table.page.heading import draw_heading, standing_text
 from futé_tui.table.page.page import draw_page
 from futé_tui.table.view import TableView
 
+from ...cases import for_each
 from .pages import moment, page_of, text, view_of
 
 SIZES = ((80, 24), (116, 36), (120, 40), (160, 50), (200, 60))
@@ -30,8 +31,7 @@ def test_the_sheet_has_its_owners_name_in_every_size(size: tuple[int, int]) -> N
         assert any(name in row for row in rows[1:]), "not only in the header"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+@for_each(SIZES, [DARK, LIGHT])
 def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], palette: object) -> None:
     colours = DARK if palette is DARK else LIGHT
     page = page_of(moment("tres-fute-3", 0.5))
@@ -41,6 +41,15 @@ def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], 
     assert len(bands) == 1
     assert not [row for row in draw_page(page, *size, colours) if any(run.look.bg == colours.text for run in row)]
     assert contrast(colours.text, colours.table) > READABLE
+
+
+def test_the_way_back_from_somebody_elses_sheet_is_never_cut() -> None:
+    view = table()
+    own = view.deciding or 0
+    name = view.seats[own].name
+    for width in (60, 80):
+        band = text((draw_heading(replace(view, shown=(own + 1) % 3), width, DARK),))
+        assert f"{name} decides; any key goes back." in band
 
 
 def test_the_points_of_a_player_are_shown_against_the_best_of_the_others() -> None:

@@ -6,12 +6,11 @@ from futé_tui.table.page.cards.small_sheet import SmallSize, roomiest_size, siz
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 
+from ...cases import for_each
 from .pages import SHEETS, cells_on, game_of, moment, sheet_of, text
 
 
-@pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("width", [28, 41, 60])
-@pytest.mark.parametrize("size", SmallSize)
+@for_each(SHEETS, [28, 41, 60], SmallSize)
 def test_a_small_sheet_has_the_colours_of_the_large_one(name: str, width: int, size: SmallSize) -> None:
     game = game_of(name)
     zones = sheet_of(game).zones

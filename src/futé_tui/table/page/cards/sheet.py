@@ -118,7 +118,9 @@ class _Planner:
         """Every way to put many grids on shelves two by two, as far as there is room."""
         if len(self._needs) < _MANY_GRIDS:
             return []
-        return [way for way in _pairings([*self._needs]) if all(self._needed(numbers) <= self._width for numbers in way)]
+        return [
+            way for way in _pairings([*self._needs]) if all(self._needed(numbers) <= self._width for numbers in way)
+        ]
 
     def _needed(self, numbers: Sequence[int]) -> int:
         return sum(self._needs[number].width() + self._gap for number in numbers) - self._gap
