@@ -25,13 +25,13 @@ def check_each(check: Check, cases: Iterable[tuple[object, ...]]) -> None:
 
 def for_cases(cases: Iterable[tuple[object, ...]]) -> Callable[[Check], Callable[[], None]]:
     """Make one test of a check of all these cases."""
+    known = list(cases)
 
     def make(check: Check) -> Callable[[], None]:
         def test() -> None:
             assert known
             check_each(check, known)
 
-        known = list(cases)
         test.__name__, test.__doc__ = check.__name__, check.__doc__
         return test
 

@@ -63,7 +63,8 @@ def test_a_die_may_make_just_the_marks_that_the_judge_allows(sheet: str, options
 @every_sheet
 def test_a_question_mark_may_make_just_the_marks_that_the_judge_allows(sheet: str, options: Mapping[str, str]) -> None:
     for zone, state in zones_in_play(sheet, options):
-        marks = spelled(zone, state, 0, *(NUMBERS[zone.reads] if zone.writes else (1, 4)))  # a cross has no number, whichever
+        numbers = NUMBERS[zone.reads] if zone.writes else (1, 4)  # a cross has no number, whichever it is
+        marks = spelled(zone, state, 0, *numbers)
         for white in (0, 4):
             fine = [mark for mark in marks if zone.judge_question(state, mark, white) is None]
             assert list(zone.question_marks(state, white)) == fine
