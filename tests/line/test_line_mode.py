@@ -16,11 +16,11 @@ from ..cases import for_cases
 from ..cli.command_line import Fute
 
 
-def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom"), seed: int = 7) -> tuple[Session, str]:
+def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom")) -> tuple[Session, str]:
     """A session after these lines, and everything it said."""
     target = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    running = Session(KeptGame(new_game("tres-fute", players, seed=seed)), console)
+    running = Session(KeptGame(new_game("tres-fute", players, seed=7)), console)
     running.run()
     return running, target.getvalue()
 

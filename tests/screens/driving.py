@@ -46,8 +46,8 @@ in_letters_and_painted = pytest.mark.parametrize("painted", [False, True], ids=[
 class Table:
     """The app in the hands of a test."""
 
-    def __init__(self, app: FuteApp, pilot: Pilot[Any], *, mouse: bool = False) -> None:
-        self.app, self.pilot, self.mouse = app, pilot, mouse
+    def __init__(self, app: FuteApp, pilot: Pilot[Any]) -> None:
+        self.app, self.pilot, self.mouse = app, pilot, False
 
     @property
     def screen(self) -> CommandTable:

@@ -62,5 +62,6 @@ def hard_to_read(rows: Rows) -> set[tuple[str, str, str]]:
 @pytest.mark.parametrize("name", [*RECORDS, "tres-fute-4ever-3", "qwixx-3"])
 def test_all_text_can_be_read(name: str, palette: Palette) -> None:
     for share in (0, 0.3, 0.6, 0.9):
+        seen = moment(name, share)
         for width, height in SIZES:
-            assert not hard_to_read(draw(moment(name, share), width, height, palette))
+            assert not hard_to_read(draw(seen, width, height, palette))

@@ -48,14 +48,6 @@ def test_what_was_written_is_seen_in_small() -> None:
     assert all(mark in drawn for mark in written)
 
 
-def test_the_newest_marks_glow_in_small_too() -> None:
-    zones = sheet_of(moment("tres-fute-3", 0.9)).zones
-    marked = next(box for box in zones[3].rows[0] if box and box.mark)
-    fresh = frozenset({(zones[3].name, marked.label)})
-    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel, fresh=fresh), DARK.fresh) == 2
-    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel), DARK.fresh) == 0
-
-
 def test_dots_are_in_the_middle_of_high_rows() -> None:
     zones = sheet_of(moment("tres-fute-3", 0.5)).zones
     last = text(small_sheet(zones, 28, DARK, DARK.panel, SmallSize.RAISED)[-1:])
