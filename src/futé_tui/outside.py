@@ -13,13 +13,14 @@ _OTHER = "\N{SYMBOL FOR SUBSTITUTE FORM TWO}"
 _MOST_MARKS = 4  # accents above and below one letter
 _SPACES, _MARKS = "Zs", ("Mn", "Me", "Mc")
 _ENDLESS = re.compile(r"(\S{80})\S{120,}(\S{40})")  # no name, path or number that people use
+_EUROPEAN = re.compile("[ -\u02ff\u2010-\u2027]*")  # no accents on their own, nothing that has two spellings
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 
 
 def visible(text: object) -> str:
     """The text in one line, with signs for whatever a terminal would act on or not show."""
     text = str(text)
-    if text.isascii() and text.isprintable():
+    if text.isprintable() and _EUROPEAN.fullmatch(text):
         return text
     signs, marks = list[str](), 0
     for sign in normalize("NFC", text):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui import new_game
+from futé_tui.challenges.answers import write_answer
 from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.engine.game import Game
@@ -66,6 +67,8 @@ def test_hostile_names_in_daily_games_and_duels_do_no_harm(fute: Fute, tmp_path:
         fute("daily", "--text", "-p", name),
         fute("duel", code, "--answer"),
         fute("duel", code, "--compare", other),
+        fute("duel", code, "--compare", write_answer(play_on(duel.start(f"Z{hostile}"), luck=3), duel)),
+        fute("duel", code, "--compare", f"{code}.{hostile}", status=2),
         fute("line", "--duel", code, "-p", name, "-p", f"T{hostile}"[:16], typed="quit\n"),
         fute("line", "tres-fute", "--daily", "-p", name, typed="quit\n"),
     ]

@@ -1,16 +1,19 @@
 """Experts and opponents at the table."""
 
+import gc
 from random import Random
+from weakref import ref
 
 import pytest
 
 from futé_tui import FairShareDice, SeededDice, load_ruleset, new_game, ruleset_ids
 from futé_tui.engine.dice import ScriptedDice
 from futé_tui.engine.playout import Playout
+from futé_tui.expert import player
 from futé_tui.expert.coach import advise
 from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.par import par
-from futé_tui.expert.player import FAR, NEAR, ExpertBot
+from futé_tui.expert.player import FAR, NEAR, ExpertBot, load_expert
 from futé_tui.expert.sight import Sight
 from futé_tui.simulate.run import play_game
 from futé_tui.text.opponents import opponent_kind, opponent_name
@@ -80,3 +83,14 @@ def test_par_is_what_the_expert_scores_with_the_same_dice(dice: SeededDice | Fai
 
 def test_dice_without_a_seed_have_no_par() -> None:
     assert par(newborn("tres-fute"), 1, ScriptedDice([])) is None
+
+
+def test_the_tables_of_one_sheet_are_gone_when_the_expert_of_another_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "_EXPERTS", {})
+    first = ref(load_expert(load_ruleset("tres-fute")))
+    gc.disable()
+    try:
+        load_expert(load_ruleset("qwixx"))
+        assert first() is None
+    finally:
+        gc.enable()

@@ -97,7 +97,7 @@ class Table:
     async def hurry(self, *keys: str) -> None:
         """Press keys that arrive together, without waiting in between."""
         for key in keys:
-            self.app.post_message(Key(key, None))
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
         await self.calm_down()
 
     async def hurry_clicks(self, *places: tuple[int, int]) -> None:

@@ -28,6 +28,8 @@ async def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() 
     async with at_table("tres-fute") as table:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
         assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
+        at_home = [command.title for command in table.app.get_system_commands(table.app.screen_stack[0])]
+        assert at_home.count("Quit") == 1
         await table.open_palette("Roll")
         await table.press("enter")
         await table.wait_until(lambda: table.last == "roll")
@@ -75,6 +77,11 @@ async def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
         ("roll = '?'", "The key 'question_mark' belongs to both help and roll."),
         ("roll = 'spaec'", "There is no key 'spaec' to give to roll."),
         ("roll = 'w,,y'", "There is no key 'w,,y' to give to roll."),
+        (r'roll = "\u001b"', "There is no key '␛' to give to roll."),
+        (r'roll = "ctrl+\u202e"', "There is no key 'ctrl+␦' to give to roll."),
+        ("roll = 'right-to-left_override'", "There is no key 'right-to-left_override' to give to roll."),
+        (r'roll = "\u0301"', "There is no key '\u0301' to give to roll."),
+        (r'yellow = "\u200b"', "There is no key '␦' to give to yellow."),
         ("roll = '3'", "The key '3' is used as a label of boxes."),
         ("roll = 'y,A'", "The key 'A' is used as a label of boxes."),
     ],

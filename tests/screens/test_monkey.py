@@ -1,14 +1,17 @@
 """A monkey at the app: thousands of keys, clicks and resizes in bursts reach every screen, and nothing fails."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from time import monotonic
 
 import pytest
 from tools.monkey.home import furnish
 from tools.monkey.openings import OPENINGS
-from tools.monkey.session import run_session
+from tools.monkey.session import Session, run_session
 
 import futé_tui.screens
 from futé_tui.screens.base import CommandModal, CommandScreen
@@ -36,9 +39,6 @@ NEVER_SHOWN = (  # what screens are built on
     SpeakingCard,
     EndCard,
 )
-RARE = {
-    "CourseDoneCard",  # shown after all lessons of a sheet, and like LessonDoneCard
-}
 
 
 def screens_below(kind: type[TopScreen]) -> Iterator[type[TopScreen]]:
@@ -63,11 +63,30 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("number", range(len(OPENINGS)))
 def test_bursts_of_keys_clicks_and_resizes_break_nothing(number: int, furnished: Path) -> None:
-    session = run_session(1, number, TRICKS, furnished)
+    session = Session(1, number)
+    run_session(session, TRICKS, furnished)
     assert not session.failure, session.how_to_see_it
     assert len(session.tricks) > TRICKS
     assert OPENINGS[number].screen in session.screens
 
 
+def test_a_session_ends_when_its_time_is_over(furnished: Path) -> None:
+    session = Session(1, 0, end=monotonic())
+    run_session(session, 10**6, furnished)
+    assert not session.failure
+    assert "exit" in [trick.kind for trick in session.tricks], "the app is left as ever"
+
+
+def test_a_session_that_hangs_is_ended_from_outside() -> None:
+    endless = """from tools.monkey.watching import ended_after
+with ended_after(0.1, lambda: print("How to see it")):
+    while True: pass
+"""
+    ended = subprocess.run([sys.executable, "-c", endless], capture_output=True, text=True, check=False, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stdout == "How to see it\n"
+    assert "line 3" in ended.stderr, "where it hangs"
+
+
 def test_a_session_begins_at_every_screen() -> None:
-    assert {opening.screen for opening in OPENINGS} | RARE == every_screen()
+    assert {opening.screen for opening in OPENINGS} == every_screen()

@@ -11,6 +11,7 @@ from textual.screen import Screen
 from futé_tui import new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
+from futé_tui.expert import player
 from futé_tui.lessons.loader import lessons_of
 from futé_tui.screens.asking import AskCard
 from futé_tui.screens.challenges.daily import DailyScreen
@@ -19,6 +20,7 @@ from futé_tui.screens.challenges.duel_setup import DuelSetup
 from futé_tui.screens.challenges.duels import DuelsScreen
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.command_palette import Palette
+from futé_tui.screens.editor import EditorScreen
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
@@ -26,25 +28,34 @@ from futé_tui.screens.lessons.lesson_card import AnswerCard, LessonCard, Lesson
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.records.games import GamesScreen
 from futé_tui.screens.records.records import RecordsScreen
+from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.rules import RulesScreen
 from futé_tui.screens.settings.key_card import KeyCard
 from futé_tui.screens.settings.settings import SettingsScreen
 from futé_tui.screens.setup import SetupScreen
+from futé_tui.screens.table import coaching
 from futé_tui.screens.table.about import AboutCard
+from futé_tui.screens.table.coach_card import CoachScreen
 from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.screens.table.turns import Turns
+from futé_tui.sheets.loader import load_ruleset
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.own_sheets import copy_sheet
 from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
 from futé_tui.widgets.page import Page
 
+from ..conformance.subjects import Subject, finished
+from ..expert.experts import newborn
 from ..helpers import play, scripted
 from ..tables import idle
 from .driving import PATIENCE, Table, at_table, in_app, place_on
+from .review.test_review import open_review, review_of
+from .table.test_coach import first_is_best
 from .table.test_result import last_decision
 
 WITH_CARDS = Settings(animations=False, hints="off")
@@ -278,6 +289,59 @@ async def test_every_step_into_a_duel_is_taken_once() -> None:
         await table.hurry("enter", "enter", "r")
         assert stack(table) == [HomeScreen, DuelsScreen, DuelScreen, TableScreen]
         assert not table.game.steps
+
+
+async def test_the_coach_is_asked_once_and_its_card_closes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "ask_expert", first_is_best)
+    coached = new_game("tres-fute", ["Lia"], seed=7)
+    coached.coached = True
+
+    async with at_table(coached) as table:
+        await table.press("space")
+        await table.hurry("f", "f")
+        await table.wait_until(lambda: stack(table)[2:])
+        assert stack(table) == [HomeScreen, TableScreen, CoachScreen]
+        await table.hurry("enter", "x", "q")
+        assert stack(table) == [HomeScreen, TableScreen]
+        assert table.last == "roll", "no die is taken by the rest"
+
+
+async def test_a_review_opens_one_position_asks_once_and_is_left_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+
+    game = finished(Subject("tres-fute", 1), 4)
+
+    async with in_app() as table:
+        screen = await open_review(table, table.app.store.begin(game))
+        await table.wait_until(lambda: screen.count)
+        await table.hurry("enter", "enter")
+        assert stack(table)[1:] == [ReviewScreen, ReplayScreen]
+        await table.hurry("q", "q")
+        assert stack(table)[1:] == [ReviewScreen]
+        await table.hurry("p", "p")
+        assert stack(table)[1:] == [ReviewScreen, ChoiceCard]
+        await table.hurry("enter", "enter", "r")
+        assert stack(table)[1:] == [ReviewScreen, TableScreen]
+        assert len(table.game.steps) == review_of(game).seats[0].costliest[0].step, "the rest does nothing"
+
+
+async def test_the_editor_asks_once_and_what_is_typed_for_the_question_is_no_value() -> None:
+    copy_sheet(load_ruleset("melange"), "my-melange")
+
+    async with in_app(entry="edit my-melange") as table:
+        editor = table.app.screen
+        assert isinstance(editor, EditorScreen)
+        await table.press("tab", "f2")
+        before = editor.state
+        await table.hurry("escape", "escape", "7")
+        assert stack(table) == [HomeScreen, EditorScreen, ChoiceCard]
+        await table.hurry("enter", "enter", "7")  # stay
+        assert stack(table) == [HomeScreen, EditorScreen]
+        assert editor.state.values == before.values
+        assert not editor.state.typed
+        await table.press("escape", "end")
+        await table.hurry("enter", "enter", "q")
+        assert stack(table) == [HomeScreen]
 
 
 async def test_the_palette_carries_out_one_command() -> None:

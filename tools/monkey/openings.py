@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from futé_tui.app import FuteApp
 from futé_tui.language import LANGUAGES
+from futé_tui.lessons.loader import lessons_of
 from futé_tui.store.games import GameStore
+from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.occasion import Kind
 from futé_tui.store.paths import games_file, last_setup_file, lessons_file
 from futé_tui.store.settings import HINTS, Settings
@@ -15,6 +17,7 @@ from .home import ALONE, OWN_SHEET
 _REPLAY = "replay"  # what `fute replay` opens
 _ON = "on "  # a game on the sheet named then
 _FIRST = "first"  # the very first start
+_LAST_LESSON = "last lesson"  # the lessons, with one to go
 
 
 class Opening(NamedTuple):
@@ -49,6 +52,7 @@ OPENINGS = (
     Opening("LessonCard", "lessons", ("down", "enter", "f2")),  # in large terminals F2 opens it
     Opening("AnswerCard", "lessons", ("enter", "enter")),
     Opening("LessonDoneCard", "lessons", ("enter", "enter", "7", "enter")),
+    Opening("CourseDoneCard", _LAST_LESSON, ("enter", "enter", "7", "enter")),
     Opening("DailyScreen", "daily"),
     Opening("AskCard", "daily", ("n",)),
     Opening("DuelsScreen", "duel"),
@@ -106,5 +110,10 @@ def open_app(opening: Opening, random: Random) -> FuteApp:
             lessons_file().unlink()
             last_setup_file().unlink()
             return FuteApp(settings)
+        case entry if entry == _LAST_LESSON:
+            progress = LessonProgress(lessons_file())
+            for lesson in lessons_of("tres-fute")[1:]:
+                progress.note(lesson.key, 0, done=True)
+            return FuteApp(settings, "lessons")
         case entry:
             return FuteApp(settings, entry)

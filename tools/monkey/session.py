@@ -9,8 +9,10 @@ from contextlib import redirect_stderr, suppress
 from dataclasses import dataclass, field
 from functools import partialmethod
 from io import StringIO
+from math import inf
 from pathlib import Path
 from random import Random
+from time import monotonic
 from traceback import TracebackException
 from typing import Any
 from unittest.mock import patch
@@ -35,10 +37,11 @@ _without_a_clock = partialmethod(Pilot._wait_for_screen, timeout=None)  # else T
 
 @dataclass
 class Session:
-    """What was done, what was seen, and what went wrong."""
+    """What was done, what was seen, and what went wrong; nothing more is done once the clock shows `end`."""
 
     seed: int
     number: int
+    end: float = inf
     tricks: list[Trick] = field(default_factory=list)
     screens: set[str] = field(default_factory=set)
     failure: BaseException | None = None
@@ -46,6 +49,10 @@ class Session:
     def see(self, app: FuteApp) -> None:
         """Remember which screens are open."""
         self.screens.update(type(screen).__name__ for screen in app.screen_stack)
+
+    def goes_on(self, count: int) -> bool:
+        """Whether there are fewer tricks than this, and there is time for more."""
+        return len(self.tricks) < count and monotonic() < self.end
 
     @property
     def culprit(self) -> str:
@@ -61,9 +68,8 @@ class Session:
         return f"{self.culprit}: python -m tools.monkey --seed {self.seed} --session {self.number}"
 
 
-def run_session(seed: int, number: int, count: int, furnished: Path) -> Session:
+def run_session(session: Session, count: int, furnished: Path) -> None:
     """Play about so many tricks in a copy of this home; sessions take turns at the openings."""
-    session = Session(seed, number)
     with moved_into(furnished):
         try:
             with redirect_stderr(StringIO()), patch.object(Pilot, "_wait_for_screen", _without_a_clock):
@@ -74,7 +80,6 @@ def run_session(seed: int, number: int, count: int, furnished: Path) -> Session:
             session.failure = error
         finally:
             speak("en")
-    return session
 
 
 async def _within(turns: int, play: Coroutine[Any, Any, None]) -> None:
@@ -96,7 +101,7 @@ async def _play(session: Session, count: int) -> None:
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: _note(session, context))
     random = Random(f"{session.seed} {session.number}")
     await _visit(OPENINGS[session.number % len(OPENINGS)], session, count, random)
-    while len(session.tricks) < count:
+    while session.goes_on(count):
         await _visit(HOME, session, count, random)
 
 
@@ -111,7 +116,7 @@ async def _visit(opening: Opening, session: Session, count: int, random: Random)
             await _calm_down(pilot)  # what is typed before a screen is there acts on nothing
             session.see(app)
         await _wait_for(opening, app, session)
-        while len(session.tricks) < count and app.is_running:
+        while session.goes_on(count) and app.is_running:
             for trick in random_burst(random, size):
                 _do(trick, app, session)
             match random.randrange(4):

@@ -1,5 +1,6 @@
 """The expert of a sheet: what moves and positions are worth, and which move to make."""
 
+import gc
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -92,6 +93,8 @@ def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
         except NotObserved:
             raise NoExpert(Misfit.NONE, ruleset.id) from None
         weights = find_weights(ruleset, encoder, folders)
-        _EXPERTS.clear()
+        if _EXPERTS:
+            _EXPERTS.clear()
+            gc.collect()  # the tables refer to themselves, and would wait for long beside those of the next
         _EXPERTS[known] = Expert(ruleset, encoder, weights)
     return _EXPERTS[known]

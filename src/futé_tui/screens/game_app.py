@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from textual.message import Message
 
 from ..language import speak
+from ..memory import share_one_heap
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
@@ -51,6 +52,9 @@ class GameApp(TopApp):
         """Apply the settings and open the store before the first screen is composed."""
         apply_settings(self, self.settings)
         self.store = GameStore(games_file(), self.warn, self._progress)
+
+    def on_ready(self) -> None:
+        share_one_heap()
 
     def on_unmount(self) -> None:
         self.store.close()

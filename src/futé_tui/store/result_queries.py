@@ -25,8 +25,9 @@ from .text_values import column_of
 
 _POINTS = " AND ".join(f"typeof({word}) = 'real' AND abs({word}) < {MOST_POINTS}" for word in ("loss", "luck"))
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
+# CROSS JOIN: the few open duels first, and then theirs by the index; the other way round all games are gone through
 _UNSEALED = """game NOT IN (
-    SELECT own.id FROM games AS waiting JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
+    SELECT own.id FROM games AS waiting CROSS JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
     WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 
 

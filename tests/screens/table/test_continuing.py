@@ -1,10 +1,14 @@
 """Games go on where they were left: the store behind the table."""
 
+import gc
+from weakref import ref
+
 import pytest
 
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
 from futé_tui.screens.home.choices import menu
+from futé_tui.screens.table import board
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup
@@ -75,3 +79,18 @@ async def test_a_game_with_real_dice_goes_on_with_them() -> None:
         await table.press("enter")
         assert table.last == "roll"
         assert isinstance(table.game.dice, TypedDice)
+
+
+async def test_a_table_that_was_left_is_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else is going on: nobody waits until Python happens to look for what refers to itself."""
+    monkeypatch.setattr(board, "CLEARING", 0.01)
+    gc.disable()
+    try:
+        async with in_app() as table:
+            table.app.start(GameSetup("tres-fute", ("Lia",), 7))
+            await table.pilot.pause()
+            left = ref(table.screen)
+            await table.press("q")
+            await table.wait_until(lambda: left() is None)
+    finally:
+        gc.enable()

@@ -8,6 +8,7 @@ from textual.binding import Binding
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from ...language import N_, _
+from ...outside import visible
 from ...store.fault import Fault
 from ...store.settings import Settings
 from ...table.letters import LABELS
@@ -73,7 +74,7 @@ def _wrong_dice(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:
             continue
         if key in LABELS:
             yield die, Fault(N_("The key {key!r} is used as a label of boxes."), {"key": key})
-        elif len(key) > 1:
+        elif len(key) > 1 or not _is_key(key):
             yield die, Fault(N_("There is no key {keys!r} to give to {command}."), {"command": die, "keys": key})
         elif owner := owners.get(_spelled(key)[0]):
             facts = {"key": key, "owner": owner, "command": die}
@@ -86,12 +87,13 @@ def _spelled(keys: str) -> list[str]:
 
 
 def _is_key(key: str) -> bool:
-    """Whether Textual knows a key of this name: a sign, the name of a sign, or a named key."""
+    """Whether there is a key of this name: a sign that can be seen, the name of such a sign, or a named key."""
     sign = key.rpartition("+")[2]
-    if len(sign) == 1 or key in _NAMED or sign in _NAMED:
+    if key in _NAMED or sign in _NAMED:
         return True
-    try:
-        unicodedata.lookup(sign.replace("_", " "))
-    except KeyError:
-        return False
-    return True
+    if len(sign) != 1:
+        try:
+            sign = unicodedata.lookup(sign.replace("_", " "))
+        except KeyError:
+            return False
+    return len(sign) == 1 and visible(sign) == sign and not unicodedata.category(sign).startswith("M")

@@ -1,5 +1,6 @@
 """The base of screens that show a game: dice, sheets, points and log, shown from one view of it."""
 
+import gc
 from collections.abc import Iterable, Mapping
 
 from textual import on
@@ -36,6 +37,7 @@ from ...widgets.strips import TextLine
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG
 
+CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _AROUND = 8  # rows of header, dice, words and commands
 _FOR_HINTS = 7  # rows that are left below the sheet for the hint panel
 _MANY = 3  # other players; with more of them, the points by player need more room
@@ -149,8 +151,10 @@ class BoardScreen(CommandScreen):
         self.app.theme_changed_signal.subscribe(self, lambda theme: self.show_again())
 
     def on_unmount(self) -> None:
-        """The signal would keep this screen alive."""
+        """The signal would keep this screen alive. What it leaves behind refers to itself: Python would let it pile up
+        for several games, as many objects as a quarter of all there are."""
         self.app.theme_changed_signal.unsubscribe(self)
+        self.app.call_later(self.app.set_timer, CLEARING, gc.collect)  # a timer that is set here would know this screen
 
     def fit(self, size: Size) -> None:
         super().fit(size)
