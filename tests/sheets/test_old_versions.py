@@ -76,7 +76,7 @@ def test_what_was_played_is_what_its_version_still_prints(sheet: str, version: i
 
 @pytest.mark.parametrize(("version", "totals"), [(1, [185, 187, 140]), (2, [138, 110])])
 def test_a_game_of_melange_with_earlier_numbers_is_replayed_with_them(version: int, totals: list[int]) -> None:
-    """Records of their days: the jokers of version 1 begin with a 3, the second purple box of version 2 brings a Mix."""
+    """Records of their days: the jokers of version 1 begin with a 3, purple box 2 of version 2 brings a Mix."""
     record = (DATA / f"melange-version-{version}.fute").read_text(encoding="utf-8")
     game = read_record(record)
     assert game.ruleset.version == version
