@@ -21,7 +21,7 @@ from ...table.page.plan import folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.page.tooltip import page_tip
-from ...table.seats import view_seats
+from ...table.seats import seats_of
 from ...table.view import TableView
 from ...text.legend import legend_of
 from ...text.player_names import shown_names
@@ -74,7 +74,7 @@ class BoardScreen(CommandScreen):
         self._page = Page("page")
         self._header = TextLine("header")
         self._dice_board = DiceBoard()
-        seats = view_seats(game.rules, game.position, game.players)
+        seats = seats_of(game)
         self._panes = [SheetPane(seat.sheet, named=number > 0) for number, seat in enumerate(seats)]
         self._scores = Scores()
         self._log = GameLog()
