@@ -1,4 +1,4 @@
-"""The hint panel in letters: what there is to choose between, in full where there are rows for it, or in a few words."""
+"""The hint panel in letters: what there is to choose between, in full if there are rows for it, else in few words."""
 
 import pytest
 
