@@ -165,6 +165,7 @@ class BoardScreen(CommandScreen):
     def _spread(self, height: int) -> None:
         """Put the zones further apart where the sheets leave room to spare, for hints as well."""
         own, *others = self._panes
+        self._dice_board.lie_flat(flat=own.close_rows >= height)  # otherwise there is hardly a row for hints
         beside = self.has_class("-vast")
         below = bool(others) and self.has_class("-tall") and not beside
         for_own = height // 2 if below else height
