@@ -91,28 +91,28 @@ BY_HAND = {
     ],
     "melange-all": [
         {
-            "yellow": (5 + 3 + 6) - (1 + 5 + 6 + 2) + 10 + 15,  # columns 1 and 2
-            "blue": 37,  # 9 crosses: all but 6 and 12
-            "green": 8 - 15,  # the 2 in block 2 is alone
-            "orange": 6,  # 3 crosses
-            "purple": 7 + 2 + 3 + 3,  # up to box 4: 1 10 15 16
-            "foxes": 2 * -7,  # blue column 1, orange 11-12
+            "yellow": (3 + 5 + 3 + 6 + 4 + 6) - (1 + 4 + 1 + 5 + 1 + 1) + 10 + 15 + 15 + 20,  # columns 1 to 4
+            "blue": 29,  # 8 crosses: all but 9, 11 and 12
+            "green": (12 - 18) + (12 - 5) + (2 - 2) + (6 - 4) + (9 - 1) + (4 - 2),
+            "orange": 1,  # 1 cross
+            "purple": 7 + 1 + 3 + 3,  # up to box 4: 1 8 15 16
+            "foxes": 2 * 1,  # blue column 1; green block 4, left
         },
         {
-            "yellow": (6 + 3 + 3 + 6 + 6) - (2 + 1 + 1) + 10 + 15 + 15,  # columns 1 to 3
-            "blue": 37,  # 9 crosses: all but 10 and 11
-            "green": 0,  # the 9 in block 1 is alone
-            "orange": 6,  # 3 crosses
-            "purple": 7 + 2 + 3 + 3 + 3,  # up to box 4: 13 16 17 18
-            "foxes": 2 * 0,  # blue column 1, orange 11-12
+            "yellow": (3 + 3 + 6 + 5 + 3 + 4) - (1 + 1 + 4 + 4 + 1 + 1) + 10 + 15,  # columns 1 and 2
+            "blue": 37,  # 9 crosses: all but 10 and 12
+            "green": (8 - 9) + (8 - 5) + (2 - 2),
+            "orange": 1,  # 1 cross
+            "purple": 4 + 2 + 2 + 3,  # up to box 3: 13 14 15
+            "foxes": 1 * 1,  # blue column 1
         },
         {
-            "yellow": 6 + 5 + 6 + 4 + 6,  # the bottom row alone
-            "blue": 7,  # 4 crosses: 4 5 6 7
-            "green": (10 - 3) + (10 - 3) + (8 - 1) + (3 - 6),
-            "orange": 15,  # 5 crosses
-            "purple": 4 + 2 + 2 + 2,  # up to box 3: 10 12 13
-            "foxes": 3 * 7,  # blue column 1; green block 4, left; orange 11-12
+            "yellow": (6 + 4 + 6) - (1 + 3) + 10 + 15,  # columns 1 and 2
+            "blue": 22,  # 7 crosses: 2 3 5 7 8 10 11
+            "green": (10 - 3) + (12 - 4) + (6 - 1) + (6 - 4) + (6 - 2),  # the 8 in block 6 is alone
+            "orange": 6,  # 3 crosses
+            "purple": 22 + 1 + 2 + 3 + 3 + 3 + 3 + 3,  # up to box 7: 9 13 15 16 17 18 19
+            "foxes": 2 * 6,  # green block 4, left; purple box 7
         },
     ],
     "tres-fute-4ever-all": [

@@ -41,7 +41,7 @@ FULL_GAMES = {
     "tres-fute-all": Plan("tres-fute", 2, 107),
     "vraiment-tres-fute-all": Plan("vraiment-tres-fute", 2, 6),
     "puissance-3-all": Plan("puissance-3", 3, 6),
-    "melange-all": Plan("melange", 3, 1),
+    "melange-all": Plan("melange", 3, 14),
     "tres-fute-4ever-all": Plan("tres-fute-4ever", 2, 23),
     "qwinto-all-1": Plan("qwinto", 2, 113),
     "qwinto-all-2": Plan("qwinto", 2, 43),

@@ -163,3 +163,12 @@ def test_a_box_that_is_crossed_is_refused_as_crossed_from_the_platter_too() -> N
     for box in ("r1c1", "r1c5"):
         assert why_not_box(game, "yellow", box) == (Reason(z.AlreadyMarked("yellow", box)),)
         assert game.why_not(f"yellow>{box}") == z.AlreadyMarked("yellow", box)
+
+
+def test_a_crossed_box_is_refused_because_it_is_crossed_wherever_the_dice_are() -> None:
+    game = scripted("tres-fute", ["white2 yellow6 blue4 green1 orange6 purple3", "yellow4 orange6"])
+    play(game, "roll", "blue>r2c2")
+    already = (Reason(z.AlreadyMarked("blue", "r2c2")),)
+    assert why_not_box(game, "blue", "r2c2") == already, "before the roll"
+    play(game, "roll")
+    assert why_not_box(game, "blue", "r2c2") == already, "with blue in a slot and white on the platter"

@@ -16,8 +16,8 @@ from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
-from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, is_crowded, lay_out
-from futé_tui.text.names import name, short
+from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, is_crowded, lay_out, shelves
+from futé_tui.text.names import label_of, name, short
 from futé_tui.text.phases import PHASES, phase_text
 from futé_tui.text.player_names import WIDEST
 from futé_tui.text.signs import UNICODE
@@ -68,6 +68,20 @@ def test_header_zones_and_tracks_fit(sheet: str) -> None:
         if len(zone.rows) == 1:
             assert cell_len(rows[0][0].text) <= TRACK_MARGIN, rows[0][0].text
     assert sum(track_width(track) for track in view.seats[0].sheet.tracks) <= WIDTH
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_rows_have_their_whole_names_and_grids_fit_beside_each_other(sheet: str) -> None:
+    game = new_game(sheet, ["Lia"], seed=1)
+    zones = game.rules.view(game.position, 0).zones
+    for shelf in shelves(zones):
+        drawn = [
+            lay_out(zone, "99", Picks(), die_letters(game.ruleset.dice), UNICODE, close=is_crowded(zones))
+            for zone in shelf
+        ]
+        assert sum(max(sum(cell_len(piece.text) for piece in row) for row in rows) + 1 for rows in drawn) <= WIDTH
+        for zone, rows in zip(shelf, drawn, strict=True):
+            assert {label_of(row) for row in zone.row_names} <= {row[0].text.strip() for row in rows}
 
 
 def track_width(track: ZoneView) -> int:

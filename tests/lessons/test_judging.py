@@ -44,7 +44,7 @@ def test_the_best_move_is_what_the_expert_would_do() -> None:
 
 def test_a_better_answer_is_named_with_what_it_is_worth() -> None:
     assert said("purple>1=3", blue=0, purple=3.2) == (
-        "Master Reynard prefers another answer: Blue 7, +1 point. That is worth about 3 points more at the end."
+        "Master Reynard prefers another answer: blue 7, +1 point. That is worth about 3 points more at the end."
     )
     assert "about 1 point more" in said("purple>1=3", blue=5, purple=6)
 

@@ -44,7 +44,7 @@ def test_a_lesson_is_taken_to_its_end() -> None:
 def test_the_expert_says_what_it_thinks_of_a_move_that_was_to_be_found() -> None:
     turn = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/turn")
     _, said, _ = session("purple>1=3", step=4, file=turn)
-    assert "Master Reynard prefers another answer: Blue 7, +1 point. That is worth" in " ".join(said.split())
+    assert "Master Reynard prefers another answer: blue 7, +1 point. That is worth" in " ".join(said.split())
 
 
 def test_a_wrong_attempt_is_answered_with_the_reason() -> None:

@@ -111,7 +111,7 @@ def help_text(sheet: str) -> str:
         ("vraiment-tres-fute", "Circled: it counts for rows and columns", "A printed cross"),
         ("puissance-3", "Lost: you can no longer mark it", "Circled"),
         ("melange", "You can mark it, but that uses an action", "Circled"),
-        ("tres-fute-4ever", "boxes of one shade that touch are a region", "W L D"),
+        ("tres-fute-4ever", "boxes of one shade that touch are a region", "followed by the last sign"),
         ("qwinto", "Misthrows: the active player crosses one", "Unlocked"),
         ("qwixx", "The lock: you cross it with the last box", "Unlocked"),
     ],
@@ -120,6 +120,12 @@ def test_the_help_shows_the_signs_that_are_on_the_sheet_and_no_others(sheet: str
     said = help_text(sheet)
     assert there in said
     assert not_there not in said
+
+
+def test_a_comma_stays_with_the_coloured_word_before_it() -> None:
+    pen = Pen(80, 24, DARK, painted=True)
+    rows = prose(pen, "cinq zones : jaune, bleue, verte", 18, DARK.panel, ["yellow", "blue", "green"])
+    assert [text((row,)).strip() for row in rows] == ["cinq zones :", "jaune, bleue,", "verte"]
 
 
 def test_a_text_is_never_broken_at_a_no_break_space() -> None:

@@ -162,6 +162,6 @@ def test_a_mix_with_one_track_full_picks_among_the_others() -> None:
 
 def test_a_mix_with_all_nine_boxes_circled_is_lost() -> None:
     table = with_actions(game("white1 yellow1 blue6 green6 orange1 purple6"), joker=3, polish=3, returns=3)
-    table = with_zones(table, purple=["1=1"])
-    assert BonusLost(0, "mix") in play(table, "roll", "purple>2=6")
+    table = with_zones(table, yellow=["r1c1=6"])
+    assert BonusLost(0, "mix") in play(table, "roll", "yellow>r1c2=1")
     assert table.phase == "before_roll"

@@ -28,6 +28,8 @@ async def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() 
     async with at_table("tres-fute") as table:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
         assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
+        at_home = [command.title for command in table.app.get_system_commands(table.app.screen_stack[0])]
+        assert at_home.count("Quit") == 1
         await table.open_palette("Roll")
         await table.press("enter")
         await table.wait_until(lambda: table.last == "roll")

@@ -17,9 +17,12 @@ from futé_tui.store.games import GameStore
 
 PLAYED = {
     ("melange", 1): "56d509241a0d9498",
+    ("melange", 2): "316323adc7c434cf",
     ("puissance-3", 1): "e8fdb63b8ca7953f",
     ("qwinto", 1): "24e5682d6f78d200",
+    ("qwixx", 1): "812a4a3d690e9caf",
     ("tres-fute", 1): "aea49c8ae8a6cb41",
+    ("tres-fute-4ever", 1): "e75e33c94e63d702",
     ("vraiment-tres-fute", 1): "4ab8513fe620e698",
 }
 VERSION = load_ruleset("melange").version
@@ -71,13 +74,14 @@ def test_what_was_played_is_what_its_version_still_prints(sheet: str, version: i
     assert load_version(sheet, version).fingerprint == PLAYED[sheet, version], "raise the version, keep the old file"
 
 
-def test_a_game_of_melange_with_its_first_numbers_is_replayed_with_them() -> None:
-    """A record of the days of version 1: its first blue row brings an orange "?", its jokers begin with a 3."""
-    record = (DATA / "melange-version-1.fute").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("version", "totals"), [(1, [185, 187, 140]), (2, [138, 110])])
+def test_a_game_of_melange_with_earlier_numbers_is_replayed_with_them(version: int, totals: list[int]) -> None:
+    """Records of their days: the jokers of version 1 begin with a 3, purple box 2 of version 2 brings a Mix."""
+    record = (DATA / f"melange-version-{version}.fute").read_text(encoding="utf-8")
     game = read_record(record)
-    assert game.ruleset.version == 1
+    assert game.ruleset.version == version
     assert game.record() == record
-    assert [score.total for score in game.scores()] == [185, 187, 140]
+    assert [score.total for score in game.scores()] == totals
 
 
 RECORD = record_of_today()

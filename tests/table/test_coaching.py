@@ -121,12 +121,12 @@ def test_distances_fit_into_little_room(behind: float, room: int, text: str) -> 
 def test_the_choice_is_shown_with_its_reasons() -> None:
     game = rolled(players=2)
     words = coach_words(game, advice_on(game, "purple>1=3"), ["Lia", "Tom"])
-    assert (words.die, words.face, words.move) == ("purple", 3, "Purple: write 3, +3 points")
+    assert (words.die, words.face, words.move) == ("purple", 3, "purple: write 3, +3 points")
     assert "White and green to the platter, for Tom to use." in words.why
     assert not any(sentence.startswith("Purple: write 3") for sentence in words.why)
     assert [each.behind for each in words.ranking] == [0, 1, 2, 3, 4]
     first, *_rest = describe_advice(words)
-    assert first == "The coach's choice: Purple: write 3, +3 points. 100.0 points expected at the end."
+    assert first == "The coach's choice: purple: write 3, +3 points. 100.0 points expected at the end."
 
 
 def test_in_qwinto_each_die_has_the_best_roll_with_it() -> None:
@@ -140,8 +140,8 @@ def test_the_best_few_choices_are_told_in_few_words() -> None:
     game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
     play(game, "roll")
     words = coach_words(game, advice_on(game, "white>red.3"), game.players)
-    assert words.move == "Red 3, +1 point, skips 1 box for good (white)"
-    assert words.ranking[0].words == "Red 3 (white)"
+    assert words.move == "red 3, +1 point, skips 1 box for good (white)"
+    assert words.ranking[0].words == "red 3 (white)"
 
 
 def test_french_has_a_space_before_the_colon_of_what_a_key_is_worth() -> None:

@@ -31,7 +31,7 @@ def test_the_key_of_a_row_crosses_the_white_sum_there() -> None:
 
 
 def test_either_white_die_picks_both_and_leaves_the_row_to_choose() -> None:
-    for key in ("w", "W"):
+    for key in ("w", "i"):
         picked = pressing.type_character(state_of(first_action()), key)
         assert isinstance(picked, TableState)
         assert picked.picker.picked_dice == {"white", "white-two"}
@@ -41,7 +41,7 @@ def test_either_white_die_picks_both_and_leaves_the_row_to_choose() -> None:
 def test_in_the_second_action_a_white_die_offers_its_sums_and_a_colour_both() -> None:
     game = first_action()
     play(game, "white>red.5", "skip")
-    white = pressing.type_character(state_of(game), "W")
+    white = pressing.type_character(state_of(game), "i")
     assert isinstance(white, TableState)
     assert ("blue", "4") in white.picker.boxes
     assert ("blue", "7") not in white.picker.boxes

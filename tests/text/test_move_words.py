@@ -47,7 +47,7 @@ def test_a_review_says_what_was_written_and_with_which_die() -> None:
     play(game, "roll", "white>orange.4=5")
     move = game.steps[1].move
     chosen = Chosen(1, 0, 1, Phase.CHOOSE, "orange", move, move, 200, 0, Verdict.BEST)
-    assert described_move(move, chosen, game) == "Orange: write 10 (white)"
+    assert described_move(move, chosen, game) == "orange: write 10 (white)"
 
 
 def test_jokers_and_polish_are_named() -> None:

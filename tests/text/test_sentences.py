@@ -190,6 +190,14 @@ def test_the_next_round_is_said_to_give_what_it_gives() -> None:
     assert "The next round gives everybody an extra die." in previewed(game, "decline")
 
 
+def test_a_bonus_of_the_next_round_is_chosen_after_the_round_has_given_it() -> None:
+    game = scripted("tres-fute", [])
+    lay(game, slots="white5 green6 orange5", platter="yellow1 blue1 purple1", stage=Stage.PASSIVE, round=3)
+    gives, choice = previewed(game, "decline")[-2:]
+    assert gives == "The next round gives you a wild ?."
+    assert choice.startswith("Then use the wild ?:")
+
+
 def test_a_sum_is_shown_before_what_it_fits() -> None:
     game = with_zones(scripted("tres-fute", ["white4 yellow1 blue5 green1 orange1 purple1"]), blue=["r3c1"])
     play(game, "roll")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import ZoneView
 from .spots import Spot, boxes_of, spot
 
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
@@ -62,7 +62,8 @@ def price(changed: Changes) -> Price:
     skipped: list[Spot] = []
     gone: list[str] = []
     for old, new in changed:
-        lost = [now.label for box, now in zip(boxes_of(old), boxes_of(new), strict=True) if _skipped(box, now)]
+        pairs = zip(boxes_of(old), boxes_of(new), strict=True)
+        lost = [now.label for box, now in pairs if now.lost and not (now.mark or box.lost)]
         if not lost:
             continue
         skipped += [spot(new, label) for label in lost]
@@ -73,7 +74,3 @@ def price(changed: Changes) -> Price:
             if line.bonus and set(lost).intersection(line.boxes) and not was_lost.intersection(line.boxes)
         ]
     return Price(tuple(skipped), tuple(gone))
-
-
-def _skipped(before: Box, after: Box) -> bool:
-    return after.lost and not after.mark and not before.lost

@@ -9,8 +9,10 @@ from ..engine.refusals import Refusal
 from ..engine.zones import Reads
 from .ranking import USED_UP, best, most_informative
 from .reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
+from .spots import box_at
 
 WHITE = "white"  # the die that is added in some zones
+_CIRCLED = "o"
 
 
 def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
@@ -20,7 +22,15 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
         return ()
     if all(zone not in game.rules.zones_for(die) for die in game.ruleset.dice):
         return (Reason(NotForMarking(zone)),)
+    if _is_done(game, zone, box):  # whatever else speaks against it
+        return (Reason(z.AlreadyMarked(zone, box)),)
     return best(_reasons_at(game, [(zone, box)]))
+
+
+def _is_done(game: Game, zone: str, box: str) -> bool:
+    """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
+    views = game.rules.view(game.position, game.to_move or 0).zones
+    return any(view.name == zone and box_at(view, box).mark not in ("", _CIRCLED) for view in views)
 
 
 def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:

@@ -61,7 +61,11 @@ def best_moves(game: Game) -> list[Entry]:
 
 def advised_moves(game: Game, advice: Advice) -> list[Entry]:
     """The moves as the coach ranks them, each with what it is worth."""
-    return [_entry(game, each.move, f"{choice_words(game, each.move)}: {worth_text(each)}") for each in advice.ranked()]
+    text = _("{what}: {detail}")
+    return [
+        _entry(game, each.move, text.format(what=choice_words(game, each.move), detail=worth_text(each)))
+        for each in advice.ranked()
+    ]
 
 
 def compared(game: Game) -> Iterator[str]:

@@ -8,6 +8,7 @@ from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
 from ..table.page.drawing.signs import TICK
 from ..text.coaching import CoachWords, Ranked, behind_text
+from ..text.names import sentence
 from ..text.opponents import opponent_name
 from ..text.signs import Signs
 from .bars import draw_bar
@@ -30,7 +31,7 @@ class CoachCard:
 
     def __init__(self, words: CoachWords, most_rows: int) -> None:
         self._words = words
-        self._move = broken(words.move, _ROOM - (7 if words.die else 0))
+        self._move = broken(sentence(words.move), _ROOM - (7 if words.die else 0))
         room = most_rows - _BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
         self._ranking = _few(words.ranking, max(2, room // 2)) if len(words.ranking) > 1 else []
         above = sum(len(lines) for lines, _each in self._ranking) + 2 if self._ranking else 0
@@ -92,7 +93,7 @@ def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]
     """The best choices that fit into so many rows, each in as many lines as it needs."""
     found: list[tuple[list[str], Ranked]] = []
     for each in ranking:
-        lines = broken(each.words, _CHOICE)
+        lines = broken(sentence(each.words), _CHOICE)
         rows -= len(lines)
         if rows < 0:
             break
@@ -116,8 +117,8 @@ def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: flo
 def _fitting(sentences: Sequence[str], rows: int) -> list[str]:
     """As many whole sentences as there are rows for, the most important first."""
     lines: list[str] = []
-    for sentence in sentences:
-        more = broken(sentence, _ROOM)
+    for each in sentences:
+        more = broken(each, _ROOM)
         if len(lines) + len(more) > rows:
             break
         lines += more

@@ -14,6 +14,7 @@ from ..table.page.cards.picks import BoxPick
 from ..table.page.cards.tones import tone_colour
 from ..table.page.drawing.palette import card_colours
 from ..table.page.drawing.signs import CROSS, DIAGONAL, LOCK, LOCKED, MINUS, OPEN
+from ..text import legend
 from ..text.bonuses import bonus_text
 from ..text.legend import CHANGING, COSTLY, Legend
 from ..text.names import SHADES
@@ -32,8 +33,8 @@ _PRINTED = {  # signs of the legend in letters, as cards show them; empty: shown
     "4+": "≥4",
     "x2": "×2",
     "-": MINUS,
-    "lock": LOCK,
-    "W L D": _TONES,
+    legend.LOCK: LOCK,
+    legend.SHADED_BOXES: _TONES,
 }
 _OPEN, _MARKED, _CROSS = Box("", "4"), Box("", "4", mark="x"), Box("", "", mark="x", shaded=True)
 _EMPTY, _WRITTEN, _CIRCLED = Box(""), Box("", mark="12"), Box("", "4", mark="o")

@@ -17,6 +17,7 @@ from ..language import _
 from ..widgets.field import Field
 from ..widgets.menu import Menu
 from .base import CommandScreen
+from .commands import QUIT
 from .on_top import TopScreen
 
 _AFTER_PALETTE = 0.1  # seconds; by then the palette is gone from the screen
@@ -83,7 +84,8 @@ def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemComma
         lambda: app.run_action("edit_sheet"),
     )
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
-        yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
+        if command is not QUIT:  # it is the first entry of every screen
+            yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
 
 
 def open_palette(app: App[Any]) -> None:

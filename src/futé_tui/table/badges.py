@@ -3,20 +3,33 @@
 from collections.abc import Mapping
 
 from ..engine.bonuses import ANY, FOX, zone_bonus
-from ..language import pgettext
+from ..language import NP_, pgettext
+from ..text.legend import LOCK, SHADED_BOXES
+from ..text.names import SHADES, tone_letter
 from ..text.signs import Signs
 
-_ACTIONS = {"extra": "+1", "return": "rt", "joker": "jk", "polish": "po", "mix": "mx"}
+_ACTIONS = {
+    "extra": NP_("badge", "+1"),
+    "return": NP_("badge", "rt"),
+    "joker": NP_("badge", "jk"),
+    "polish": NP_("badge", "po"),
+    "mix": NP_("badge", "mx"),
+}
 
 
 def badge(word: str, letters: Mapping[str, str], signs: Signs) -> str:
-    """The sign of a bonus: `↺`, `+1`, `?y` for a "?" of the yellow zone, `??` for any, `o4` for a number bonus."""
+    """The sign of a bonus: `↺`, `+1`, `?y` for a "?" of the yellow zone, `??` for any, `o4` for a number bonus; that
+    of a lock, and the letters of shades."""
     if word == FOX:
         return pgettext("badge", "fox")
+    if word == LOCK:
+        return pgettext("badge", "lock")
+    if word == SHADED_BOXES:
+        return " ".join(map(tone_letter, SHADES))
     if word == "reroll":
         return signs.reroll
     if word in _ACTIONS:
-        return _ACTIONS[word]
+        return pgettext("badge", _ACTIONS[word])
     if word == ANY:
         return "??"
     bonus = zone_bonus(word)

@@ -124,7 +124,7 @@ def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintI
 
 
 def _advised_key(game: Game, worth: Appraisal) -> HintItem:
-    words = choice_words(game, worth.move)
+    words = sentence(choice_words(game, worth.move))
     told = _("{what}: {detail}").format(what=words, detail=worth_text(worth))
     return HintItem((), (told,), f"{words} {short_worth_text(worth)}")
 

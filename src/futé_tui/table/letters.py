@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 from unicodedata import normalize
 
-from ..engine.dice import colour_of
+from ..engine.dice import colour_of, is_second
 from ..text.names import label_of
 
 COMMAND_KEYS = "xuhefdq"  # letters that no die gets
@@ -13,29 +13,26 @@ LABELS = "1234567890" + ascii_uppercase
 
 def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = None) -> dict[str, str]:
     """A key for each die: the first letter of its colour in the spoken language, or the last where another die has the
-    first. A second die of a colour has the same letter with Shift. White comes last, because it has no zone of its own
-    to be called by. `changed_keys` are those that the
-    settings give to dice and commands, by name; a command keeps its key."""
+    first, or else the next one that is free. White comes last, because it has no zone of its own to be called by, and a
+    second die of a colour comes behind the first ones. `changed_keys` are those that the settings give to dice and
+    commands, by name; a command keeps its key."""
     changed = changed_keys or {}
     taken = {*COMMAND_KEYS, *(key for name, keys in changed.items() if name not in dice for key in keys.split(","))}
     letters: dict[str, str] = {}
-    first = [die for die in dice if colour_of(die) == die]
-    ordered = sorted(first, key=lambda die: die == "white")
-    wishes = {die: _wishes(die) for die in ordered}
+    ordered = sorted(dice, key=lambda die: (is_second(die), die == "white"))
+    wishes = {die: _wishes(colour_of(die)) for die in ordered}
     for rank in range(-1, max(map(len, wishes.values()))):
         for die in ordered:
             wish = changed.get(die, "") if rank < 0 else wishes[die][rank : rank + 1]
             if die not in letters and wish and wish not in taken:
                 letters[die] = wish
                 taken.add(wish)
-    seconds = {die: letters[colour_of(die)].upper() for die in dice if die not in first}
-    letters |= {die: changed.get(die) or letter for die, letter in seconds.items()}
     return {die: letters[die] for die in dice}
 
 
-def _wishes(die: str) -> str:
-    """The letters that a die could have, the best first."""
-    spelled = "".join(_plain(label_of(die)))
+def _wishes(colour: str) -> str:
+    """The letters that a die of a colour could have, the best first."""
+    spelled = "".join(_plain(label_of(colour)))
     return spelled[:1] + spelled[-1:] + spelled + ascii_lowercase
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.zones import Box, Line, ZoneView
 from ..text.coaching import behind_text
-from ..text.legend import COSTLY
+from ..text.legend import COSTLY, LOCK
 from ..text.names import label_of, line_name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
@@ -110,9 +110,8 @@ def _box_width(zone: ZoneView, *, close: bool) -> int:
 class _Layout:
     def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], signs: Signs, *, close: bool) -> None:
         self._zone, self._picks, self._letters, self._signs, self._close = zone, picks, letters, signs, close
-        self._margin = GRID_MARGIN if len(zone.rows) > 1 else TRACK_MARGIN
-        if close and not zone.row_names:
-            self._margin = _CLOSE_MARGIN
+        self._row_names = _row_names(zone)
+        self._margin = _margin(zone, self._row_names, close=close)
         self._columns = _columns(zone)
         self._firsts = {label: region[0] for region in zone.regions for label in region}
         self._width = _box_width(zone, close=close)
@@ -122,8 +121,11 @@ class _Layout:
         zone = self._zone
         for r, row in enumerate(zone.rows):
             yield from self._spread([self._box_points(box) if box else Piece("") for box in row])
-            row_name = label_of(zone.row_names[r])[:3] if zone.row_names else str(r + 1) if zone.axes else ""
-            yield [Piece(f"{row_name:<{self._margin}}", "dim"), *self._boxes(r, row), *self._end(f"row {r + 1}")]
+            yield [
+                Piece(f"{self._row_names[r]:<{self._margin}}", "dim"),
+                *self._boxes(r, row),
+                *self._end(f"row {r + 1}"),
+            ]
             if not self._close:
                 yield from self._spread([self._badge(box) for box in row])
             yield from self._pairs(r)
@@ -220,7 +222,8 @@ class _Layout:
             return sign
         if self._zone.axes:
             return str(self._at[box.label][1] + 1)
-        return (_safe(box.printed) or self._signs.empty_box) + ("'" if box.shaded else "")
+        printed = badge(LOCK, self._letters, self._signs) if box.printed == LOCK else _safe(box.printed)
+        return (printed or self._signs.empty_box) + ("'" if box.shaded else "")
 
     def _end(self, wanted: str) -> Row:
         line = self._line(wanted)
@@ -297,6 +300,22 @@ class _Layout:
     def _rows_of(self, line: Line) -> tuple[int, int]:
         first, second = (self._at[label][0] for label in line.boxes)
         return first, second
+
+
+def _row_names(zone: ZoneView) -> list[str]:
+    """The names of the rows, whole; where two dice lead to a box, their numbers."""
+    if zone.row_names:
+        return [label_of(name) for name in zone.row_names]
+    return [str(number) if zone.axes else "" for number in range(1, len(zone.rows) + 1)]
+
+
+def _margin(zone: ZoneView, row_names: Sequence[str], *, close: bool) -> int:
+    """How wide the margin is, which has the names of rows, or that of a track."""
+    if len(zone.rows) == 1:
+        return TRACK_MARGIN
+    if close and not zone.row_names:
+        return _CLOSE_MARGIN
+    return max(GRID_MARGIN, *(len(name) + 1 for name in row_names))
 
 
 def _look(box: Box) -> str:

@@ -115,6 +115,8 @@ def short_mark_words(marked: MarkedBox) -> str:
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
     if not number:
         return name(spot.zone)
+    if "/" in number:
+        return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
     return pgettext("box", "{zone} {number}").format(
         zone=name(spot.zone), number=f"-{number}" if spot.minus else number
     )

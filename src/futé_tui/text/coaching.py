@@ -60,17 +60,17 @@ def describe_advice(words: CoachWords) -> list[str]:
     choice = _("The coach's choice: {move}. {expected}.")
     others = [f"{each.words} {behind_text(each.behind)}" for each in words.ranking[1:]]
     lines = [choice.format(move=words.move, expected=sentence(words.expected)), *words.why]
-    return [*lines, _("Behind it: {choices}.").format(choices="; ".join(others))] if others else lines
+    return [*lines, _("Behind it: {choices}.").format(choices=_("; ").join(others))] if others else lines
 
 
 def choice_words(game: Game, move: Move) -> str:
     """A choice in a few words: what one key does, or what is marked, gained and given up, and with which die."""
-    return sentence(with_die(move, _title(move) or way_words(preview(game, move), game.moment.waiting)))
+    return with_die(move, _title(move) or way_words(preview(game, move), game.moment.waiting))
 
 
 def short_choice_words(game: Game, move: Move) -> str:
     """The same without what is gained and given up: only what sets it apart from other choices."""
-    return sentence(with_die(move, _title(move) or plain_way_words(preview(game, move), game.moment.waiting)))
+    return with_die(move, _title(move) or plain_way_words(preview(game, move), game.moment.waiting))
 
 
 def _title(move: Move) -> str:

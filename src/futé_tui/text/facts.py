@@ -159,9 +159,9 @@ def _regions(view: ZoneView) -> Iterator[str]:
         text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
         (crossed if boxes[first].mark else free).append(f"{first} ({text})")
     if free:
-        yield _("Free regions: {regions}.").format(regions="; ".join(free))
+        yield _("Free regions: {regions}.").format(regions=_("; ").join(free))
     if crossed:
-        yield _("Crossed regions: {regions}.").format(regions="; ".join(crossed))
+        yield _("Crossed regions: {regions}.").format(regions=_("; ").join(crossed))
 
 
 def describe_score(reading: ScoreFacts) -> list[str]:

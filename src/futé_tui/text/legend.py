@@ -12,6 +12,7 @@ from .names import either, name, zone_name
 Legend = tuple[tuple[str, str], ...]  # signs and what they mean
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
 CHANGING = ("joker", "polish")  # actions that let a die count as another number
+SHADED_BOXES, LOCK = "shades", "lock"  # signs that are letters of a language
 _SHADED = N_("A grey or tinted box")
 _ADDED = [("-", N_("The number is subtracted")), ("+", N_("The number is added"))]
 _BY_KIND = {
@@ -20,12 +21,12 @@ _BY_KIND = {
     "middle-chain": [("-1/+1", N_("Exactly 1 less or 1 more than the neighbour towards the middle"))],
     "three-rows": [(">", N_("Each number must be lower than the one before")), *_ADDED],
     "three-rows-rising": [("<", N_("Each number must be higher than the one before")), *_ADDED],
-    "region-map": [("W L D", N_("Shades: white, light and dark, followed by the last sign of the bonus"))],
+    "region-map": [(SHADED_BOXES, N_("Shades: white, light and dark, followed by the last sign of the bonus"))],
     "triangle-track": [("x2", N_("Multiplier: the sum of the two triangles counts double"))],
     "slot-grid": [("'", _SHADED)],
     "companion-grid": [("'", _SHADED)],
     "qwinto-row": [("'", N_("A pentagon: a complete column scores the number in it"))],
-    "qwixx-row": [("lock", N_("The lock: you cross it with the last box, which needs five crosses before it"))],
+    "qwixx-row": [(LOCK, N_("The lock: you cross it with the last box, which needs five crosses before it"))],
     "falling-track": [(">", N_("The next number must not be higher"))],
 }
 
@@ -33,11 +34,11 @@ _BY_KIND = {
 def legend_of(
     ruleset: PlayableRuleset, sheet: SheetView, round_track: Sequence[str], sign: Callable[[str], str]
 ) -> Legend:
-    """The signs of a sheet, as `sign` draws bonuses; each sign once."""
+    """The signs of a sheet, as `sign` draws bonuses, shades and locks; each sign once."""
     boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
     entries = [(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
     for view in sheet.zones:
-        entries += _of_zone(ruleset.zone_kind(view.name), view)
+        entries += _of_zone(ruleset.zone_kind(view.name), view, sign)
     entries += _of_lines(sheet.zones)
     if actions := [name(track.name) for track in sheet.tracks if track.name in CHANGING]:
         entries.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
@@ -54,9 +55,9 @@ def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str])
     yield from dict.fromkeys(word for word in words if word)
 
 
-def _of_zone(kind: ZoneKind, view: ZoneView) -> Iterator[tuple[str, str]]:
-    for sign, meaning in _BY_KIND.get(kind.name, ()):
-        yield sign, _(meaning)
+def _of_zone(kind: ZoneKind, view: ZoneView, sign: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    for printed_sign, meaning in _BY_KIND.get(kind.name, ()):
+        yield sign(printed_sign) if printed_sign in (SHADED_BOXES, LOCK) else printed_sign, _(meaning)
     boxes = [box for row in view.rows for box in row if box]
     printed = [box.printed for box in boxes]
     if any(box.is_printed_cross for box in boxes):

@@ -213,8 +213,8 @@ SHADES = {"white": NP_("shade", "white"), "light": NP_("shade", "light"), "dark"
 
 
 def tone_letter(tone: str) -> str:
-    """The letter of a shade; the same in every language, as in ruleset files."""
-    return tone[:1].upper()
+    """The letter of a shade: the first one of its name."""
+    return pgettext("shade", SHADES[tone])[:1].upper()
 
 
 def points(number: int) -> str:

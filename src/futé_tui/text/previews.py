@@ -21,7 +21,9 @@ def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = Fa
     """What the move gains; in brief, only what is decisive."""
     if found.rolled:
         return list(_roll(found))
-    sentences = [*_stopping(found), *_worth(found), *_costs(found), *_then(found)]
+    sentences = [*_stopping(found), *_worth(found), *_costs(found)]
+    if not found.next_round:  # otherwise what is to be chosen comes from the round
+        sentences += _then(found)
     if not brief:
         sentences += [*_needs(found), *_dice(found, players)]
     return [*sentences, *_after(found, players)]
@@ -146,7 +148,11 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
 def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
     """What the next round gives, and who decides next, if that is somebody else."""
     if found.next_round:
-        yield _("The next round gives everybody {bonuses}.").format(bonuses=some_bonuses(found.next_round))
+        text = _("The next round gives everybody {bonuses}.")
+        if len(players) == 1:
+            text = _("The next round gives you {bonuses}.")
+        yield text.format(bonuses=some_bonuses(found.next_round))
+        yield from _then(found)
     if found.next_seat is None:
         yield _("That ends the game.")
     elif found.next_seat != found.seat:

@@ -10,7 +10,8 @@ from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..language import _
 from .coaching import short_choice_words
-from .names import name
+from .dice import faces_text
+from .names import sentence
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
 
@@ -100,10 +101,10 @@ def describe_lines(lines: Iterator[ReviewLine]) -> Iterator[str]:
 
 def _line_text(line: ReviewLine) -> str:
     if line.verdict is None:
-        return " ".join((line.words, ", ".join(f"{name(die)} {face}" for die, face in line.dice))).strip()
-    text = f"{line.words} ({verdict_word(line.verdict)})"
+        return " ".join((line.words, faces_text(line.dice))).strip()
+    text = f"{sentence(line.words)} ({verdict_word(line.verdict)})"
     better = _("better: {move}").format(move=line.better)
-    return f"{text}; {better}" if line.better else text
+    return _("; ").join((text, better)) if line.better else text
 
 
 def is_over(line: ReviewLine) -> bool:

@@ -100,7 +100,8 @@ class DiceBoard(HoverWidget):
             self.post_message(self.Settled())
 
     def _repaint(self) -> None:
-        """Pool, slots and platter side by side, each behind its name; empty slots are drawn where a game has slots."""
+        """Pool, slots and platter side by side, each behind its name; where a game has them, empty slots are drawn, and
+        the platter as a line below its name."""
         dice = [replace(die, face=randint(1, 6)) if die.name in self._tumbling else die for die in self._dice]
         rows: list[list[Segment]] = [[] for _ in range(HEIGHT)]
         for place in self._places:
@@ -111,6 +112,10 @@ class DiceBoard(HoverWidget):
                 self._add_die(rows, die)
             if not there and place.startswith("slot"):
                 self._add_empty(rows)
+            elif not there and place == "platter":
+                name = pgettext("dice", _PLACES[place])
+                self._add_name(rows, name)
+                rows[2][-1] = Segment(self.signs.floor * len(name), _DIM)
         self.paint(rows)
 
     def _add_name(self, rows: list[list[Segment]], name: str) -> None:

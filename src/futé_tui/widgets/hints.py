@@ -8,6 +8,7 @@ from rich.style import Style
 from textual.events import Click, Resize
 from textual.message import Message
 
+from ..language import _
 from ..table.hinting import HintItem, HintView
 from .strips import StripWidget
 from .text_lines import wrap_line
@@ -22,7 +23,7 @@ def item_text(item: HintItem, width: int) -> str:
     """One of the things to choose between behind its keys, as much of it as fits into a row."""
     keys = " ".join(item.keys)
     for count in range(len(item.parts), 0, -1):
-        text = f"{keys}  {'; '.join(item.parts[:count])}".strip()
+        text = "  ".join((keys, _("; ").join(item.parts[:count]))).strip()
         if cell_len(text) <= width:
             return text
     return f"{keys}  {item.short}".strip()

@@ -40,6 +40,15 @@ async def test_without_colours_nothing_painted_has_one(monkeypatch: pytest.Monke
         assert not colours(table)
 
 
+async def test_the_platter_is_there_with_and_without_dice() -> None:
+    async with at_table(rolled()) as table:
+        name, tray = (line.split("III")[-1].strip() for line in table.text().splitlines()[2:4])
+        assert name == "platter"
+        assert set(tray.split()[-1]) == {"─"}
+        await table.press("g", "1")
+        assert "platter" in table.text().splitlines()[2]
+
+
 async def test_with_colours_there_are_many() -> None:
     async with at_table(rolled()) as table:
         assert len(colours(table)) > 10

@@ -7,6 +7,7 @@ from pathlib import Path
 from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.engine.rules import SheetView
+from futé_tui.engine.zones import ZoneView
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK, Palette
 from futé_tui.table.page.drawing.runs import Rows, Target, width_of
@@ -19,7 +20,15 @@ from futé_tui.text.story import StoryLine
 
 from ...helpers import golden
 
-RECORDS = ("tres-fute-3", "melange-4", "vraiment-tres-fute-2", "puissance-3-2", "qwinto-3")
+RECORDS = (
+    "tres-fute-3",
+    "melange-4",
+    "vraiment-tres-fute-2",
+    "puissance-3-2",
+    "tres-fute-4ever-2",
+    "qwinto-3",
+    "qwixx-3",
+)
 OWN_SHEETS = ("atelier", "plain")
 SHEETS = (*RECORDS, *OWN_SHEETS)
 SIZES = ((80, 24), (100, 30), (116, 36), (120, 40), (160, 50), (200, 60))
@@ -83,8 +92,21 @@ def text(rows: Rows) -> str:
 
 
 def targets(rows: Rows) -> set[Target]:
-    """Everything in a drawing that means something."""
-    return {run.target for row in rows for run in row if run.target}
+    """Everything in a drawing that means something: of a bonus in a box, the bonus and the box."""
+    found = {run.target for row in rows for run in row if run.target}
+    return {each for target in found for each in (target, target.picked, Target(target.kind, target.name))}
+
+
+def box_targets(zone: ZoneView) -> set[Target]:
+    """What the boxes of a zone mean: those of a region all mean the region, which is named by its first box."""
+    firsts = {label: region[0] for region in zone.regions for label in region}
+    labels = [box.label for row in zone.rows for box in row if box]
+    return {Target("box", zone.name, firsts.get(label, label)) for label in labels}
+
+
+def cells_of(rows: Rows, target: Target) -> int:
+    """How many cells of a drawing have this meaning where they are clicked."""
+    return sum(width_of(run.text) for row in rows for run in row if run.target and run.target.picked == target)
 
 
 def cells_on(rows: Rows, colour: str) -> int:

@@ -43,6 +43,15 @@ def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], 
     assert contrast(colours.text, colours.table) > READABLE
 
 
+def test_the_way_back_from_somebody_elses_sheet_is_never_cut() -> None:
+    view = table()
+    own = view.deciding or 0
+    name = view.seats[own].name
+    for width in (60, 80):
+        band = text((draw_heading(replace(view, shown=(own + 1) % 3), width, DARK),))
+        assert f"{name} decides; any key goes back." in band
+
+
 def test_the_points_of_a_player_are_shown_against_the_best_of_the_others() -> None:
     view = table()
     totals = [seat.score.total for seat in view.seats]

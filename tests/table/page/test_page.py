@@ -1,6 +1,7 @@
 """The whole table, in every size, for every sheet and number of players."""
 
-from itertools import product
+from dataclasses import replace
+from itertools import chain, product
 
 import pytest
 
@@ -13,7 +14,7 @@ from futé_tui.table.page.plan import AIRY, VAST
 from futé_tui.table.picking import Picker
 
 from ...cases import for_each
-from .pages import RECORDS, SHEETS, SIZES, cells_on, draw, game_of, moment, page_of, record, targets, text
+from .pages import RECORDS, SHEETS, SIZES, box_targets, draw, game_of, moment, page_of, record, targets, text
 
 NAMES = ("Lia", "Tom", "Ada", "Zoé", "Max", "Maximilian the Second")
 
@@ -38,8 +39,7 @@ def test_everything_can_be_clicked(name: str, size: tuple[int, int]) -> None:
     sheet = table.seats[table.shown].sheet
     assert {Target("track", track.name) for track in sheet.tracks} <= found
     for zone in sheet.zones:
-        boxes = {Target("box", zone.name, box.label) for row in zone.rows for box in row if box}
-        assert boxes <= found
+        assert box_targets(zone) <= found
 
 
 @for_each(RECORDS, SIZES)
@@ -125,17 +125,27 @@ def test_in_a_wide_terminal_the_one_other_sheet_is_large(sheet: str) -> None:
     assert widths[1] > widths[0]
 
 
-def test_a_box_that_can_be_picked_is_offered_in_every_size() -> None:
+def grounds_of(rows: Rows) -> dict[Target, set[str]]:
+    """The colours on which everything that means something is drawn."""
+    found: dict[Target, set[str]] = {}
+    for run in chain.from_iterable(rows):
+        if run.target:
+            found.setdefault(run.target.picked, set()).add(run.look.bg)
+    return found
+
+
+def test_a_box_that_can_be_picked_looks_different_in_every_size() -> None:
     for name in RECORDS:
         game = record(name)
         for step in range(3, len(game.steps), 11):
-            now = game.until(step)
-            picker = Picker.of(now.moves(), now.rules.follow_zone(now.position))
-            page = page_of(now)
+            page = page_of(game.until(step))
+            nothing = replace(page.table, offered=frozenset(), costly=frozenset(), labels={})
+            zones = {zone.name for zone in page.table.seats[page.table.shown].sheet.zones}
+            offered = {Target("box", *box) for box in page.table.offered if box[0] in zones}
             for size in ((80, 24), VAST):
-                drawn = draw_page(page, *size, DARK)
-                if picker.boxes:
-                    assert cells_on(drawn, DARK.offered) + cells_on(drawn, DARK.costly) > 0
+                plain = grounds_of(draw_page(replace(page, table=nothing), *size, DARK))
+                drawn = grounds_of(draw_page(page, *size, DARK))
+                assert all(drawn[box] - plain[box] for box in offered), (name, step, size)
 
 
 @for_each(["en", "fr", "de"], RECORDS)

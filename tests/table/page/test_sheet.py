@@ -1,7 +1,7 @@
 """A sheet as a page of cards, drawn from its data alone."""
 
 from dataclasses import replace
-from itertools import product
+from itertools import chain, groupby, product
 
 import pytest
 
@@ -13,9 +13,24 @@ from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, 
 from futé_tui.table.page.cards.style import STYLES, Title
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.page import titles_of
 
-from .pages import RECORDS, SHEETS, cells_on, game_of, games, moment, record, sheet_of, targets, text, view_of
+from .pages import (
+    RECORDS,
+    SHEETS,
+    box_targets,
+    cells_of,
+    cells_on,
+    game_of,
+    games,
+    moment,
+    record,
+    sheet_of,
+    targets,
+    text,
+    view_of,
+)
 
 WIDTHS = (80, 96, 112, 149)
 HEIGHTS = (14, 20, 26, 37, 50)
@@ -37,15 +52,22 @@ def one_zone(zone: ZoneView, width: int = 80, height: int = 14, picks: Picks | N
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_box_and_bonus_is_drawn_in_any_room(name: str) -> None:
     game = game_of(name)
-    boxes = [(zone.name, box) for zone in sheet_of(game).zones for row in zone.rows for box in row if box]
-    bonuses = {box.bonus for _, box in boxes} | {line.bonus for zone in sheet_of(game).zones for line in zone.lines}
-    there = {Target("box", zone, box.label) for zone, box in boxes}
+    zones = sheet_of(game).zones
+    bonuses = {box.bonus for zone in zones for row in zone.rows for box in row if box}
+    bonuses |= {line.bonus for zone in zones for line in zone.lines}
+    there = {target for zone in zones for target in box_targets(zone)}
     there |= {Target("bonus", bonus) for bonus in bonuses if bonus}
+    regions = {Target("box", zone.name, region[0]): len(region) for zone in zones for region in zone.regions}
     for width, height in product(WIDTHS, HEIGHTS):
         plan, rows = laid_out(game, width, height)
         assert {row_width(row) for row in rows} == {width}, (width, height)
         assert len(rows) == plan.rows <= height, (width, height)
         assert there <= targets(rows), (width, height)
+        for target, runs in groupby(chain.from_iterable(rows), key=lambda run: run.target):
+            if target and target.kind == "bonus":
+                assert bonus_sign(target.name) in "".join(run.text for run in runs), (width, height)
+        for region, boxes in regions.items():
+            assert cells_of(rows, region) >= 2 * boxes, (width, height, region)
 
 
 @pytest.mark.parametrize("name", SHEETS)

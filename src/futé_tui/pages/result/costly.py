@@ -2,6 +2,7 @@
 
 from ...language import _
 from ...table.page.drawing.runs import width_of
+from ...text.names import sentence
 from ...text.numbers import decimal
 from ...text.review_lines import ReviewLine
 from ..pen import Pen
@@ -34,7 +35,7 @@ def _draw_line(pen: Pen, area: Area, line: ReviewLine) -> None:
     cost, end = decimal(line.amount), area.x + area.width
     x = pen.write(area.x, area.y, _("Round {round}").format(round=line.round), pen.palette.dim) + 2
     room = end - x - width_of(cost) - 2
-    x = pen.fit(x, area.y, room, line.words) + 2
+    x = pen.fit(x, area.y, room, sentence(line.words)) + 2
     better = _("better: {move}").format(move=line.better)
     if x + width_of(better) < end - width_of(cost):
         pen.write(x, area.y, better, pen.palette.good)

@@ -121,7 +121,7 @@ def _draw_line(pen: Pen, area: Area, y: int, line: ReviewLine, number: int, *, o
     else:
         if line.colour:
             pen.write(x, y, BAR if pen.painted else "-", zone_colour(line.colour, palette), target=target)
-        pen.fit(x + 2, y, words - 2, line.words, bold=on, target=target)
+        pen.fit(x + 2, y, words - 2, sentence(line.words), bold=on, target=target)
         word = verdict_word(line.verdict)
         pen.fit(area.x + area.width - _AMOUNT - _VERDICT, y, _VERDICT - 1, word, verdict_colour(line.verdict, palette))
     amount = decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "="

@@ -257,10 +257,11 @@ class PickingTable(BoardScreen):
 
     @on(Clicked)
     def _clicked(self, message: Clicked) -> None:
-        if message.target.kind == "note":
+        target = message.target.picked
+        if target.kind == "note":
             self.read_note()
-        elif message.target.kind in _PICKABLE:
-            self.press(lambda state: pressing.click(state, message.target))
+        elif target.kind in _PICKABLE:
+            self.press(lambda state: pressing.click(state, target))
 
     @on(Page.Hovered)
     def _page_pointed_at(self, message: Page.Hovered) -> None:

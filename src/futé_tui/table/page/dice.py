@@ -69,8 +69,9 @@ def draw_dice(
     a `total` is written behind the dice that make it up. If no dice are in the pool, there is room for a word about the
     moment. Dice may be on their way from where they were `left`, and have done a share of it."""
     at = places(size, width, margin)
-    board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette)
-    board.draw(_on_their_way(_columns(left, at), _columns(dice, at), share), slots=slots, total=total)
+    board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette, language)
+    columns = _columns(dice, at)
+    board.draw(_on_their_way(_columns(left, at), columns, share) if left else columns, slots=slots, total=total)
     if not any(die.place == "pool" for die in dice):
         board.canvas.write(margin, 1, status, palette.text, bold=True)
     return board.canvas.rows()
@@ -133,8 +134,10 @@ def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> 
 
 
 class _Board:
-    def __init__(self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette) -> None:
-        self._dice, self._at, self._palette = dice, at, palette
+    def __init__(
+        self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette, language: str
+    ) -> None:
+        self._dice, self._at, self._palette, self._language = dice, at, palette, language
         self.canvas = canvas
 
     def draw(self, columns: dict[str, int], *, slots: bool, total: int = 0) -> None:
@@ -170,39 +173,51 @@ class _Board:
             self.canvas.write(x + width - len(text) - 1, size.rows, text, palette.dim)
 
     def _draw(self, die: TableDieView, x: int) -> None:
-        size, palette = self._at.size, self._palette
-        target = Target("die", die.name)
-        if die.place == OUT:
-            draw_die(self.canvas, x, 0, die.name, 0, size, _faded(palette), target)
-            self.canvas.centre(x, size.rows // 2, size.width, LOCK, palette.text, target=target)
-            return
-        draw_die(self.canvas, x, 0, die.name, die.face, size, palette, target)
-        self._draw_key(die, x, target)
+        ground = self.canvas.ground(x, 0) if 0 <= x < self.canvas.width else self._palette.table
+        self.canvas.stamp(x, 0, _drawn_die(die, self._at.size, self._palette, ground, self._language))
 
-    def _draw_key(self, die: TableDieView, x: int, target: Target) -> None:
-        """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
-        size, palette, y = self._at.size, self._palette, self._at.size.rows
-        sign = COSTLY if die.costly else " "
-        if die.picked:
-            self.canvas.centre(
-                x, y, size.width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target
-            )
-        elif die.under_cursor:
-            self.canvas.centre(x, y, size.width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
-        elif die.offered and die.behind is not None:
-            self._draw_worth(die, x, die.behind, target)
-        elif die.offered:
-            cap = f" {die.letter}{sign}"
-            self.canvas.centre(x, y, size.width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
-        elif die.place == "pool":
-            self.canvas.centre(x, y, size.width, die.letter, palette.dim, target=target)
 
-    def _draw_worth(self, die: TableDieView, x: int, behind: float, target: Target) -> None:
-        """The key below a die, and beside it how far the die is behind the best choice."""
-        size, palette, y = self._at.size, self._palette, self._at.size.rows
-        cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
-        room = size.width - len(cap)
-        text = behind_text(behind, room, TICK)
-        self.canvas.write(x, y, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
-        colour = palette.good if text == TICK else palette.text
-        self.canvas.write(x + len(cap), y, text.rjust(room), colour, bold=text == TICK, target=target)
+@lru_cache(maxsize=512)
+def _drawn_die(die: TableDieView, size: DieSize, palette: Palette, ground: str, language: str) -> Canvas:
+    """A die on its ground, and its key below it, if it has one; the same dice come back again and again, in each
+    language with its own decimals."""
+    target = Target("die", die.name)
+    has_key = die.place != OUT and (die.picked or die.under_cursor or die.offered or die.place == "pool")
+    canvas = Canvas(size.width, dice_rows(size) if has_key else size.rows, palette.table)
+    canvas.fill(0, 0, size.width, size.rows, ground)
+    if die.place == OUT:
+        draw_die(canvas, 0, 0, die.name, 0, size, _faded(palette), target)
+        canvas.centre(0, size.rows // 2, size.width, LOCK, palette.text, target=target)
+        return canvas
+    draw_die(canvas, 0, 0, die.name, die.face, size, palette, target)
+    if has_key:
+        _draw_key(canvas, die, size, palette, target)
+    return canvas
+
+
+def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette, target: Target) -> None:
+    """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
+    y, width = size.rows, size.width
+    if die.picked:
+        canvas.centre(0, y, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
+    elif die.under_cursor:
+        canvas.centre(0, y, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+    elif die.offered and die.behind is not None:
+        _draw_worth(canvas, die, size, die.behind, palette, target)
+    elif die.offered:
+        cap = f" {die.letter}{COSTLY if die.costly else ' '}"
+        canvas.centre(0, y, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+    else:
+        canvas.centre(0, y, width, die.letter, palette.dim, target=target)
+
+
+def _draw_worth(
+    canvas: Canvas, die: TableDieView, size: DieSize, behind: float, palette: Palette, target: Target
+) -> None:
+    """The key below a die, and beside it how far the die is behind the best choice."""
+    cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
+    room = size.width - len(cap)
+    text = behind_text(behind, room, TICK)
+    canvas.write(0, size.rows, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+    colour = palette.good if text == TICK else palette.text
+    canvas.write(len(cap), size.rows, text.rjust(room), colour, bold=text == TICK, target=target)

@@ -5,7 +5,7 @@ from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
 from .drawing.palette import Palette
-from .drawing.runs import Row, blank, padded
+from .drawing.runs import Row, blank, padded, row_width
 from .drawing.signs import BACK
 from .drawing.spans import cut, span
 from .points import shown_points
@@ -40,6 +40,8 @@ def draw_band(table: TableView, width: int, palette: Palette) -> Row:
     title = span(f" {BACK} {whose}", ink, ground, bold=True)
     way = _("{player} decides; any key goes back.").format(player=who)
     row = (title, span(f"   {standing_text(table)}   {way}", ink, ground))
+    if row_width(row) > width:
+        row = (title, span(f"   {way}", ink, ground))
     return padded(cut(row, width), width, ground) if width else blank(0, ground)
 
 

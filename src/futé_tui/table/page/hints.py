@@ -1,7 +1,7 @@
 """Hints and prompts: running text in which keys are key-caps. What does not fit is left out whole, never cut."""
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ _LEAST_RANGE = 4  # consecutive labels, from this many on, are shown as a range
 _TO = "–"
 
 
-class Tone(Enum):
+class Tone(StrEnum):
     """How a word is said."""
 
     PLAIN = "plain"

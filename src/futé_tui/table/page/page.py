@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 
 from ...language import _, spoken
 from ...text.names import label_of, sentence
@@ -49,8 +50,9 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     seat = table.seats[table.shown]
     titles = titles_of(seat, page.notes)
     airy = is_airy(width, height)
-    plan = _roomiest_plan(table, seat, titles, width, height, palette)
-    tracks = _tracks(table, seat, plan.main - 2, plan.track_rows, palette, airy=airy)
+    track_picks = _track_picks(table, seat)
+    plan = _roomiest_plan(table, seat, titles, track_picks, width, height, palette)
+    tracks = _tracks(seat, track_picks, plan.main - 2, plan.track_rows, palette, airy=airy)
     rows: list[Row] = [draw_header(table, "" if airy else page.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
     if airy:
@@ -80,13 +82,13 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
 
 
 def _roomiest_plan(
-    table: TableView, seat: SeatView, titles: Titles, width: int, height: int, palette: Palette
+    table: TableView, seat: SeatView, titles: Titles, picks: TrackPicks, width: int, height: int, palette: Palette
 ) -> PagePlan:
     """The plan with the roomiest sheet; of equal ones that with roomier tracks."""
     airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(table.seats)
     room = main_width(width, height, seats) - 2
     plans = [
-        plan_page(width, height, zones, titles, seats, len(_tracks(table, seat, room, rows, palette, airy=airy)))
+        plan_page(width, height, zones, titles, seats, len(_tracks(seat, picks, room, rows, palette, airy=airy)))
         for rows in ((_ROOMY_TRACKS, 1) if airy else (1,))
     ]
     return max(plans, key=lambda plan: plan.sheet_plan.rows)
@@ -118,8 +120,7 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     """Sheet, tracks and hints, from the first row of the sheet to the commands."""
     table, ground = page.table, palette.table
     seat = table.seats[table.shown]
-    picks = {zone.name: zone_picks(table, zone.name) for zone in seat.sheet.zones}
-    rows: list[Row] = list(draw_sheet(seat.sheet.zones, titles, picks, plan.sheet_plan, palette))
+    rows: list[Row] = list(draw_sheet(seat.sheet.zones, titles, zone_picks(table), plan.sheet_plan, palette))
     rows += [blank(plan.main, ground)] * (plan.tracks - plan.sheet - len(rows))
     rows += [(*blank(1, ground), *row, *blank(1, ground)) for row in tracks]
     rows += [blank(plan.main, ground)] * (plan.hints - plan.sheet - len(rows))
@@ -176,8 +177,8 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
     )
 
 
-def _tracks(table: TableView, seat: SeatView, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
-    """The action tracks; behind the name of their owner where there is no line for that above the sheet."""
+def _track_picks(table: TableView, seat: SeatView) -> TrackPicks:
+    """What can be picked of the action tracks."""
     labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
     missing = tuple(
@@ -185,24 +186,33 @@ def _tracks(table: TableView, seat: SeatView, width: int, rows: int, palette: Pa
         for track in seat.sheet.tracks
         if (found := table.missing.get(track.name))
     )
-    picks = TrackPicks(labels, cursor, missing)
+    return TrackPicks(labels, cursor, missing)
+
+
+def _tracks(seat: SeatView, picks: TrackPicks, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
+    """The action tracks; behind the name of their owner where there is no line for that above the sheet."""
     before = () if airy else owner_tag(seat, palette)
     return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
 
 
-def zone_picks(table: TableView, zone: str) -> Picks:
-    """What can be picked in one zone."""
+def zone_picks(table: TableView) -> dict[str, Picks]:
+    """What can be picked, in every zone where there is something to say about it."""
+    pointed = filter(None, (table.picked_box, table.cursor_box))
+    boxes = chain(table.offered, table.labels, table.fresh, table.behind, pointed)
+    return {zone: _picks_in(table, zone) for zone in {zone for zone, _box in boxes}.union(table.missing)}
 
+
+def _picks_in(table: TableView, zone: str) -> Picks:
     def here(key: BoxKey | None) -> str:
         return key[1] if key and key[0] == zone else ""
 
     return Picks(
-        frozenset(box for name_, box in table.offered if name_ == zone),
-        tuple((box, label) for (name_, box), label in table.labels.items() if name_ == zone),
-        frozenset(box for name_, box in table.costly if name_ == zone),
+        frozenset([box for name_, box in table.offered if name_ == zone]),
+        tuple([(box, label) for (name_, box), label in table.labels.items() if name_ == zone]),
+        frozenset([box for name_, box in table.costly if name_ == zone]),
         here(table.picked_box),
         here(table.cursor_box),
-        frozenset(box for name_, box in table.fresh if name_ == zone),
+        frozenset([box for name_, box in table.fresh if name_ == zone]),
         tuple(table.missing.get(zone, {}).items()),
-        tuple((box, behind) for (name_, box), behind in table.behind.items() if name_ == zone),
+        tuple([(box, behind) for (name_, box), behind in table.behind.items() if name_ == zone]),
     )

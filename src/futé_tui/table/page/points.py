@@ -13,7 +13,7 @@ from .drawing.colour import ink_on
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
 from .drawing.signs import TIMES, bonus_sign
-from .drawing.spans import cut, span
+from .drawing.spans import cut, span, wrap
 
 _MARGIN = 2
 _SWATCH = 3
@@ -51,7 +51,7 @@ def draw_points_table(
     ground = palette.panel
     rows = _rows(seats, _columns(seats, width), palette, foxes=foxes)
     if level:
-        rows.append((span(level.title, palette.text, ground),))
+        rows += wrap([span(level.title, palette.text, ground)], width - 2 * _MARGIN, indent=0)
     if next_level:
         missing = next_level.at_least - seats[0].score.total
         rows.append((span(_("{missing} to the next level").format(missing=missing), palette.dim, ground),))

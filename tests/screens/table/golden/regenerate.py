@@ -5,12 +5,13 @@ from tempfile import TemporaryDirectory
 
 from futé_tui import ruleset_ids
 
-from .screens import FOLDER, screens_of
+from .screens import FOLDER, PALETTES, palettes, screens_of
 
 
 def main() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
+    PALETTES.write_text(palettes(), encoding="utf-8")
     with TemporaryDirectory() as folder:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
             os.environ[name] = folder

@@ -1,24 +1,25 @@
 """The moments that are kept as text, and how the screen looks at each of them."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
-from futé_tui.store.settings import Settings
-from futé_tui.table.page.drawing.palette import Palette
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import width_of
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.signs import paints
 
 from ....tables import idle
-from ...driving import QUIET, Table, in_app
+from ...driving import QUIET, Table, in_app, strips_of
+from .colours import in_16_colours, without_colours
 
 Sizes = Mapping[str, Sequence[tuple[int, int]]]  # by moment
 FOLDER = Path(__file__).parent
+PALETTES = FOLDER / "palettes.txt"
 SMALL = (80, 24)
 MEDIUM = (120, 40)
 PLAYERS = ("Lia", "Tom")
@@ -95,55 +96,82 @@ MOMENTS = {"start": start, "middle": in_the_middle, "waiting": waiting, "end": o
 THREE = (SMALL, MEDIUM, (160, 50))
 IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (*THREE, (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
 PAINTED: Sizes = {"start": (MEDIUM,), "middle": THREE}
-IN_ASCII: Sizes = {"middle": THREE}
-NUMBER = 14  # of screens of each sheet
+IN_MIDDLE: Sizes = {"middle": THREE}
+ONLY_IN_THREE = ("-16", "-light")  # looks that are kept of a game in its middle, in three sizes
+NUMBER = 23  # of screens of each sheet
+Looks = Mapping[str, str]  # by what is behind the size in the name of the file
+Seeing = Callable[[Table], Awaitable[Looks]]
 
 
 def screens_of(sheet: str) -> dict[str, str]:
     """The screens of a sheet by file name."""
-    screens = {}
+    screens: dict[str, str] = {}
 
-    async def look(sizes: Sizes, kind: str = "", *, settings: Settings = QUIET, painted: bool = False) -> None:
-        async with in_app(settings=settings, painted=painted) as table:
+    async def look(
+        sizes: Sizes, see: Callable[[Table], Awaitable[Looks]], *, no_color: bool = False, **options: Any
+    ) -> None:
+        async with in_app(**options) as table:
+            table.app.no_color = no_color
             for moment in sizes:
                 await _sit_down(table, MOMENTS[moment](sheet))
                 for width, height in sizes[moment]:
                     await table.resize(width, height)
                     await table.pilot.pause()  # the new size takes another pass of layout
-                    screens[f"{sheet}-{moment}-{width}x{height}{kind}.txt"] = table.text() + grounds(table)
+                    name = f"{sheet}-{moment}-{width}x{height}"
+                    for kind, seen in (await see(table)).items():
+                        if not kind.endswith(ONLY_IN_THREE) or (moment == "middle" and (width, height) in THREE):
+                            screens[f"{name}{kind}.txt"] = seen
                 table.app.action_home()
 
-    asyncio.run(look(IN_LETTERS))
-    asyncio.run(look(PAINTED, "-page", painted=True))
-    asyncio.run(look(IN_ASCII, "-ascii", settings=replace(QUIET, ascii=True)))
+    asyncio.run(look(IN_LETTERS, _in_letters, settings=QUIET))
+    asyncio.run(look(IN_MIDDLE, _without_colours, settings=QUIET, no_color=True))
+    asyncio.run(look(PAINTED, _painted, settings=QUIET, painted=True))
+    asyncio.run(look(IN_MIDDLE, _in_ascii, settings=replace(QUIET, ascii=True)))
     return screens
 
 
+async def _in_letters(table: Table) -> Looks:
+    """The letters, and how they look in a terminal of 16 colours."""
+    return {"": table.text(), "-16": in_16_colours(strips_of(table.app))}
+
+
+async def _without_colours(table: Table) -> Looks:
+    return {"-mono": without_colours(strips_of(table.app))}
+
+
+async def _painted(table: Table) -> Looks:
+    """The page in both themes, each with its colours as letters; a light one that differs in nothing is a word."""
+    looks = []
+    for theme in ("fute-light", "fute-dark"):
+        table.app.theme = theme
+        await table.pilot.pause()
+        looks.append(table.text() + grounds(table))
+    light, dark = looks
+    return {"-page": dark, "-light": "as in the dark theme\n" if light == dark else light}
+
+
+async def _in_ascii(table: Table) -> Looks:
+    return {"-ascii": table.text()}
+
+
 def grounds(table: Table) -> str:
-    """The colours of a page, a letter for the ground of each cell; nothing where letters carry the meaning."""
-    if not paints(table.app):
-        return ""
+    """The colours of a page, a letter for the ground of each cell."""
     letters = _letters(table.screen.page_palette)
     rows = table.screen.query_one(Page).shown
     lines = ("".join(letters.get(run.look.bg, ".") * width_of(run.text) for run in row) for row in rows)
     return "\n" + "".join(f"{line.rstrip('.')}\n" for line in lines)
 
 
+def palettes() -> str:
+    """The colours of zones and papers, in the dark theme and in the light one."""
+    zones = [f"{name} {DARK.colour(name)} {LIGHT.colour(name)}\n" for name in ZONES]
+    return "".join([*zones, *(f"{name} {getattr(DARK, name)} {getattr(LIGHT, name)}\n" for name in PAPERS)])
+
+
 def _letters(palette: Palette) -> dict[str, str]:
     """A letter for each colour: those of zones, paper in its states, key-caps, chips of actions and of foxes."""
     zones = {palette.colour(name): letter for name, letter in ZONES.items()}
     return zones | {getattr(palette, name): letter for name, letter in PAPERS.items()}
-
-
-async def in_both_themes(table: Table, game: Game) -> list[str]:
-    """The page of a game in the dark theme and in the light one, each with its colours as letters."""
-    await _sit_down(table, game)
-    looks = []
-    for theme in ("fute-dark", "fute-light"):
-        table.app.theme = theme
-        await table.pilot.pause()
-        looks.append(table.text() + grounds(table))
-    return looks
 
 
 async def _sit_down(table: Table, game: Game) -> None:

@@ -6,12 +6,12 @@ from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
-from .chips import CHIP, ChipState, chip_colour, chip_ink, chip_text, draw_chip
-from .drawn import DrawnCard, PlacedBox
+from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip
+from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
-from .regions import draw_region_box, first_boxes
+from .regions import first_boxes
 from .scales import reached_steps
 from .tones import tone_colour
 
@@ -29,7 +29,7 @@ class Brush:
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)
         self._firsts = first_boxes(zone)
-        self._placed: dict[str, PlacedBox] = {}
+        self._placed: dict[str, PlacedBoxes] = {}
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -60,15 +60,17 @@ class Brush:
 
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
         """A box with its key-cap, if it can be picked."""
-        placed = self._placed[box.label] = PlacedBox(x, y, width, height, box, printed, form)
+        placed = PlacedBox(x, y, width, height, box, printed, form)
+        self._placed[box.label] = (placed,)
         placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         self.aim(x, y, width, "box", box.label, height.rows)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         first = self._firsts[box.label]
-        pick = pick_of(self._picks, first, self._labels)
-        draw_region_box(self.canvas, x, y, width, height, box, first, pick, self.card, self._palette)
+        placed = PlacedRegionBox(x, y, width, height, box, first)
+        self._placed[first] = (*self._placed.get(first, ()), placed)
+        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)
 
@@ -77,10 +79,10 @@ class Brush:
         pick = pick_of(self._picks, box.label, self._labels)
         if pick.offered and pick.label and not pick.picked:
             sign = f"{bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
-            ground = chip_colour(box.bonus, self._palette)
-            self.canvas.write(x + 1, y, sign, chip_ink(box.bonus, self._palette), bg=ground, bold=True)
+            ink, ground = beside_cap(box.bonus, self.canvas.ground(x + 1, y), self._palette)
+            self.canvas.write(x + 1, y, sign, ink, bg=ground, bold=True)
         elif not pick.cursor and not pick.picked:
-            self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width)
+            self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width, inside=True)
 
     def tone(self, x: int, y: int, tone: str) -> int:
         """A square in one of the shades; the column behind it."""
@@ -98,9 +100,22 @@ class Brush:
         else:
             self.blank(x, y, within, "bonus", box.label)
 
-    def chip(self, x: int, y: int, word: str, state: ChipState, key: str, within: int = 0, what: str = "bonus") -> None:
-        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box."""
-        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within)
+    def chip(
+        self,
+        x: int,
+        y: int,
+        word: str,
+        state: ChipState,
+        key: str,
+        within: int = 0,
+        what: str = "bonus",
+        *,
+        inside: bool = False,
+    ) -> None:
+        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box, the one that it is
+        `inside` of."""
+        box = key if inside else ""
+        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
         width = len(chip_text(word, state))
         self.aim(end - width, y, width, what, key)
         if missing := self._missing.get(key):

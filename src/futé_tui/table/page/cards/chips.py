@@ -42,11 +42,20 @@ def chip_ink(word: str, palette: Palette) -> str:
 
 
 def draw_chip(
-    canvas: Canvas, x: int, y: int, word: str, state: ChipState, card: CardColours, palette: Palette, within: int = 0
+    canvas: Canvas,
+    x: int,
+    y: int,
+    word: str,
+    state: ChipState,
+    card: CardColours,
+    palette: Palette,
+    within: int = 0,
+    box: str = "",
 ) -> int:
     """Draw the chip of a bonus on a card, in the middle of `within` cells; the column behind it. One of the card's own
-    colour is inverted."""
-    text, ground, target = chip_text(word, state), chip_colour(word, palette), Target("bonus", word)
+    colour is inverted. `box` is the one in which it is printed, if it is in one."""
+    target = Target("bonus", word, f"{card.name} {box}" if box else "")
+    text, ground = chip_text(word, state), chip_colour(word, palette)
     x += max(0, (within - len(text) + 1) // 2)
     if state is ChipState.LOST:
         faded = mix(card.ground, ground, 0.2)
@@ -55,3 +64,10 @@ def draw_chip(
         ink = readable(ground, palette.paper)
         return canvas.write(x, y, text, ink, bg=palette.paper, bold=True, target=target)
     return canvas.write(x, y, text, chip_ink(word, palette), bg=ground, bold=True, target=target)
+
+
+def beside_cap(word: str, paper: str, palette: Palette) -> tuple[str, str]:
+    """The ink and the ground of a bonus beside the key-cap of its box: on the `paper` of the box where the chip would
+    be as black as the cap."""
+    ground = chip_colour(word, palette)
+    return (readable(ground, paper), paper) if ground == palette.label else (chip_ink(word, palette), ground)

@@ -1,7 +1,7 @@
 """A card that has been drawn without anything to pick: for every choice after that, only the boxes in question are
 drawn again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ....engine.zones import Box
@@ -11,6 +11,7 @@ from ..drawing.runs import Rows
 from .boxes import draw_box
 from .outline import Form, Height
 from .picks import Picks, pick_of
+from .regions import draw_region_box
 
 
 class PlacedBox(NamedTuple):
@@ -31,12 +32,31 @@ class PlacedBox(NamedTuple):
         draw_box(canvas, x, y, width, height, box, printed, pick, card, palette, form)
 
 
+class PlacedRegionBox(NamedTuple):
+    """A box where it is on its card, of the region that its box `first` names."""
+
+    x: int
+    y: int
+    width: int
+    height: Height
+    box: Box
+    first: str
+
+    def draw(self, canvas: Canvas, picks: Picks, labels: dict[str, str], card: CardColours, palette: Palette) -> None:
+        """Draw the box as its region can be picked; `labels` are those of `picks`."""
+        x, y, width, height, box, first = self
+        draw_region_box(canvas, x, y, width, height, box, first, pick_of(picks, first, labels), card, palette)
+
+
+PlacedBoxes = Sequence[PlacedBox | PlacedRegionBox]
+
+
 class DrawnCard(NamedTuple):
-    """The canvas of a card, its rows, and its boxes by their labels."""
+    """The canvas of a card, its rows, and by their labels its boxes, those of a region together."""
 
     canvas: Canvas
     rows: Rows
-    boxes: Mapping[str, PlacedBox]
+    boxes: Mapping[str, PlacedBoxes]
     card: CardColours
     palette: Palette
 
@@ -46,7 +66,7 @@ class DrawnCard(NamedTuple):
         touched = picks.offered.union(picks.fresh, behind, (picks.picked, picks.cursor)) & self.boxes.keys()
         if not touched:
             return self.rows
-        placed = [self.boxes[label] for label in touched]
+        placed = [box for label in touched for box in self.boxes[label]]
         changed = {y for each in placed for y in range(each.y, each.y + each.height.rows)}
         canvas, labels = self.canvas.copy(changed), dict(picks.labels)
         for each in placed:

@@ -31,7 +31,7 @@ def draw_grid(
     language: str,
 ) -> Rows:
     """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    if zone.regions or style.inside or picks.printed:  # what is in boxes is more than theirs
+    if style.inside or picks.printed:  # what is in boxes is more than theirs
         return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
     return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
 
@@ -155,7 +155,8 @@ class _Grid:
         """What a row pays, behind it."""
         if self._style.grid is not Height.FLAT:
             self._brush.write(self._end, y, ARROW)
-        self._brush.line(self._end + 1, y, line, CHIP if not line.bonus else 0)
+        x = min(self._end + 1, self._width - CHIP)
+        self._brush.line(x, y, line, CHIP if not line.bonus else 0)
 
     def _draw_row_name(self, r: int, y: int, text_row: int) -> None:
         """The name of a row; one that is a colour has a band in it behind its boxes."""

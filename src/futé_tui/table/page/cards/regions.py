@@ -6,7 +6,7 @@ from ..drawing.colour import BLACK, mix, readable
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
 from ..drawing.signs import CROSS, bonus_sign
-from .chips import CHIP, ChipState, chip_colour, chip_ink, draw_chip
+from .chips import CHIP, ChipState, beside_cap, draw_chip
 from .outline import Height
 from .picks import BoxPick
 from .tones import tone_colour
@@ -41,15 +41,15 @@ def draw_region_box(
         return
     label = pick.label if pick.offered and not pick.picked and box.label == first else ""
     if box.bonus and not label:
-        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, palette, max(CHIP, width))
+        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, palette, max(CHIP, width), first)
     if not label:
         return
     letters = palette.costly_text if pick.costly else palette.label_text
     on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, letters)
     at = canvas.write(x, row, label, letters, bg=on, bold=True, target=target)
     if box.bonus:
-        sign = f"{bonus_sign(box.bonus):>2}"
-        canvas.write(at, row, sign, chip_ink(box.bonus, palette), bg=chip_colour(box.bonus, palette), bold=True)
+        ink, ground = beside_cap(box.bonus, paper, palette)
+        canvas.write(at, row, f"{bonus_sign(box.bonus):>2}", ink, bg=ground, bold=True)
 
 
 def _paper(tone: str, pick: BoxPick, palette: Palette) -> str:

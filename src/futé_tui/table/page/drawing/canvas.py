@@ -1,7 +1,6 @@
 """A sheet of cells to draw on. Areas are painted in half rows, text is written in whole ones."""
 
 from collections.abc import Collection
-from itertools import groupby
 
 from ....engine.fast_tuple import fast_tuple
 from .runs import Row, Rows, Run, Target, look_of, width_of
@@ -45,6 +44,13 @@ class Canvas:
         for row in self._rows[max(0, y) : max(0, y + height)]:
             for at in range(max(0, x), min(self.width, x + width)):
                 row[at] = (*row[at][:6], target)
+
+    def stamp(self, x: int, y: int, other: "Canvas") -> None:
+        """Lay another canvas over what is there; what is outside is cut."""
+        left, right = max(0, x), min(self.width, x + other.width)
+        if left < right:
+            for row, over in zip(self._rows[y:], other._rows, strict=False):
+                row[left:right] = over[left - x : right - x]
 
     def write(
         self,
@@ -113,29 +119,34 @@ def _runs(row: list[_Cell]) -> Row:
     if not row:
         return ()
     runs: list[Run] = []
-    letters: list[str] = []
-    look = ("", row[0][1], False, False)
-    meaning = row[0][6]
-    for cell, equal in groupby(row):
-        upper, lower, letter, fg, bold, strike, target = cell
-        if letter == " ":
-            if upper != lower:
-                letter, fg = UPPER, upper
-            else:
-                fg = ""
+    text, last, sign = "", None, ""
+    ink, ground, heavy, struck, meaning = "", row[0][1], False, False, row[0][6]
+    for cell in row:
+        if cell is last:
+            text += sign
+            continue
+        last = cell
+        upper, lower, sign, fg, bold, strike, target = cell
+        if sign == " ":
             bold = strike = False
-        found = (fg, lower, bold, strike)
-        if found != look or target != meaning:
-            if target != meaning or lower != look[1] or strike or look[3] or (fg and look[0]):
-                runs.append(_run(letters, look, meaning))
-                letters, look, meaning = [], found, target
-            elif fg:
-                look = found
-        letters.append(letter * len([*equal]))
-    return (*runs, _run(letters, look, meaning))
+            fg = ""
+            if upper != lower:
+                sign, fg = UPPER, upper
+        if lower == ground and target == meaning:
+            if fg == ink and bold == heavy and strike == struck:
+                text += sign
+                continue
+            if not (strike or struck or (fg and ink)):
+                if fg:
+                    ink, heavy = fg, bold
+                text += sign
+                continue
+        runs.append(_run(text, ink, ground, meaning, bold=heavy, strike=struck))
+        text, ink, ground, heavy, struck, meaning = sign, fg, lower, bold, strike, target
+    runs.append(_run(text, ink, ground, meaning, bold=heavy, strike=struck))
+    return tuple(runs)
 
 
-def _run(letters: list[str], look: tuple[str, str, bool, bool], target: Target | None) -> Run:
-    fg, bg, bold, strike = look
-    drawn = look_of(fg, bg, bold, strike) if fg else look_of(bg, bg, False, False)
-    return fast_tuple(Run, ("".join(letters), drawn, target))
+def _run(text: str, ink: str, ground: str, target: Target | None, *, bold: bool, strike: bool) -> Run:
+    look = look_of(ink, ground, bold, strike) if ink else look_of(ground, ground, False, False)
+    return fast_tuple(Run, (text, look, target))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from ....text.player_names import cells
@@ -23,11 +24,17 @@ look_of = lru_cache(maxsize=4096)(Look)  # the same look is the same object
 
 class Target(NamedTuple):
     """What is under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
-    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited."""
+    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited. The
+    part of a bonus that is printed in a box is `zone box`."""
 
     kind: str
     name: str
     part: str = ""
+
+    @property
+    def picked(self) -> "Target":
+        """What a click picks: of a bonus that is printed in a box, the box."""
+        return Target("box", *self.part.split(" ", 1)) if self.kind == "bonus" and self.part else self
 
 
 class Run(NamedTuple):
@@ -61,7 +68,7 @@ def padded(row: Row, width: int, colour: str) -> Row:
 
 def beside(parts: Iterable[Rows]) -> Rows:
     """Blocks of the same height next to each other."""
-    return tuple(tuple(run for row in rows for run in row) for rows in zip(*parts, strict=True))
+    return tuple([tuple(chain.from_iterable(rows)) for rows in zip(*parts, strict=True)])
 
 
 def stacked(rows: Iterable[Row], width: int, height: int, colour: str) -> Rows:

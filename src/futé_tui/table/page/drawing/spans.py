@@ -46,19 +46,29 @@ def cut(row: Row, width: int) -> Row:
 
 
 def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
-    """Spans as running text, broken between words; further lines are indented."""
+    """Spans as running text, broken between words, which may have several looks; further lines are indented."""
     rows: list[list[Run]] = [[]]
     filled = 0
-    for each in spans:
-        for number, word in enumerate(each.text.split(" ")):
-            gap = 1 if number else 0
-            wide = width_of(word)
-            if filled + gap + wide > width and filled > indent:
-                rows.append([Run(" " * indent, each.look._replace(fg=each.look.bg))])
-                filled, gap = indent, 0
-            rows[-1].append(Run(" " + word if gap else word, each.look, each.target))
-            filled += gap + wide
+    for number, word in enumerate(_words(spans)):
+        gap, first = int(number > 0), word[0]
+        wide = row_width(tuple(word))
+        if filled + gap + wide > width and filled > indent:
+            rows.append([Run(" " * indent, first.look._replace(fg=first.look.bg))])
+            filled, gap = indent, 0
+        rows[-1] += [Run(" ", first.look, first.target), *word] if gap else word
+        filled += gap + wide
     return [joined(row) for row in rows]
+
+
+def _words(spans: Sequence[Span]) -> list[list[Run]]:
+    """The pieces of each word; what is beside a piece of another look without a space belongs to the same word."""
+    words: list[list[Run]] = [[]]
+    for each in spans:
+        for number, text in enumerate(each.text.split(" ")):
+            if number:
+                words.append([])
+            words[-1].append(each._replace(text=text))
+    return [word for word in words if word]
 
 
 def joined(row: Iterable[Run]) -> Row:
