@@ -22,7 +22,7 @@ from ...table.page.plan import folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.page.tooltip import page_tip
-from ...table.seats import view_seats
+from ...table.seats import seats_of
 from ...table.view import TableView
 from ...text.legend import legend_of
 from ...text.player_names import shown_names
@@ -75,7 +75,7 @@ class BoardScreen(CommandScreen):
         self._page = Page("page")
         self._header = TextLine("header")
         self._dice_board = DiceBoard()
-        seats = view_seats(game.rules, game.position, game.players)
+        seats = seats_of(game)
         self._sheets = [seat.sheet for seat in seats]
         self._scores = Scores()
         self._log = GameLog()
@@ -171,6 +171,7 @@ class BoardScreen(CommandScreen):
     def _spread(self, height: int) -> None:
         """Put the zones further apart where the sheets leave room to spare, for hints as well."""
         own, *others = self._panes
+        self._dice_board.lie_flat(flat=own.close_rows >= height)  # otherwise there is hardly a row for hints
         beside = self.has_class("-vast")
         below = bool(others) and self.has_class("-tall") and not beside
         for_own = height // 2 if below else height
