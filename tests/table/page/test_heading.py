@@ -12,6 +12,7 @@ from futé_tui.table.page.heading import draw_heading, standing_text
 from futé_tui.table.page.page import draw_page
 from futé_tui.table.view import TableView
 
+from ...cases import for_each
 from .pages import moment, page_of, text, view_of
 
 SIZES = ((80, 24), (116, 36), (120, 40), (160, 50), (200, 60))
@@ -31,8 +32,7 @@ def test_the_sheet_has_its_owners_name_in_every_size(size: tuple[int, int]) -> N
         assert any(name in row for row in rows[1:]), "not only in the header"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+@for_each(SIZES, [DARK, LIGHT])
 def test_somebody_elses_sheet_has_a_band_across_the_page(size: tuple[int, int], palette: object) -> None:
     colours = DARK if palette is DARK else LIGHT
     page = page_of(moment("tres-fute-3", 0.5))

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from ...challenges.sharing import result_line
 from ...engine.game import Game
 from ...engine.scoring import Score
 from ...engine.zones import ZoneView
@@ -18,7 +17,6 @@ from ...text.names import label_of
 from ...text.player_names import shown_names
 from ...text.result import describe_winners
 from ...text.review_lines import ReviewLine, decision_line
-from ...text.signs import UNICODE, Signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +103,6 @@ def view_result(
     standing: Standing | None = None,
     original: Game | None = None,
     line: str = "",
-    signs: Signs = UNICODE,
 ) -> ResultView:
     """The view of a finished game; `original` is the game whose dice were played again, `line` what to copy."""
     results = tuple(results_of(game))
@@ -120,7 +117,7 @@ def view_result(
         zones=_zones(results, standing, original if alone else None),
         leftovers=tuple(_leftovers(results, players)),
         verdict=verdict,
-        line=line or result_line(game, signs),
+        line=line,
         sheets=tuple(
             (player, tuple(game.rules.view(game.position, seat).zones)) for seat, player in enumerate(players)
         ),
