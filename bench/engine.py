@@ -25,6 +25,7 @@ from .yardstick import CALLS, yardstick
 CHUNK = 40
 CHUNKS = 30
 PLAYER = ("Lia",)
+_TIMES = 300
 
 
 class Before(NamedTuple):
@@ -84,14 +85,14 @@ def measure(
     return f"{line}: {calls / cost:.2f} times as fast as before (budget {times:g}: {verdict(calls / cost >= times)})"
 
 
-def best(action: Callable[[], object], times: int = 300) -> float:
+def best(action: Callable[[], object]) -> float:
     """Microseconds that an action takes at best."""
     fastest = float("inf")
     for _ in range(20):
         start = process_time()
-        for _ in range(times):
+        for _ in range(_TIMES):
             action()
-        fastest = min(fastest, (process_time() - start) / times)
+        fastest = min(fastest, (process_time() - start) / _TIMES)
     return fastest * 1e6
 
 

@@ -37,8 +37,8 @@ class _Guess:
         return 100.0
 
 
-def fill_store(path: Path, games: int = GAMES) -> None:
-    """Make a store of this many finished games, half of them alone, half by two; every tenth is a daily game, every
+def fill_store(path: Path) -> None:
+    """Make a store of many finished games, half of them alone, half by two; every tenth is a daily game, every
     tenth belongs to a duel."""
     store = GameStore(path)
     played = 0
@@ -54,8 +54,8 @@ def fill_store(path: Path, games: int = GAMES) -> None:
     store.close()
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("BEGIN")
-    for first in range(played, games, played):
-        _copy(database, first, min(played, games - first))
+    for first in range(played, GAMES, played):
+        _copy(database, first, min(played, GAMES - first))
     for table, key in _TABLES:
         database.execute(f"UPDATE {table} SET played_on = date('2025-01-01', '+' || ({key} % {_DAYS}) || ' days')")
     _make_challenges(database)

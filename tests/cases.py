@@ -23,16 +23,21 @@ def check_each(check: Check, cases: Iterable[tuple[object, ...]]) -> None:
             speak_of(())
 
 
-def for_each(*values: Iterable[object]) -> Callable[[Check], Callable[[], None]]:
-    """Make one test of a check of every combination of these values."""
+def for_cases(cases: Iterable[tuple[object, ...]]) -> Callable[[Check], Callable[[], None]]:
+    """Make one test of a check of all these cases."""
+    known = list(cases)
 
     def make(check: Check) -> Callable[[], None]:
         def test() -> None:
-            cases = list(product(*values))
-            assert cases
-            check_each(check, cases)
+            assert known
+            check_each(check, known)
 
         test.__name__, test.__doc__ = check.__name__, check.__doc__
         return test
 
     return make
+
+
+def for_each(*values: Iterable[object]) -> Callable[[Check], Callable[[], None]]:
+    """Make one test of a check of every combination of these values."""
+    return for_cases(product(*values))

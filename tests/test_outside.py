@@ -11,10 +11,11 @@ from rich.cells import cell_len
 from futé_tui.outside import is_harmless, visible, visible_complaint, visible_json, visible_lines
 from futé_tui.text.player_names import cells, shown_name
 
+from .cases import for_each
 from .hostile import HOSTILE, assert_safe
 
 
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+@for_each(HOSTILE.values())
 def test_hostile_text_can_be_printed(text: str) -> None:
     assert_safe(visible(text))
     assert_safe(visible_lines(text.replace("LIE", "lie")))

@@ -24,9 +24,9 @@ class Player:
     def __init__(self, store: GameStore) -> None:
         self.store, self.tries = store, DailyTries(store)
 
-    def begin(self, day: date = TODAY, sheet: str = "qwinto", name: str = "Lia") -> KeptGame:
+    def begin(self, day: date = TODAY, sheet: str = "qwinto") -> KeptGame:
         """Sit down and make the first move, with which the game is stored."""
-        kept = self.tries.sit_down(day, sheet, name, today=day)
+        kept = self.tries.sit_down(day, sheet, "Lia", today=day)
         kept.play(kept.game.moves()[0])
         return kept
 

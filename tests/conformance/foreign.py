@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from futé_tui.engine.game import without_number
@@ -18,10 +19,8 @@ _ADDED = ("~3", "~?5", "+1", "-2", "=4", ":half")
 class Vocabulary:
     """Every move met in some games of a sheet, and the words, numbers and signs they are made of."""
 
-    def __init__(self, subject: Subject, games: int = 3) -> None:
-        met = {
-            str(move) for seed in range(games) for game in walk(subject.new_game(seed), seed) for move in game.moves()
-        }
+    def __init__(self, subject: Subject) -> None:
+        met = {str(move) for seed in range(3) for game in walk(subject.new_game(seed), seed) for move in game.moves()}
         self._moves = sorted(met)
         tokens = sorted({token for text in met for token in _TOKEN.findall(text)})
         self._numbers = sorted({*(token for token in tokens if token.isdigit()), "0", "7", "13"})
@@ -51,14 +50,18 @@ class Vocabulary:
         return f"{text}{added}" if added[0] in "=:" or not arrow else f"{head}{added}>{tail}"
 
 
-def is_legal(text: str, moves: tuple[Move, ...]) -> bool:
-    """Whether the list allows a text: it spells a move, or just one move with its number left out."""
-    try:
-        move = parse(text)
-    except ValueError:
-        return False
-    if str(move) in {str(each) for each in moves}:
-        return True
-    if not isinstance(move, Take | Claim) or move.mark.number:
-        return False
-    return [str(without_number(each)) for each in moves].count(str(move)) == 1
+class Legal:
+    """What a list allows: texts that spell a move, or just one move with its number left out."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self._spelled = set(map(str, moves))
+        self._without_number = Counter(str(without_number(move)) for move in moves)
+
+    def __contains__(self, text: str) -> bool:
+        try:
+            move = parse(text)
+        except ValueError:
+            return False
+        if str(move) in self._spelled:
+            return True
+        return isinstance(move, Take | Claim) and not move.mark.number and self._without_number[str(move)] == 1

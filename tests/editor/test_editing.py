@@ -13,6 +13,7 @@ from futé_tui.sheets.loader import load_ruleset, ruleset_ids
 from futé_tui.sheets.reading import load_source
 from futé_tui.table.page.cards.picks import print_target
 
+from ..cases import for_cases
 from ..own_folder import keep
 from .test_values import sheet_text
 
@@ -67,8 +68,7 @@ def test_words_of_the_spoken_language_are_understood() -> None:
         speak("en")
 
 
-@pytest.mark.parametrize(
-    ("address", "text", "reason"),
+@for_cases(
     [
         ("green.factors.1", "12", "A number from 1 to 9."),
         ("green.factors.1", "fox", "A number from 1 to 9."),
@@ -78,7 +78,7 @@ def test_words_of_the_spoken_language_are_understood() -> None:
         ("yellow.bonuses.1", "green=7", "A bonus: -, reroll, extra,"),
         ("joker.boxes.1", "7", "One of 1, 2, 3, 4, 5, 6, ? (any number)."),
         ("ratings.2", "500", "levels go from best to worst"),
-    ],
+    ]
 )
 def test_what_cannot_be_is_one_sentence_and_the_sheet_stays(address: str, text: str, reason: str) -> None:
     before = at(opened(), address)

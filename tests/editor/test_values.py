@@ -23,6 +23,7 @@ from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.text.signs import ASCII
 
+from ..cases import for_each
 from ..tables import ATELIER
 
 every_sheet = pytest.mark.parametrize("sheet", ruleset_ids())
@@ -50,7 +51,7 @@ def drawn(state: EditorState, width: int, height: int, *, painted: bool) -> Edit
 @every_sheet
 def test_every_marked_value_can_be_changed(sheet: str) -> None:
     ruleset = load_ruleset(sheet)
-    marked = {(where, number) for where, number, _value, _mark in ruleset.marked_cells() if where != "dice"}
+    marked = {(where, number) for where, number, _value, _mark in ruleset.marked_cells if where != "dice"}
     found = {(f"{value.part}.{value.field}".strip("."), value.number) for value in values_of(sheet)}
     assert marked <= found
 
@@ -84,7 +85,7 @@ def test_no_two_values_are_called_the_same(sheet: str) -> None:
     assert sorted(places) == sorted(set(places))
 
 
-@pytest.mark.parametrize("sheet", [*ruleset_ids(), ATELIER])
+@for_each([*ruleset_ids(), ATELIER])
 def test_every_key_has_a_name_in_words(sheet: str) -> None:
     text = Path(sheet).read_text(encoding="utf-8") if sheet == ATELIER else sheet_text(sheet)
     for value in sheet_values(load_ruleset(sheet).model, parse_toml(text)):

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from futé_tui import FairShareDice, ScriptedDice, SeededDice, new_game
 from futé_tui.engine.dice import DiceError, Outcome, Throw, checked, lay_out, read_outcome, write_outcome
 
+from ..cases import for_cases, for_each
+
 DICE = ("white", "yellow", "blue", "green", "orange", "purple")
 FIRST = Throw(1, 0, 1, 0, DICE)
 SOLO = Throw(1, 0, 0, 0, DICE, laid_out=True)
@@ -31,8 +33,7 @@ def test_a_seed_reproduces_its_dice_and_another_does_not(source: type[SeededDice
     assert rolled(7) != rolled(8)
 
 
-@pytest.mark.parametrize("source", [SeededDice, FairShareDice])
-@pytest.mark.parametrize("die", range(6))
+@for_each([SeededDice, FairShareDice], range(6))
 def test_all_faces_of_each_die_fall_about_equally_often(
     source: type[SeededDice] | type[FairShareDice], die: int
 ) -> None:
@@ -43,8 +44,7 @@ def test_all_faces_of_each_die_fall_about_equally_often(
     assert sum((count - expected) ** 2 / expected for count in faces.values()) < CHI_SQUARE_LIMIT
 
 
-@pytest.mark.parametrize("source", [SeededDice, FairShareDice])
-@pytest.mark.parametrize("count", range(1, 7))
+@for_each([SeededDice, FairShareDice], range(1, 7))
 def test_a_throw_of_any_number_of_dice_gives_each_a_face(
     source: type[SeededDice] | type[FairShareDice], count: int
 ) -> None:
@@ -118,8 +118,7 @@ def test_scripted_dice_take_texts_mappings_and_bare_faces(roll: str | Mapping[st
     assert ScriptedDice([roll]).throw(FIRST) == Outcome((5, 4, 2, 6, 5, 3))
 
 
-@pytest.mark.parametrize(
-    ("roll", "reason"),
+@for_cases(
     [
         ("55555", "dice to roll: 6 .* not 5"),
         ("5555555", "dice to roll: 6 .* not 7"),
@@ -133,7 +132,7 @@ def test_scripted_dice_take_texts_mappings_and_bare_faces(roll: str | Mapping[st
         ("red5 yellow4 blue2 green6 orange5 purple3", "'red5' is not one of the dice rolled"),
         ("white yellow4 blue2 green6 orange5 purple3", "'white' is not one of the dice rolled"),
         ("white5 yellow4 blue2 | green6 orange5 purple3", "no die goes to a slot"),
-    ],
+    ]
 )
 def test_a_script_that_does_not_answer_its_throw_is_refused(roll: str | Sequence[int], reason: str) -> None:
     with pytest.raises(DiceError, match=reason):

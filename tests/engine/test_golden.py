@@ -6,6 +6,7 @@ from futé_tui import SeededDice, load_ruleset, new_game, read_record, ruleset_i
 from futé_tui.engine import events as e
 from futé_tui.engine.game import Game
 
+from ..cases import for_each
 from ..golden.regenerate import DATE, FOLDER, FULL_GAMES, PLAIN_GAMES, play_golden_game
 
 ALL_GAMES = PLAIN_GAMES | FULL_GAMES
@@ -43,7 +44,7 @@ def test_a_golden_game_is_played_again_to_the_bit(name: str) -> None:
     assert play_golden_game(name).record() == golden_text(name)
 
 
-@pytest.mark.parametrize("name", [name for name in PLAIN_GAMES if not name.startswith(("qwinto", "qwixx"))])
+@for_each([name for name in PLAIN_GAMES if not name.startswith(("qwinto", "qwixx"))])
 def test_a_golden_game_shows_rerolls_extra_dice_cascades_and_foxes(name: str) -> None:
     game = golden_game(name)
     events = game.events()

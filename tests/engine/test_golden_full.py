@@ -10,6 +10,7 @@ from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.engine.events import BonusGained
 from futé_tui.engine.game import Game
 
+from ..cases import for_each
 from ..golden.regenerate import FULL_GAMES
 from ..golden.topics import shown, wanted
 from .test_golden import golden_game
@@ -172,7 +173,7 @@ def test_just_the_bonus_words_of_the_rule_page_are_gained_in_the_full_games(shee
     assert {event.bonus for event in events if isinstance(event, BonusGained)} == set(PRINTED_WORDS[sheet].split())
 
 
-@pytest.mark.parametrize("name", FULL_GAMES)
+@for_each(FULL_GAMES)
 def test_the_score_of_a_full_game_is_the_one_counted_by_hand(name: str) -> None:
     scores = golden_game(name).scores()
     assert [{**score.zones, "foxes": score.fox_points} for score in scores] == BY_HAND[name]

@@ -10,6 +10,7 @@ from futé_tui.engine.notation import parse
 from futé_tui.engine.refusals import NotAMove
 from futé_tui.engine.zone_refusals import SayTheNumber
 
+from ..cases import for_each
 from ..helpers import play, scripted, with_position
 
 SPELLINGS: dict[str, Move] = {
@@ -67,7 +68,7 @@ NO_MOVES = [
 ]
 
 
-@pytest.mark.parametrize("text", SPELLINGS)
+@for_each(SPELLINGS)
 def test_a_move_is_spelled_and_read(text: str) -> None:
     move = SPELLINGS[text]
     assert str(move) == text
@@ -75,7 +76,7 @@ def test_a_move_is_spelled_and_read(text: str) -> None:
     assert type(parse(text)) is type(move)
 
 
-@pytest.mark.parametrize("text", NO_MOVES)
+@for_each(NO_MOVES)
 def test_a_text_that_spells_no_move_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a move"):
         parse(text)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from futé_tui import FairShareDice, RecordError, ScriptedDice, load_ruleset, new_game, read_record
 
+from ..cases import for_each
 from ..golden.regenerate import FOLDER
 from ..helpers import play, scripted
 from ..tables import ATELIER, idle
@@ -224,7 +225,7 @@ BAD: dict[str, tuple[Callable[[str], str], str | int, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
+@for_each(BAD)
 def test_a_bad_record_is_refused_with_its_line_and_a_reason(name: str) -> None:
     spoil, line, reason = BAD[name]
     text = spoil(WHOLE)

@@ -25,7 +25,7 @@ def newborn(sheet: str) -> Expert:
     return Expert(ruleset, encoder, untrained(sheet))
 
 
-def untrained(sheet: str, seed: int = 1) -> Weights:
+def untrained(sheet: str) -> Weights:
     ruleset = load_ruleset(sheet)
     width = Encoder(ruleset.rules).width
-    return Weights(Manifest.of(ruleset, width, 0, seed), split(fresh(width, np.random.default_rng(seed)), width))
+    return Weights(Manifest.of(ruleset, width, 0, 1), split(fresh(width, np.random.default_rng(1)), width))

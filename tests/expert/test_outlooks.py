@@ -16,6 +16,7 @@ from futé_tui.engine.rules import Rules
 from futé_tui.engine.zones import ANYWHERE, NUMBERS, Zone
 from futé_tui.expert.encoding import Encoder
 
+from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, every_subject, walk
 
 
@@ -65,7 +66,7 @@ def test_totals_and_the_end_are_those_of_the_positions(subject: Subject) -> None
     assert encoder.encode(rows).shape == (len(totals), encoder.width)
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@for_each(SHEETS)
 def test_inputs_do_not_depend_on_what_was_seen_before(sheet: str) -> None:
     rules = load_ruleset(sheet).rules
     positions = [*afterstates(Subject(sheet, 2), 5)]
@@ -90,7 +91,7 @@ def prospects(zone: Zone, state: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@for_each(SHEETS)
 def test_zones_with_equal_outlooks_go_on_alike_and_look_alike(sheet: str) -> None:
     for number, zone in enumerate(load_ruleset(sheet).zones):
         known: dict[Any, Any] = {}

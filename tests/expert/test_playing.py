@@ -72,13 +72,13 @@ def test_a_coach_shows_how_far_each_move_is_from_the_best() -> None:
 
 @pytest.mark.parametrize("dice", [SeededDice(8), FairShareDice(8)])
 def test_par_is_what_the_expert_scores_with_the_same_dice(dice: SeededDice | FairShareDice) -> None:
-    game = new_game("qwinto", ["Lia"], dice=dice)
+    game = new_game("qwixx", ["Lia"], dice=dice)
     game.play(game.moves()[0])
-    bot = ExpertBot(newborn("qwinto"))
+    bot = ExpertBot(newborn("qwixx"))
     again = Playout.start(game.rules, 1, type(dice)(8))
     while again.moves:
         again.play(bot(game.rules, again, Random(1)))
-    assert par(newborn("qwinto"), 1, game.dice) == (game.rules.score(again.position, 0),)
+    assert par(newborn("qwixx"), 1, game.dice) == (game.rules.score(again.position, 0),)
 
 
 def test_dice_without_a_seed_have_no_par() -> None:

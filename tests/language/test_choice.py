@@ -1,12 +1,11 @@
 """Which language is spoken: the setting wins over the locale."""
 
-import pytest
-
 from futé_tui.language import wanted_language
 
+from ..cases import for_cases
 
-@pytest.mark.parametrize(
-    ("setting", "environ", "language"),
+
+@for_cases(
     [
         ("auto", {}, "en"),
         ("fr", {"LANGUAGE": "de"}, "fr"),
@@ -20,7 +19,7 @@ from futé_tui.language import wanted_language
         ("auto", {"LANG": "es_ES.UTF-8"}, "en"),
         ("auto", {"LANG": ""}, "en"),
         ("nonsense", {"LANG": "de_CH"}, "de"),
-    ],
+    ]
 )
 def test_the_language_that_is_wanted(setting: str, environ: dict[str, str], language: str) -> None:
     assert wanted_language(setting, environ) == language

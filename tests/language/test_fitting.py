@@ -22,6 +22,8 @@ from futé_tui.text.phases import PHASES, phase_text
 from futé_tui.text.player_names import WIDEST
 from futé_tui.text.signs import UNICODE
 
+from ..cases import for_each
+
 WIDTH = 80
 SCORE_LABEL = 10
 COLOURS = sorted({die for sheet in ruleset_ids() for die in load_ruleset(sheet).dice})
@@ -43,19 +45,19 @@ def bar(commands: tuple[Command, ...]) -> Iterator[str]:
             yield f" {key} {title} "
 
 
-@pytest.mark.parametrize("number", range(len(SCREENS)))
+@for_each(range(len(SCREENS)))
 def test_the_commands_of_a_screen_fit_its_bar(number: int) -> None:
     row = "".join(bar(SCREENS[number]))
     assert cell_len(row) <= WIDTH, row
 
 
-@pytest.mark.parametrize("phase", sorted(PHASES))
+@for_each(sorted(PHASES))
 def test_what_now_fits_behind_the_longest_name(phase: Phase) -> None:
     asked = _("{player}: {task}.").format(player="M" * WIDEST, task=phase_text(phase))
     assert cell_len(asked) <= WIDTH, asked
 
 
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids())
 def test_header_zones_and_tracks_fit(sheet: str) -> None:
     game = new_game(sheet, ["Lia"], seed=1)
     letters = die_letters(game.ruleset.dice)

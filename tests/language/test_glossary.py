@@ -12,6 +12,7 @@ from futé_tui import ruleset_ids
 from futé_tui.language import LANGUAGES
 from futé_tui.sheets.loader import rulesets_folder
 
+from ..cases import for_each
 from ..project.pages import DOCS, ROOT, read_page
 from .test_catalogues import forms, template
 from .test_rulesets import texts_of
@@ -73,15 +74,14 @@ def test_no_message_uses_a_variant_that_its_glossary_rules_out(language: str) ->
     assert old_words(language) == []
 
 
-@pytest.mark.parametrize("sheet", ruleset_ids())
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each(ruleset_ids(), LANGUAGES)
 def test_no_text_of_a_sheet_uses_a_variant_that_its_glossary_rules_out(sheet: str, language: str) -> None:
     variants = ruled_out(language)
     for text in texts_of(rulesets_folder() / f"{sheet}.toml"):
         assert [variant for variant, search in variants.items() if search.search(text[language])] == [], text[language]
 
 
-@pytest.mark.parametrize("page", PLAYERS_PAGES, ids=lambda page: page.stem)
+@for_each(PLAYERS_PAGES)
 def test_no_page_for_players_uses_a_variant_that_its_glossary_rules_out(page: Path) -> None:
     prose = CODE.sub("", page.read_text(encoding="utf-8"))
     assert [variant for variant, search in ruled_out("en").items() if search.search(prose)] == []

@@ -1,7 +1,5 @@
 """Tasks with a goal: exactly the moves that achieve it are right."""
 
-import pytest
-
 from futé_tui.engine.events import BonusGained, BoxMarked
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move
@@ -10,6 +8,7 @@ from futé_tui.lessons.laying import LEARNER, lay
 from futé_tui.lessons.loader import LessonFile
 from futé_tui.lessons.schema import Goal, Start
 
+from ..cases import for_cases, for_each
 from .steps import FILES, copy_of, steps_of
 
 WITH_GOALS = [file for file in FILES if any(step.goal for step in file.lesson.steps)]
@@ -51,7 +50,7 @@ def skipped(game: Game) -> int:
     return sum(box.lost and not box.mark for zone in zones for row in zone.rows for box in row if box)
 
 
-@pytest.mark.parametrize("file", WITH_GOALS, ids=lambda file: file.key)
+@for_each(WITH_GOALS)
 def test_exactly_the_moves_that_achieve_a_goal_are_accepted(file: LessonFile) -> None:
     for run in steps_of(file):
         goal = run.step.goal
@@ -69,8 +68,7 @@ def test_the_task_of_five_answers_has_five() -> None:
     assert right == ["blue>r3c1", "purple>3=5", "white>blue.r3c1", "white>green.4", "yellow>r2c4"]
 
 
-@pytest.mark.parametrize(
-    ("goal", "move", "sentence"),
+@for_cases(
     [
         (Goal(bonuses=1), "orange>1=2", "That gains no bonus."),
         (Goal(bonuses=2), "purple>3=5", "That gains only 1 bonus."),
@@ -80,7 +78,7 @@ def test_the_task_of_five_answers_has_five() -> None:
         (Goal(keep=1), "pass", "That marks nothing."),
         (Goal(zone="green"), "purple>3=5", "This task is about another zone: green."),
         (Goal(lines=1), "purple>3=5", "That completes nothing."),
-    ],
+    ]
 )
 def test_a_move_that_misses_a_goal_hears_by_how_much(goal: Goal, move: str, sentence: str) -> None:
     game = lay("tres-fute", CURRICULUM)

@@ -3,8 +3,6 @@
 import io
 from pathlib import Path
 
-import pytest
-
 from futé_tui import new_game
 from futé_tui.hints.levels import Level
 from futé_tui.language import speak
@@ -15,6 +13,8 @@ from futé_tui.store.dismissed_topics import DismissedTopics
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.text.names import name
 
+from ..cases import for_cases
+
 
 def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) -> str:
     """What a session answers; the first roll is white 2, yellow 6, blue 4, green 1, orange 6, purple 3."""
@@ -24,8 +24,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
     return " ".join(target.getvalue().split())
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
+@for_cases(
     [
         ("why green", "Green: you can use it now."),
         ("why blue.r1c2", "Blue 4 + white 2 = 6. This box needs 2; you have 6."),
@@ -64,7 +63,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("hint", "Roll 1 of 3: dice lower than the one you take go to the platter."),
         ("hints", "Roll 1 of 3: dice lower than the one you take go to the platter."),
         ("hint loud", "Choose one of: off, rules, options, full, coach."),
-    ],
+    ]
 )
 def test_every_word_is_answered(line: str, answer: str) -> None:
     assert answer in said("roll", line, "green>1")

@@ -12,14 +12,15 @@ from futé_tui.line.dice_entry import PromptedDice
 from futé_tui.line.session import Session
 from futé_tui.store.kept_game import KeptGame
 
+from ..cases import for_cases
 from ..cli.command_line import Fute
 
 
-def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom"), seed: int = 7) -> tuple[Session, str]:
+def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom")) -> tuple[Session, str]:
     """A session after these lines, and everything it said."""
     target = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    running = Session(KeptGame(new_game("tres-fute", players, seed=seed)), console)
+    running = Session(KeptGame(new_game("tres-fute", players, seed=7)), console)
     running.run()
     return running, target.getvalue()
 
@@ -44,8 +45,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
     assert str(running.game.steps[-1].move) == "orange>1=6"
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
+@for_cases(
     [
         ("green>3", "Green is filled in order: box 1 is next."),
         ("why green>3", "Green is filled in order: box 1 is next."),
@@ -67,7 +67,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("save", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
         ("help", "all moves and what they gain"),
-    ],
+    ]
 )
 def test_every_word_is_answered_and_the_game_goes_on(line: str, answer: str) -> None:
     running, said = session("roll", line, "green>1")

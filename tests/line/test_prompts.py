@@ -10,12 +10,12 @@ from futé_tui.line.hinting import Hinting, Wishes
 from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
 from futé_tui.line.prompts import prompt_lines
 
+from ..cases import for_each
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_position
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids(), LANGUAGES)
 def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None:
     speak(language)
     played = Subject(sheet, 2).new_game(12)

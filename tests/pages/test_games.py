@@ -7,6 +7,7 @@ from futé_tui.pages.pen import Pen
 from futé_tui.screens.records.game_views import preview_of
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 
+from ..cases import for_each
 from ..table.page.pages import moment, text
 from ..table.page.test_contrast import hard_to_read
 
@@ -28,8 +29,7 @@ def test_only_the_rows_in_sight_are_made() -> None:
     assert set(made) == set(range(50_000 - games_in_sight(80, 23), 50_000))
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
-@pytest.mark.parametrize("size", SIZES)
+@for_each(SIZES, [DARK, LIGHT])
 def test_the_game_under_the_cursor_shows_its_sheets_and_all_can_be_read(
     size: tuple[int, int], palette: Palette
 ) -> None:

@@ -14,6 +14,8 @@ from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colo
 from futé_tui.table.page.drawing.runs import Target, row_width
 from futé_tui.text.signs import ASCII, UNICODE, Signs
 
+from ..cases import for_each
+
 A_CLICK = Target("command", "again")
 
 
@@ -35,9 +37,7 @@ def draw_everything(pen: Pen) -> None:
     pen.cursor(0, 20, 40)
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
-@pytest.mark.parametrize("signs", [UNICODE, ASCII], ids=["signs", "ascii"])
-@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+@for_each([DARK, LIGHT], [UNICODE, ASCII], [True, False])
 def test_every_row_fills_the_page(palette: Palette, signs: Signs, painted: bool) -> None:
     pen = Pen(80, 23, palette, painted=painted, signs=signs)
     draw_everything(pen)

@@ -84,7 +84,7 @@ def test_zones_compare_the_latest_games_with_all() -> None:
 
 
 def test_the_curve_has_an_axis_levels_as_lines_and_a_running_average() -> None:
-    assert running_average([10, 20, 30], over=2) == [10, 15, 25]
+    assert running_average([10, 20, 30, 40, 50, 60]) == [10, 15, 20, 25, 30, 40]
     pen = Pen(80, 20, DARK, painted=False, signs=ASCII)
     draw_curve(pen, Room(0, 0, 80, 20), [150, 190, 210], LEVELS, ("first", "last"))
     drawn_text = text(pen.rows())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from futé_tui.challenges.sharing import result_line
 from futé_tui.pages.caps import Button
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.result.counting import Counting
@@ -37,7 +38,7 @@ def test_points_of_every_zone_and_every_button_are_there_in_every_size(sheet: st
     game = random_game(sheet, ["Lia", "Tom", "Zoé", "Max"][:players], 3)
     for size in SIZES:
         for painted, ascii_only in ((True, False), (False, False), (False, True)):
-            view = view_result(game, signs=ASCII if ascii_only else UNICODE)
+            view = view_result(game, line=result_line(game, ASCII if ascii_only else UNICODE))
             text = drawn(view, size, painted=painted, ascii_only=ascii_only)
             assert text.count("Something") == len(BUTTONS)
             assert all(str(zone.points[0]) in text for zone in view.zones)
@@ -87,3 +88,11 @@ def test_sections_that_do_not_fit_go_and_those_further_up_get_air_first() -> Non
     assert [rows for _, rows in plan_sections(sections, 12)] == [4, 6]
     assert [rows for _, rows in plan_sections(sections, 9)] == [4, 3]
     assert [rows for _, rows in plan_sections(sections, 4)] == [4]
+
+
+def test_bots_have_their_emblem_in_the_ranking_also_in_letters() -> None:
+    game = random_game("tres-fute", ["Lia", "Tom"], 3)
+    assert "o=>" not in drawn(view_result(game), (80, 23), painted=False)
+    game.bots = {1: "stork"}
+    for size in SIZES:
+        assert "o=> Tom" in drawn(view_result(game), size, painted=False)

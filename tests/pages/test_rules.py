@@ -1,5 +1,9 @@
 """The rules and the help as pages: every chapter of every sheet, the zones as at the table, the signs of each sheet."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
 import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
@@ -15,14 +19,22 @@ from futé_tui.text.legend import legend_of
 from futé_tui.text.rule_pages import rule_page
 from futé_tui.text.signs import ASCII
 
+from ..cases import for_cases
 from ..table.page.pages import cells_on, text
 from ..table.page.test_contrast import hard_to_read
 
 
-def view(sheet: str, cursor: int = 0) -> RulesView:
+@cache
+def view(sheet: str) -> RulesView:
     ruleset = load_ruleset(sheet)
     page = rule_page(ruleset)
-    return RulesView(page.title, page.chapters, printed_sheet(ruleset), ruleset.rules.round_track(1), cursor)
+    return RulesView(page.title, page.chapters, printed_sheet(ruleset), ruleset.rules.round_track(1))
+
+
+def chapters(sheet: str) -> Iterator[tuple[str, RulesView]]:
+    """The rules of a sheet, opened at each of their chapters."""
+    for number, chapter in enumerate(view(sheet).chapters):
+        yield chapter.id, replace(view(sheet), cursor=number)
 
 
 def signs(sheet: str) -> SheetSigns:
@@ -36,41 +48,38 @@ def signs(sheet: str) -> SheetSigns:
 @pytest.mark.parametrize("sheet", ruleset_ids())
 def test_every_chapter_fits_and_a_chapter_on_a_zone_shows_its_card(sheet: str) -> None:
     for size in ((80, 23), (120, 39)):
-        for number, chapter in enumerate(view(sheet).chapters):
-            shown = view(sheet, number)
+        for chapter, shown in chapters(sheet):
             rows = chapter_rows(Pen(*size, DARK), shown)
             assert {row_width(row) for row in rows} == {size[0] - 29}
-            if chapter.id in shown.zones:
-                assert cells_on(rows, DARK.colour(chapter.id)) > 100, chapter.id
+            if chapter in shown.zones:
+                assert cells_on(rows, DARK.colour(chapter)) > 100, chapter
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
 def test_where_there_is_room_the_sheet_is_below_the_text(sheet: str) -> None:
     width, height = 200, 59
-    for number, chapter in enumerate(view(sheet).chapters):
-        shown = view(sheet, number)
+    for chapter, shown in chapters(sheet):
         rows = chapter_rows(Pen(width, height, DARK), shown)
         assert len(rows) <= height - 2
-        if chapter.id in ("turn", "white", "end"):
+        if chapter in ("turn", "white", "end"):
             coloured = [zone for zone in shown.zones if zone in DARK.colours]
-            assert all(cells_on(rows, DARK.colour(zone)) > 100 for zone in coloured), chapter.id
+            assert all(cells_on(rows, DARK.colour(zone)) > 100 for zone in coloured), chapter
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
 def test_rules_and_help_can_be_read_in_both_themes(sheet: str) -> None:
     for palette in (DARK, LIGHT):
-        for number in range(len(view(sheet).chapters)):
+        for _chapter, shown in chapters(sheet):
             pen = Pen(120, 39, palette)
-            draw_rules(pen, view(sheet, number))
+            draw_rules(pen, shown)
             assert not hard_to_read(pen.rows())
         pen = Pen(120, 39, palette)
         assert not hard_to_read(help_rows(pen, HelpView("How.", (), signs(sheet))))
 
 
 def test_without_colours_the_drawing_in_letters_stays() -> None:
-    yellow = [chapter.id for chapter in view("tres-fute").chapters].index("yellow")
     pen = Pen(80, 23, DARK, painted=False, signs=ASCII)
-    draw_rules(pen, view("tres-fute", yellow))
+    draw_rules(pen, dict(chapters("tres-fute"))["yellow"])
     assert "[x]'" in text(pen.rows())
 
 
@@ -103,8 +112,7 @@ def help_text(sheet: str) -> str:
     return " ".join(text(help_rows(Pen(80, 23, DARK), HelpView("", (), signs(sheet)))).split())
 
 
-@pytest.mark.parametrize(
-    ("sheet", "there", "not_there"),
+@for_cases(
     [
         ("tres-fute", "A printed cross", "uses an action"),
         ("tres-fute", "What the diagonal gives", "Lost: you can no longer mark it"),
@@ -114,7 +122,7 @@ def help_text(sheet: str) -> str:
         ("tres-fute-4ever", "boxes of one shade that touch are a region", "followed by the last sign"),
         ("qwinto", "Misthrows: the active player crosses one", "Unlocked"),
         ("qwixx", "The lock: you cross it with the last box", "Unlocked"),
-    ],
+    ]
 )
 def test_the_help_shows_the_signs_that_are_on_the_sheet_and_no_others(sheet: str, there: str, not_there: str) -> None:
     said = help_text(sheet)

@@ -19,6 +19,8 @@ from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.opponents import opponent_kind, shown_seats
 from futé_tui.text.signs import ASCII, UNICODE
 
+from ..cases import for_each
+
 SHEETS = sheet_choices({"tres-fute": 246}, {"tres-fute": (0, 10)})
 
 
@@ -127,8 +129,7 @@ def test_tab_goes_through_the_parts_and_round_again() -> None:
     assert state.cursor == Row("sheet")
 
 
-@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49), (200, 59)], ids=str)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each([(80, 23), (120, 39), (160, 49), (200, 59)], ruleset_ids())
 def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: str) -> None:
     most = next(each for each in SHEETS if each.id == sheet).counts[-1]
     state = a_state(*[f"Player {number}" for number in range(most)], sheet=sheet)
@@ -153,8 +154,7 @@ def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
     assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
 
 
-@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
-@pytest.mark.parametrize("bot", ["chick", "crow", "stork", "renard"])
+@for_each(["chick", "crow", "stork", "renard"], [(80, 23), (120, 39), (160, 49)])
 def test_how_a_bot_plays_can_be_read_while_it_is_chosen_and_it_shows_its_face(bot: str, size: tuple[int, int]) -> None:
     state = replace(a_state("Lia", f"bot:{bot}"), cursor=Row("player", 1))
     pen = Pen(*size, DARK, painted=True, signs=UNICODE)

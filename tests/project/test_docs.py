@@ -97,14 +97,14 @@ def test_every_zone_kind_has_a_heading_and_no_heading_names_another() -> None:
     assert set(HEADING_OF_KIND) == set(ZONE_MODELS)
 
 
-@pytest.mark.parametrize("kind", sorted(ZONE_MODELS))
+@for_each(sorted(ZONE_MODELS))
 def test_a_zone_kind_has_its_keys_in_a_table_and_an_example(kind: str) -> None:
     own = ZONE_MODELS[kind].model_fields.keys() - ZonePart.model_fields.keys() - {"kind"}
     assert keys(section(HEADING_OF_KIND[kind])) == own
     assert f'kind = "{kind}"' in FORMAT
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+@for_each(EXAMPLES)
 def test_the_examples_of_the_format_are_parts_of_real_sheets(example: str) -> None:
     parts = tomllib.loads(example)
     sheets = [tomllib.loads(path.read_text(encoding="utf-8")) for path in rulesets_folder().glob("*.toml")]
@@ -168,7 +168,7 @@ def test_every_command_of_the_pages_is_one(command: str) -> None:
     assert parser.parse_args(arguments).run
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@for_each(PAGES)
 def test_every_link_leads_to_a_page_and_a_heading(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
         if "://" not in target:

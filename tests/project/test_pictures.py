@@ -4,14 +4,13 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
-
 from futé_tui import ruleset_ids
 from futé_tui.screens.commands import TABLE
 from futé_tui.screens.settings.keys import with_valid_keys
 from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES
 
+from ..cases import for_each
 from .pages import DOCS, ROOT, blocks
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -41,7 +40,7 @@ def test_every_sheet_and_the_screens_around_it_have_a_picture() -> None:
     assert {path.stem for path in PICTURES} == {*ruleset_ids(), *AROUND}
 
 
-@pytest.mark.parametrize("path", [*PICTURES, TURN], ids=lambda path: path.stem)
+@for_each([*PICTURES, TURN])
 def test_a_picture_shows_a_screen_and_needs_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg"

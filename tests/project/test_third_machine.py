@@ -47,8 +47,8 @@ def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def table_of(ladder: Path, seed: int = 3) -> Game:
-    return new_game(ladder, ["Lia", "Tom"], seed=seed)
+def table_of(ladder: Path) -> Game:
+    return new_game(ladder, ["Lia", "Tom"], seed=3)
 
 
 def test_the_table_hints_and_explains_at_every_decision(ladder: Path) -> None:

@@ -14,13 +14,14 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 from futé_tui.table.story import Story
 
+from ..cases import for_each
 from ..cli.command_line import Fute
 from ..helpers import golden, play, scripted
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.fute"))
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@for_each(GOLDEN)
 def test_every_moment_is_the_game_as_it_was_then(file: Path) -> None:
     game = read_record(file.read_text(encoding="utf-8"))
     replay = Replay(game)
@@ -31,7 +32,7 @@ def test_every_moment_is_the_game_as_it_was_then(file: Path) -> None:
     assert [event for events in replay.events for event in events] == game.events()
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@for_each(GOLDEN)
 def test_the_turns_begin_one_after_the_other_and_every_moment_is_in_one(file: Path) -> None:
     replay = Replay(read_record(file.read_text(encoding="utf-8")))
     assert replay.turns[0].start == 0

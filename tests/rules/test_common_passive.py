@@ -9,6 +9,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import AlreadyAnExtra, NotInThisPhase, PlatterComesFirst
 
+from ..cases import for_each
 from ..helpers import play, scripted, texts, with_zones
 from ..tables import lay, platter, pool, slots, unlocked, with_actions
 
@@ -154,9 +155,7 @@ def test_an_active_player_crosses_blue_plus_white_wherever_the_other_die_lies(
     assert other[:-1] in expected(game)
 
 
-@pytest.mark.parametrize("blue_lies", ["slots", "platter"])
-@pytest.mark.parametrize("white_lies", ["slots", "platter"])
-@pytest.mark.parametrize("stage", [Stage.EXTRA, Stage.PASSIVE_EXTRA, Stage.PASSIVE])
+@for_each([Stage.EXTRA, Stage.PASSIVE_EXTRA, Stage.PASSIVE], ["slots", "platter"], ["slots", "platter"])
 def test_other_uses_cross_blue_plus_white_wherever_the_two_lie(stage: Stage, white_lies: str, blue_lies: str) -> None:
     laid = {"slots": "", "platter": OTHERS}
     laid[white_lies] += " white3"

@@ -211,7 +211,7 @@ def test_the_sheet_says_that_it_is_a_reconstruction() -> None:
 def test_every_printed_value_carries_its_provenance() -> None:
     ruleset = load_ruleset(SHEET)
     marks: dict[str, list[str]] = {}
-    for where, _, _, found in ruleset.marked_cells():
+    for where, _, _, found in ruleset.marked_cells:
         marks.setdefault(where, []).append(found)
     assert marks["yellow.column_points"] == ["K"] * 3 + ["X"] * 3
     assert "".join(marks["orange.points"]) == "DDDDDDKDDDDDD"

@@ -7,12 +7,12 @@ from futé_tui.engine import refusals as r
 from futé_tui.engine import zone_refusals as z
 from futé_tui.engine.phases import Phase
 
+from ..cases import for_cases
 from ..helpers import play
 from ..qwinto_sheets import sheet, table
 
 
-@pytest.mark.parametrize(
-    ("move", "refusal"),
+@for_cases(
     [
         ("yellow>7=9", z.NoSuchBox("yellow", "7")),
         ("yellow>13=9", z.NoSuchBox("yellow", "13")),
@@ -37,7 +37,7 @@ from ..qwinto_sheets import sheet, table
         ("decline", r.NotInThisPhase(Phase.WRITE)),
         ("roll yellow", r.NotInThisPhase(Phase.WRITE)),
         ("write 9", r.NotAMove("write 9")),
-    ],
+    ]
 )
 def test_why_a_sum_cannot_be_written(move: str, refusal: r.Refusal) -> None:
     game = table(["yellow4 purple5"], sheet(yellow="5:6", purple="1:10 3:11", orange="11:9"))

@@ -1,7 +1,5 @@
 """Qwixx: the worked examples, both actions, locks, penalties and the end."""
 
-import pytest
-
 from futé_tui import load_ruleset
 from futé_tui.engine import events as e
 from futé_tui.engine.moves import Mark
@@ -9,6 +7,7 @@ from futé_tui.engine.refusals import DieOutOfTheGame
 from futé_tui.engine.zone_refusals import BoxGone, LastBoxTooEarly, RowIsLocked
 from futé_tui.sheets.ruleset import QwixxRuleset
 
+from ..cases import for_each
 from ..helpers import marked, play, texts
 from ..qwixx_sheets import RULES, TABLES, roll, sheet, table
 
@@ -110,7 +109,7 @@ def test_the_printed_sheet() -> None:
     assert "house rule" in ruleset.note
 
 
-@pytest.mark.parametrize("crosses", range(1, 13))
+@for_each(range(1, 13))
 def test_points_by_number_of_crosses(crosses: int) -> None:
     assert TABLES.row_points((1 << crosses) - 1) == crosses * (crosses + 1) // 2
 

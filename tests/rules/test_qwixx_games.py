@@ -13,6 +13,7 @@ from futé_tui.engine.playout import Playout
 from futé_tui.engine.refusals import NotYourMove
 from futé_tui.expert.simple import greedy_bot, random_bot
 
+from ..cases import for_each
 from ..helpers import play
 from ..qwixx_sheets import RULES, roll, sheet, table
 
@@ -48,8 +49,7 @@ def test_what_others_do_with_the_white_sum_is_not_seen(first: str) -> None:
     assert seen[0] == seen[1]
 
 
-@pytest.mark.parametrize("players", range(1, 6))
-@pytest.mark.parametrize("bot", [random_bot, greedy_bot])
+@for_each(range(1, 6), [random_bot, greedy_bot])
 def test_bots_play_to_an_end_that_the_rules_know(players: int, bot: object) -> None:
     rules = load_ruleset("qwixx").rules
     assert callable(bot)

@@ -8,6 +8,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.text.refusals import describe_refusal
 
+from ..cases import for_cases
 from ..helpers import play
 from ..qwixx_sheets import RULES, roll, sheet, table
 
@@ -19,8 +20,7 @@ def first_action() -> Game:
     return game
 
 
-@pytest.mark.parametrize(
-    ("move", "refusal"),
+@for_cases(
     [
         ("white>red.9", z.BoxGone("red", "9", "10")),
         ("white>red.3", z.AlreadyMarked("red", "3")),
@@ -43,7 +43,7 @@ def first_action() -> Game:
         ("miss", r.NotInThisGame("miss")),
         ("extra blue>7", r.NotInThisGame("extra blue>7")),
         ("blue+1>7", r.NotInThisGame("blue+1>7")),
-    ],
+    ]
 )
 def test_the_first_action(move: str, refusal: r.Refusal) -> None:
     assert first_action().why_not(move) == refusal
@@ -86,8 +86,7 @@ def test_before_the_roll_and_after_the_end() -> None:
     assert game.why_not("roll") == r.GameIsOver()
 
 
-@pytest.mark.parametrize(
-    ("refusal", "sentence"),
+@for_cases(
     [
         (z.BoxGone("red", "9", "10"), "You have skipped this box. Crosses go to the right of box 10."),
         (z.AlreadyMarked("red", "3"), "This box is already marked."),
@@ -97,7 +96,7 @@ def test_before_the_roll_and_after_the_end() -> None:
         (r.NotYourColours("blue"), "Only the player who rolled may use coloured dice."),
         (r.DieOutOfTheGame("red"), "You can't use the red die any more: its row is locked."),
         (z.LockComesWithTheLast("red", "12"), "You cross the lock together with the 12, never on its own."),
-    ],
+    ]
 )
 def test_the_sentences(refusal: r.Refusal, sentence: str) -> None:
     assert describe_refusal(refusal) == sentence

@@ -11,6 +11,7 @@ from futé_tui.engine.scoring import Score
 from futé_tui.engine.zone_refusals import SayTheNumber, TooLow
 from futé_tui.engine.zones import ANYWHERE
 
+from ..cases import for_cases
 from ..helpers import allows, filled, mark, marked, play, scripted, texts, with_zones, zone_of
 from ..tables import lay, platter, slots, with_actions
 
@@ -28,10 +29,7 @@ def test_example_1_blue_4_and_white_3_cross_the_7_whichever_is_taken() -> None:
         assert marked(game, "blue") == {"r2c3": "x"}
 
 
-@pytest.mark.parametrize(
-    ("crosses", "points"),
-    list(enumerate([0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56])),
-)
+@for_cases(list(enumerate([0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56])))
 def test_example_2_blue_scores_by_the_number_of_its_crosses(crosses: int, points: int) -> None:
     blue = zone_of(SHEET, "blue")
     boxes = [f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3, 4) if (row, column) != (1, 1)]
@@ -55,7 +53,7 @@ def test_example_4_with_two_green_boxes_crossed_a_4_crosses_the_third_and_a_2_do
     assert game.why_not("green>3") == TooLow("green", "3", needs=3, got=2)
 
 
-@pytest.mark.parametrize(("boxes", "points"), list(enumerate([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66])))
+@for_cases(list(enumerate([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66])))
 def test_example_5_green_scores_the_points_of_the_last_box_crossed(boxes: int, points: int) -> None:
     green = zone_of(SHEET, "green")
     assert green.points(filled(green, *[str(box) for box in range(1, boxes + 1)])[0]) == points

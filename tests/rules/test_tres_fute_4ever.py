@@ -11,6 +11,7 @@ from futé_tui.engine.zones import ANYWHERE
 from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
+from ..cases import for_cases
 from ..helpers import allows, filled, mark, zone_of
 
 SHEET = "tres-fute-4ever"
@@ -175,14 +176,13 @@ def test_a_corner_is_no_touch() -> None:
     assert "r3c8" in allows(grey, filled(grey, "r1c1", "r1c2", "r1c4", "r1c8")[0], 4)
 
 
-@pytest.mark.parametrize(
-    ("region", "size", "bonus"),
+@for_cases(
     [
         *(("r1c1", 1, "polish"), ("r1c2", 5, ""), ("r1c4", 5, "?green"), ("r1c8", 5, "reroll"), ("r1c10", 6, "polish")),
         *(("r1c12", 2, ""), ("r1c13", 5, "polish"), ("r1c15", 6, "?green"), ("r2c1", 4, "reroll")),
         *(("r2c4", 6, "polish"), ("r2c14", 4, "?blue"), ("r3c4", 3, "?pink"), ("r3c7", 2, ""), ("r3c8", 4, "extra")),
         *(("r3c12", 3, "?yellow"), ("r4c2", 2, ""), ("r4c15", 1, "polish")),
-    ],
+    ]
 )
 def test_the_regions_of_grey_and_what_is_printed_in_them(region: str, size: int, bonus: str) -> None:
     grey = zone("grey")
@@ -376,5 +376,5 @@ def test_the_rating_table(total: int, title: str) -> None:
 def test_the_levels_are_30_points_apart_and_their_titles_are_marked_as_ours() -> None:
     ruleset = load_ruleset(SHEET)
     assert [level.at_least for level in ruleset.ratings] == [*range(450, 179, -30), 0]
-    assert {mark for where, _, _, mark in ruleset.marked_cells() if where == "ratings"} == {"X"}
+    assert {mark for where, _, _, mark in ruleset.marked_cells if where == "ratings"} == {"X"}
     assert "our own" in ruleset.note

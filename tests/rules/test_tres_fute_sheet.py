@@ -7,13 +7,13 @@ from futé_tui.engine.scoring import rating
 from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
+from ..cases import for_cases
 from ..helpers import allows, filled, scripted, with_zones, zone_of
 
 SHEET = "tres-fute"
 
 
-@pytest.mark.parametrize(
-    ("total", "title"),
+@for_cases(
     [
         (281, "Très futé !"),
         (280, "Tu ne t'appelles pas Einstein, par hasard ?"),
@@ -33,7 +33,7 @@ SHEET = "tres-fute"
         (139, "Tu peux t'améliorer !"),
         (0, "Tu peux t'améliorer !"),
         (-12, "Tu peux t'améliorer !"),
-    ],
+    ]
 )
 def test_the_rating_table_at_its_borders(total: int, title: str) -> None:
     speak("fr")

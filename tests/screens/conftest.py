@@ -35,7 +35,7 @@ def _style_sheets_read_once() -> Iterator[None]:
     parse = Stylesheet._parse_rules
 
     def parse_once(sheet: Stylesheet, css: str, *about: Any, **more: Any) -> list[RuleSet]:
-        key = (css, about, frozenset(more.items()), frozenset(sheet._variables.items()))
+        key = (css, about, frozenset(more.items()), *sheet._variables.values())
         if key not in read:
             read[key] = parse(sheet, css, *about, **more)
         return read[key]

@@ -20,6 +20,7 @@ from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move, Reroll, Roll
 from futé_tui.hints.preview import preview
+from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import LABELS
@@ -45,8 +46,8 @@ in_letters_and_painted = pytest.mark.parametrize("painted", [False, True], ids=[
 class Table:
     """The app in the hands of a test."""
 
-    def __init__(self, app: FuteApp, pilot: Pilot[Any], *, mouse: bool = False) -> None:
-        self.app, self.pilot, self.mouse = app, pilot, mouse
+    def __init__(self, app: FuteApp, pilot: Pilot[Any]) -> None:
+        self.app, self.pilot, self.mouse = app, pilot, False
 
     @property
     def screen(self) -> CommandTable:
@@ -308,9 +309,10 @@ async def at_table(
     mouse: bool = False,
     painted: bool = False,
 ) -> AsyncIterator[Table]:
-    """The table of a game, or of a new game of two on this sheet."""
-    async with in_app(size=size, settings=settings, painted=painted) as table:
-        table.app.sit_down(game if isinstance(game, Game) else new_game(game, ["Lia", "Tom"], seed=7))
-        await table.pilot.pause()
-        table.mouse = mouse
-        yield table
+    """The table of a game, or of a new game of two on this sheet. What home would say of other games stays unasked."""
+    with patch.object(HomeScreen, "_ask_for_facts", lambda home: None):
+        async with in_app(size=size, settings=settings, painted=painted) as table:
+            table.app.sit_down(game if isinstance(game, Game) else new_game(game, ["Lia", "Tom"], seed=7))
+            await table.pilot.pause()
+            table.mouse = mouse
+            yield table

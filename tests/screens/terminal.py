@@ -156,8 +156,9 @@ class Terminal:
         )
 
     def _read(self, patience: float) -> str:
-        if not select.select([self._outer], [], [], patience)[0]:
-            return ""
-        read = os.read(self._outer, 65536).decode(errors="replace")
+        """Everything that comes at once; a terminal gives it away in small pieces."""
+        read = ""
+        while select.select([self._outer], [], [], 0 if read else patience)[0]:
+            read += os.read(self._outer, 65536).decode(errors="replace")
         self.output += read
         return read

@@ -14,6 +14,7 @@ from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.text.command_titles import stopping_moves, widest_title
 from futé_tui.widgets.command_bar import CommandBar
 
+from ..cases import for_each
 from .driving import at_table
 
 AROUND = {
@@ -38,8 +39,7 @@ def _speak_english_again() -> Iterator[None]:
     speak("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", AROUND)
+@for_each(AROUND, LANGUAGES)
 def test_all_commands_fit_into_the_bar(screen: str, language: str) -> None:
     speak(language)
     app = FuteApp()
@@ -63,8 +63,7 @@ def widest(command: Command, machine: str) -> str:
     return _(command.title)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("machine", ["fute", "qwinto", "qwixx"])
+@for_each(["fute", "qwinto", "qwixx"], LANGUAGES)
 def test_the_bar_of_the_table_has_room_for_hints_and_coach(machine: str, language: str) -> None:
     speak(language)
     drawn = bar_of([(command, widest(command, machine)) for command in commands.TABLE if command is not commands.MORE])

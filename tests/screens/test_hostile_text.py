@@ -10,12 +10,14 @@ from futé_tui.challenges.challenge import Challenge, daily_challenge
 from futé_tui.challenges.codes import write_code
 from futé_tui.engine.game import Game
 from futé_tui.expert import player
+from futé_tui.expert.manifest import Misfit, NoExpert
 from futé_tui.outside import visible_lines
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.sitting_down import review_game
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.sheets.loader import load_ruleset
+from futé_tui.sheets.ruleset import Ruleset
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, remember
 from futé_tui.store.occasion import Kind, Occasion
@@ -31,6 +33,16 @@ from .driving import Table, in_app, in_letters_and_painted, strips_of
 
 FULL = Settings(animations=False, hints="full")
 NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
+
+
+@pytest.fixture(autouse=True)
+def _no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Par knows no names, and takes its time."""
+
+    def load_none(ruleset: Ruleset, folders: object) -> None:
+        raise NoExpert(Misfit.NONE, ruleset.id)
+
+    monkeypatch.setattr(player, "load_expert", load_none)
 
 
 def groups(size: int) -> list[list[str]]:

@@ -8,7 +8,7 @@ import pytest
 
 from futé_tui.store.games import GameStore
 
-from .terminal import PATIENCE, Terminal
+from .terminal import Terminal
 
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)(?:;\d+)*m")
 CRASH = """
@@ -94,13 +94,6 @@ def test_a_locale_without_the_signs_gets_ascii_until_the_line_is_cut(home: Path)
         assert terminal.leave() == 128 + signal.SIGHUP
         assert terminal.is_restored
         assert all(sign.isascii() or sign.isalpha() for sign in painted)
-
-
-def test_a_terminal_that_is_gone_without_a_signal_ends_the_program(home: Path) -> None:
-    with Terminal("-m", "fute", home=home) as terminal:
-        terminal.wait_for("New game")
-        terminal.vanish()
-        assert terminal.process.wait(PATIENCE) != 0
 
 
 def test_a_crash_is_reported_and_gives_the_terminal_back(home: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_sheet_of_ones_own_may_have_other_misses_and_gaps(tmp_path: Path) -> N
 
 def test_a_row_may_carry_provenance_marks(tmp_path: Path) -> None:
     path = changed(tmp_path, ('"ooPo.ooooP.." }', '"ooPo.ooooP..", provenance = { boxes = "I" } }'))
-    assert list(load_ruleset(path).marked_cells()) == [("purple.boxes", 1, "ooPo.ooooP..", "I")]
+    assert load_ruleset(path).marked_cells == (("purple.boxes", 1, "ooPo.ooooP..", "I"),)
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_the_page_of_the_reconstruction_shows_the_provenance_of_its_values() -> 
     assert isinstance(ruleset, FuteRuleset)
     page, table = read_page("sheets/melange"), provenance_table(ruleset)
     assert table in page, f"the table is now\n{table}"
-    marks = Counter(mark for _, _, _, mark in ruleset.marked_cells())
+    marks = Counter(mark for _, _, _, mark in ruleset.marked_cells)
     counted = f"{marks['K']} values are known, {marks['D']} derived, {marks['I']} inferred, {marks['X']} invented"
     assert counted in page
     assert "This sheet is a reconstruction" in page

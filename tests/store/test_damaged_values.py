@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from shutil import copy
 
 import pytest
 
@@ -26,9 +27,15 @@ OPEN, ALONE, TOGETHER, DAILY, DUEL = range(1, 6)
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(stored: Path, tmp_path: Path) -> Path:
+    """A file to be damaged."""
+    return Path(copy(stored, tmp_path))
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An open game, three finished ones of which one is a daily game, and a duel with one player."""
-    path = tmp_path / "games.sqlite3"
+    path = tmp_path_factory.mktemp("stored") / "games.sqlite3"
     store = GameStore(path)
     store.begin(rolled())
     store.begin(random_game("tres-fute", ["Lia"], 1))

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from futé_tui import ruleset_ids
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
@@ -17,6 +15,7 @@ from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
 
+from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay
@@ -154,8 +153,7 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids(), LANGUAGES)
 def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, language: str) -> None:
     speak(language)
     for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):

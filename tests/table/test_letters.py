@@ -9,6 +9,8 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.screens.commands import LESSON, TABLE
 from futé_tui.table.letters import COMMAND_KEYS, LABELS, die_letters
 
+from ..cases import for_cases, for_each
+
 FUTE = ("white", "yellow", "blue", "green", "orange", "purple")
 
 
@@ -18,8 +20,7 @@ def _speak_english_again() -> Iterator[None]:
     speak("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids(), LANGUAGES)
 def test_no_two_dice_share_a_key_and_none_has_that_of_a_command_or_a_label(sheet: str, language: str) -> None:
     speak(language)
     dice = load_ruleset(sheet).dice
@@ -34,8 +35,7 @@ def test_the_letters_that_dice_leave_to_commands_are_those_of_commands() -> None
     assert set(COMMAND_KEYS) == {command.key for command in (*TABLE, *LESSON) if len(command.key) == 1}
 
 
-@pytest.mark.parametrize(
-    ("language", "sheet", "keys"),
+@for_cases(
     [
         ("en", "tres-fute", "w y b g o p"),
         ("en", "vraiment-tres-fute", "w s y b g p"),
@@ -50,7 +50,7 @@ def test_the_letters_that_dice_leave_to_commands_are_those_of_commands() -> None
         ("de", "tres-fute", "w g b n o l"),
         ("de", "vraiment-tres-fute", "w s g b n r"),
         ("de", "puissance-3", "w g t b n r"),
-    ],
+    ]
 )
 def test_a_die_has_the_first_letter_of_its_colour_or_the_last(language: str, sheet: str, keys: str) -> None:
     speak(language)

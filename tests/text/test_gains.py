@@ -16,6 +16,7 @@ from futé_tui.text.links import link_text
 from futé_tui.text.moves import move_words
 from futé_tui.text.previews import describe_preview
 
+from ..cases import for_each
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from .words import hinting
@@ -87,8 +88,7 @@ def test_a_mix_says_what_it_unlocks() -> None:
     assert "Unlocks a joker." in describe_preview(preview(game, joker), game.players)
 
 
-@pytest.mark.parametrize("sheet", ruleset_ids())
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each(ruleset_ids(), LANGUAGES)
 def test_every_bonus_of_every_sheet_has_a_name_without_notation(sheet: str, language: str) -> None:
     speak(language)
     game = Subject(sheet, 2).new_game(1)

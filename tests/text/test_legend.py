@@ -11,6 +11,7 @@ from futé_tui.text.facts import describe_zone
 from futé_tui.text.legend import Legend, legend_of
 from futé_tui.text.signs import UNICODE
 
+from ..cases import for_cases
 from ..qwinto_sheets import sheet, table
 
 
@@ -35,8 +36,7 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
     assert not {"??", "fox"} & dict(legend("qwinto")).keys()
 
 
-@pytest.mark.parametrize(
-    ("sheet", "sign", "meaning"),
+@for_cases(
     [
         ("tres-fute", "4+", "The die must show at least 4"),
         ("vraiment-tres-fute", "4+", "You gain the bonus only with a 4 or more"),
@@ -53,7 +53,7 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
         ("puissance-3", "+1", "Extra die: use any one of the six dice at the end of a turn"),
         ("qwinto", "'", "A pentagon: a complete column scores the number in it"),
         ("melange", "~", "Only with polish or joker"),
-    ],
+    ]
 )
 def test_a_sign_means_what_it_does_on_its_sheet(sheet: str, sign: str, meaning: str) -> None:
     assert dict(legend(sheet))[sign] == meaning

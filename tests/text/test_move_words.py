@@ -1,7 +1,5 @@
 """Moves in words: what people read where nobody has to type."""
 
-import pytest
-
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
@@ -11,6 +9,7 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.moves import move_words, way_words
 from futé_tui.text.review_lines import described_move
 
+from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay
@@ -73,8 +72,7 @@ def test_a_circle_a_row_and_a_track_have_their_words() -> None:
     assert words_of(mixing, "mix>joker") == "unlock a joker"
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each(SHEETS, LANGUAGES)
 def test_no_move_is_shown_in_notation(sheet: str, language: str) -> None:
     speak(language)
     for game in walk(Subject(sheet, 2).new_game(3), 3):

@@ -14,6 +14,7 @@ from futé_tui.text.rule_pages.printing import page_lines, rules_about
 from futé_tui.text.rule_pages.zone_scores import SCORES
 from futé_tui.text.zone_kinds import KINDS
 
+from ..cases import for_cases, for_each
 from ..cli.command_line import Fute
 from ..tables import ATELIER
 
@@ -37,7 +38,7 @@ def test_every_zone_has_a_chapter_of_the_page(sheet: str) -> None:
     assert {zone.name for zone in ruleset.zones} <= chapters(sheet).keys()
 
 
-@pytest.mark.parametrize("sheet", [*ruleset_ids(), ATELIER, PLAIN])
+@for_each([*ruleset_ids(), ATELIER, PLAIN])
 def test_no_placeholder_and_no_list_is_left_empty(sheet: str) -> None:
     for chapter in chapters(sheet).values():
         for paragraph in chapter.paragraphs:
@@ -112,8 +113,7 @@ def test_multipliers_and_lowest_numbers_for_a_bonus_are_distinguished() -> None:
     assert "you always write half" in text(chapters("puissance-3")["pink"])
 
 
-@pytest.mark.parametrize(
-    ("sheet", "rule", "there"),
+@for_cases(
     [
         ("tres-fute", "negative", False),
         ("vraiment-tres-fute", "lowest zone is negative", True),
@@ -132,7 +132,7 @@ def test_multipliers_and_lowest_numbers_for_a_bonus_are_distinguished() -> None:
         ("tres-fute-4ever", "when all regions of that shade are crossed", True),
         ("tres-fute-4ever", "between two boxes", False),
         ("melange", "as soon as it has", False),
-    ],
+    ]
 )
 def test_the_chapter_on_bonuses_has_the_rules_of_its_sheet_only(sheet: str, rule: str, there: bool) -> None:
     assert (rule in text(chapters(sheet)["bonuses"])) is there
@@ -152,8 +152,7 @@ def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() ->
     assert multiplied not in text(chapters("melange")["green"])
 
 
-@pytest.mark.parametrize(
-    ("sheet", "chapter", "words", "kind"),
+@for_cases(
     [
         ("tres-fute", "bonuses", "you choose the order", Kind.RULING),
         ("vraiment-tres-fute", "bonuses", "lowest zone is negative", Kind.RULING),
@@ -210,7 +209,7 @@ def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() ->
         ("qwinto", "end", "Everyone may write the last sum", Kind.RULING),
         ("qwinto", "end", "Players who are tied share the victory", Kind.RULE),
         ("qwinto", "solo", "Solo is a house rule", Kind.RULING),
-    ],
+    ]
 )
 def test_a_paragraph_says_whether_it_is_a_rule_or_our_ruling(sheet: str, chapter: str, words: str, kind: Kind) -> None:
     (found,) = [paragraph for paragraph in chapters(sheet)[chapter].paragraphs if words in paragraph.text]

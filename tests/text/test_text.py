@@ -21,6 +21,8 @@ from futé_tui.text.phases import PHASES
 from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.sheet import draw_sheet
 
+from ..cases import for_each
+
 
 def kinds(module: object, base: type) -> list[type]:
     return [
@@ -31,7 +33,7 @@ def kinds(module: object, base: type) -> list[type]:
 REFUSALS = kinds(refusals, Refusal) + kinds(zone_refusals, Refusal)
 
 
-@pytest.mark.parametrize("kind", REFUSALS, ids=lambda kind: str(kind.__name__))
+@for_each(REFUSALS)
 def test_every_refusal_has_a_sentence_made_of_its_facts(kind: type[Refusal]) -> None:
     sentence = refusal_words.SENTENCES[kind]
     used = {name for _, name, _, _ in Formatter().parse(sentence) if name}

@@ -8,6 +8,7 @@ import re
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
+from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
 from ..table.page.drawing.signs import BAR
@@ -128,6 +129,16 @@ class Pen:
             for run in row:
                 look, meaning = run.look, run.target if own else target
                 at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=meaning)
+
+    def emblem(self, x: int, y: int, key: str) -> int:
+        """The emblem of a bot, as it is on this ground; the column behind it, and behind a gap. Nothing for people."""
+        if not key:
+            return x
+        if self.painted:
+            self.picture(x, y, (emblem(key, self.palette, self.canvas.ground(x, y)),))
+        else:
+            self.write(x, y, emblem_in_letters(key))
+        return x + EMBLEM + 1
 
     def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
         """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""

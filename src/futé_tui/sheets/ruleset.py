@@ -1,7 +1,7 @@
 """A ruleset ready to play: what a file says, with its rules built."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -113,13 +113,13 @@ class Ruleset:
     @cached_property
     def is_reconstruction(self) -> bool:
         """Whether a value that matters for play is not marked as known; the words of the rating table do not."""
-        return any(mark != KNOWN and where != "ratings" for where, _number, _value, mark in self.marked_cells())
+        return any(mark != KNOWN and where != "ratings" for where, _number, _value, mark in self.marked_cells)
 
-    def marked_cells(self) -> Iterator[tuple[str, int, object, str]]:
+    @cached_property
+    def marked_cells(self) -> tuple[tuple[str, int, object, str], ...]:
         """Every printed value that carries a provenance mark: its key, its number there, value, mark."""
-        for _keys, part in marked_parts(self.model):
-            for field_name, number, value, mark in part.marked_cells():
-                yield f"{part.prefix}{field_name}", number, value, mark
+        parts = (part for _keys, part in marked_parts(self.model))
+        return tuple((f"{part.prefix}{field}", *cell) for part in parts for field, *cell in part.marked_cells())
 
     def sources(self) -> dict[str, str]:
         """What the values of a key were taken or derived from, where the file says so."""

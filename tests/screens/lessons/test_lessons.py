@@ -141,7 +141,7 @@ async def test_the_expert_judges_a_move_that_was_to_be_found_and_holds_nothing_u
         if late:
             assert "Reynard" not in card(table)
             may_answer.set()
-        await table.wait_until(lambda: "Master Reynard prefers another answer: Purple: write 3" in card(table))
+        await table.wait_until(lambda: "Master Reynard prefers another answer: purple: write 3" in card(table))
         await read_on(table)
         assert "Reynard" not in card(table)
 

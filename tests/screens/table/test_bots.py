@@ -11,9 +11,9 @@ from ..driving import QUIET, Table, at_table
 INSTANT = replace(QUIET, bot_pace="instant")
 
 
-def with_bot(sheet: str = "tres-fute", *, first: bool = False) -> Game:
+def with_bot(*, first: bool = False) -> Game:
     names = ["Chick", "Lia"] if first else ["Lia", "Chick"]
-    return new_game(sheet, names, seed=3, bots={0 if first else 1: "chick"})
+    return new_game("tres-fute", names, seed=3, bots={0 if first else 1: "chick"})
 
 
 async def until_a_person_decides(table: Table) -> None:

@@ -39,6 +39,6 @@ async def test_a_table_that_was_left_is_forgotten_with_its_game() -> None:
     async with at_table("tres-fute") as table:
         left = ref(table.screen)
         table.app.action_home()
-        await table.pilot.pause()
+        await table.calm_down()
         gc.collect()
         assert left() is None

@@ -28,9 +28,9 @@ MOVING = Settings(hints="off")
 
 
 @asynccontextmanager
-async def moving(game: Game | str, size: tuple[int, int] = (120, 40)) -> AsyncIterator[Table]:
+async def moving(game: Game | str) -> AsyncIterator[Table]:
     """A painted table at which things move."""
-    async with at_table(game, size=size, settings=MOVING, painted=True) as table:
+    async with at_table(game, size=(120, 40), settings=MOVING, painted=True) as table:
         table.app.animation_level = "full"
         yield table
 
@@ -59,9 +59,9 @@ def about_to_take() -> Game:
     return game
 
 
-def chain_game(players: int = 1) -> Game:
+def chain_game() -> Game:
     """Yellow 6 completes a row, whose blue ? completes another one, which pays an orange 5 and a fox."""
-    game = scripted("tres-fute", [CHAIN], players=players)
+    game = scripted("tres-fute", [CHAIN])
     with_zones(game, yellow=["r1c1", "r1c3"], blue=["r1c3", "r1c4"], orange=[f"{box}=1" for box in range(1, 8)])
     play(game, "roll")
     return game

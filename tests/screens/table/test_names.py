@@ -12,6 +12,7 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.settings import Settings
 from futé_tui.text.player_names import shown_name
 
+from ...cases import for_each
 from ...helpers import with_position
 from ...qwinto_sheets import sheet
 from ..driving import Table, in_app, strips_of
@@ -81,7 +82,7 @@ async def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
         assert all(shown_name(name, 14)[:4].strip() in table.text() for name in names)
 
 
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+@for_each(NAMES.values())
 def test_a_shown_name_fits_and_can_be_printed(name: str) -> None:
     for widest in (4, 8, 16):
         shown = shown_name(name, widest)

@@ -22,11 +22,9 @@ pytestmark = pytest.mark.usefixtures("as_page")
 
 
 @asynccontextmanager
-async def replaying(
-    game: Game, *, size: tuple[int, int] = (80, 24), mouse: bool = False
-) -> AsyncIterator[tuple[Table, ReplayScreen]]:
+async def replaying(game: Game, *, mouse: bool = False) -> AsyncIterator[tuple[Table, ReplayScreen]]:
     """The replay of a game."""
-    async with in_app(size=size) as table:
+    async with in_app() as table:
         table.app.show_again(game)
         await table.pilot.pause()
         table.mouse = mouse

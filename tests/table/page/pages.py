@@ -63,8 +63,8 @@ def games() -> list[Game]:
     return [game_of(name) for name in SHEETS]
 
 
-def sheet_of(game: Game, seat: int = 0) -> SheetView:
-    return game.rules.view(game.position, seat)
+def sheet_of(game: Game) -> SheetView:
+    return game.rules.view(game.position, 0)
 
 
 def view_of(game: Game, die: str = "", *, missing: bool = False) -> TableView:

@@ -123,8 +123,8 @@ def test_the_footer_never_cuts_a_command() -> None:
     assert "help" in text((draw_footer(all_caps, 36, DARK),))
 
 
-def hint_rows(*words: Word, width: int = 30, height: int = 3) -> Rows:
-    return draw_hints((HintPart((words,)),), width, height, DARK)
+def hint_rows(*words: Word, width: int = 30) -> Rows:
+    return draw_hints((HintPart((words,)),), width, 3, DARK)
 
 
 def test_labels_in_hints_are_key_caps() -> None:

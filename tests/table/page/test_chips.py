@@ -1,7 +1,5 @@
 """Bonuses are chips."""
 
-import pytest
-
 from futé_tui.engine.zones import Box, Line, ZoneView
 from futé_tui.language import speak
 from futé_tui.table.page.cards.chips import ChipState, chip_colour, chip_text, draw_chip
@@ -10,6 +8,8 @@ from futé_tui.table.page.drawing.canvas import Canvas
 from futé_tui.table.page.drawing.palette import DARK, card_colours
 from futé_tui.table.page.drawing.runs import Run, Target
 
+from ...cases import for_cases
+
 
 def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN) -> Run:
     canvas = Canvas(3, 1, DARK.table)
@@ -17,8 +17,7 @@ def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN) -> 
     return max(canvas.rows()[0], key=lambda run: run.text.strip())
 
 
-@pytest.mark.parametrize(
-    ("word", "sign", "colour"),
+@for_cases(
     [
         ("?blue", " ? ", "blue"),
         ("orange=4", " 4 ", "orange"),
@@ -29,7 +28,7 @@ def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN) -> 
         ("polish", " ±1", ""),
         ("mix", " ⇄ ", ""),
         ("?any", " ? ", ""),
-    ],
+    ]
 )
 def test_a_chip_has_the_colour_of_its_zone_or_is_black_for_actions(word: str, sign: str, colour: str) -> None:
     assert chip_text(word) == sign

@@ -11,6 +11,7 @@ from futé_tui.table.page.drawing.colour import READABLE, channels, contrast, lu
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import Rows
 
+from ...cases import for_each
 from .pages import RECORDS, SIZES, draw, moment
 
 BLIND = {  # how people without one kind of cone see linear red, green and blue (Machado, Oliveira, Fernandes 2009)
@@ -37,8 +38,7 @@ def neighbours(zones: tuple[ZoneView, ...]) -> list[tuple[str, str]]:
     return [*pairwise(grids), *((grid, strips[0]) for grid in grids if strips), *pairwise(strips)]
 
 
-@pytest.mark.parametrize("kind", BLIND)
-@pytest.mark.parametrize("sheet", ruleset_ids())
+@for_each(ruleset_ids(), BLIND)
 def test_neighbouring_cards_differ_in_lightness(sheet: str, kind: str) -> None:
     assert load_ruleset(sheet)
     game = new_game(sheet, ["Lia"], seed=1)
@@ -62,5 +62,6 @@ def hard_to_read(rows: Rows) -> set[tuple[str, str, str]]:
 @pytest.mark.parametrize("name", [*RECORDS, "tres-fute-4ever-3", "qwixx-3"])
 def test_all_text_can_be_read(name: str, palette: Palette) -> None:
     for share in (0, 0.3, 0.6, 0.9):
+        seen = moment(name, share)
         for width, height in SIZES:
-            assert not hard_to_read(draw(moment(name, share), width, height, palette))
+            assert not hard_to_read(draw(seen, width, height, palette))

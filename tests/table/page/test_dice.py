@@ -10,6 +10,7 @@ from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.signs import LOCK
 from futé_tui.table.view import TableDieView
 
+from ...cases import for_each
 from .pages import cells_on, targets, text
 
 SIZES = {"small": (SMALL, 80), "medium": (MEDIUM, 116), "large": (LARGE, 160)}
@@ -26,15 +27,13 @@ def drawn(
     return draw_dice(dice, status, width, size, 1, DARK, "en", slots=slots, total=total)
 
 
-@pytest.mark.parametrize("face", range(7))
-@pytest.mark.parametrize("size", SIZES)
+@for_each(range(7), SIZES)
 def test_a_die_has_as_many_pips_as_it_shows(face: int, size: str) -> None:
     rows = drawn(die("blue", face), size=SIZES[size][0], width=SIZES[size][1])
     assert text(rows).count("●") == face
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("on_platter", range(6))
+@for_each(SIZES, range(6))
 def test_all_dice_have_their_place_wherever_they_lie(size: str, on_platter: int) -> None:
     shape, width = SIZES[size]
     spots = ["platter"] * on_platter + ["slot 1"] + ["pool"] * (5 - on_platter)

@@ -92,8 +92,7 @@ def test_other_sheets_are_below_a_sheet_that_is_low(players: int) -> None:
     assert below >= {str(seat) for seat in range(players) if seat != page.table.shown}
 
 
-@pytest.mark.parametrize("sheet", ruleset_ids())
-@pytest.mark.parametrize("size", [VAST, (200, 60)])
+@for_each(ruleset_ids(), [VAST, (200, 60)])
 def test_four_players_have_a_log_and_no_sheet_is_cut(sheet: str, size: tuple[int, int]) -> None:
     page = page_of(new_game(sheet, NAMES[:4], seed=3))
     rows = draw_page(page, *size, DARK)

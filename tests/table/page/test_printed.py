@@ -1,13 +1,12 @@
 """What is printed in boxes: numbers and factors stay in them, signs go between them or to the end of the row."""
 
-import pytest
-
 from futé_tui.engine.zones import Box
 from futé_tui.table.page.cards.printed import content, fitting, joint_before, row_sign
 
+from ...cases import for_cases
 
-@pytest.mark.parametrize(
-    ("printed", "joint", "inside"),
+
+@for_cases(
     [
         ("5", "", "5"),
         ("≥3", "", "≥3"),
@@ -19,7 +18,7 @@ from futé_tui.table.page.cards.printed import content, fitting, joint_before, r
         (">", ">", ""),
         ("≥2 x2", "", "≥2 ×2"),
         ("", "", ""),
-    ],
+    ]
 )
 def test_signs_join_boxes_and_numbers_are_inside(printed: str, joint: str, inside: str) -> None:
     box = Box("1", printed)

@@ -43,9 +43,9 @@ def laid_out(game: Game, width: int, height: int) -> tuple[SheetPlan, Rows]:
     return plan, draw_sheet(seat.sheet.zones, titles, {}, plan, DARK)
 
 
-def one_zone(zone: ZoneView, width: int = 80, height: int = 14, picks: Picks | None = None) -> Rows:
+def one_zone(zone: ZoneView, picks: Picks | None = None) -> Rows:
     titles = (Title(zone.name.upper(), "0"),)
-    plan = plan_sheet((zone,), titles, width, height)
+    plan = plan_sheet((zone,), titles, 80, 14)
     return draw_sheet((zone,), titles, {zone.name: picks} if picks else {}, plan, DARK)
 
 

@@ -6,12 +6,11 @@ from futé_tui.table.page.cards.small_sheet import SmallSize, roomiest_size, siz
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 
+from ...cases import for_each
 from .pages import SHEETS, cells_on, game_of, moment, sheet_of, text
 
 
-@pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("width", [28, 41, 60])
-@pytest.mark.parametrize("size", SmallSize)
+@for_each(SHEETS, [28, 41, 60], SmallSize)
 def test_a_small_sheet_has_the_colours_of_the_large_one(name: str, width: int, size: SmallSize) -> None:
     game = game_of(name)
     zones = sheet_of(game).zones
@@ -47,14 +46,6 @@ def test_what_was_written_is_seen_in_small() -> None:
     written = [box.mark for zone in zones for row in zone.rows for box in row if box and box.mark.isdigit()]
     assert written
     assert all(mark in drawn for mark in written)
-
-
-def test_the_newest_marks_glow_in_small_too() -> None:
-    zones = sheet_of(moment("tres-fute-3", 0.9)).zones
-    marked = next(box for box in zones[3].rows[0] if box and box.mark)
-    fresh = frozenset({(zones[3].name, marked.label)})
-    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel, fresh=fresh), DARK.fresh) == 2
-    assert cells_on(small_sheet(zones, 41, DARK, DARK.panel), DARK.fresh) == 0
 
 
 def test_dots_are_in_the_middle_of_high_rows() -> None:

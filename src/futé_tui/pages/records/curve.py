@@ -17,6 +17,7 @@ _WIDEST = 6  # columns of one game
 _NEAR = 25  # points to the next level, so that its line is on the page
 _AROUND = 5  # points of air below the lowest game and above the best
 _PALER = 0.16  # how much every other column differs
+_OVER = 5  # games of an average
 _LABEL = 16  # the widest title of a level
 
 
@@ -29,9 +30,9 @@ class Room(NamedTuple):
     height: int
 
 
-def running_average(values: Sequence[float], over: int = 5) -> list[float]:
+def running_average(values: Sequence[float]) -> list[float]:
     """The average of each value and those just before it."""
-    return [sum(part) / len(part) for part in (values[max(0, end - over) : end] for end in range(1, len(values) + 1))]
+    return [sum(part) / len(part) for part in (values[max(0, end - _OVER) : end] for end in range(1, len(values) + 1))]
 
 
 def draw_curve(

@@ -1,10 +1,9 @@
 """What the page about a finished game shows, as values."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from ...challenges.sharing import result_line
 from ...engine.game import Game
 from ...engine.scoring import Score
 from ...engine.zones import ZoneView
@@ -18,7 +17,6 @@ from ...text.names import label_of
 from ...text.player_names import shown_names
 from ...text.result import describe_winners
 from ...text.review_lines import ReviewLine, decision_line
-from ...text.signs import UNICODE, Signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +40,7 @@ class Rank:
     margin: int
     winner: bool
     then: int | None = None
+    bot: str = ""  # the key of the bot that it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,6 @@ def view_result(
     standing: Standing | None = None,
     original: Game | None = None,
     line: str = "",
-    signs: Signs = UNICODE,
 ) -> ResultView:
     """The view of a finished game; `original` is the game whose dice were played again, `line` what to copy."""
     results = tuple(results_of(game))
@@ -115,11 +113,11 @@ def view_result(
     return ResultView(
         title=game.ruleset.title,
         occasion=describe_occasion(occasion, alone=alone),
-        ranking=_ranking(results, players, original),
+        ranking=_ranking(results, players, original, game.bots),
         zones=_zones(results, standing, original if alone else None),
         leftovers=tuple(_leftovers(results, players)),
         verdict=verdict,
-        line=line or result_line(game, signs),
+        line=line,
         sheets=tuple(
             (player, tuple(game.rules.view(game.position, seat).zones)) for seat, player in enumerate(players)
         ),
@@ -152,7 +150,9 @@ def describe_occasion(occasion: Occasion, *, alone: bool) -> str:
             return _("solo") if alone else ""
 
 
-def _ranking(results: Sequence[Result], players: Sequence[str], original: Game | None) -> tuple[Rank, ...]:
+def _ranking(
+    results: Sequence[Result], players: Sequence[str], original: Game | None, bots: Mapping[int, str]
+) -> tuple[Rank, ...]:
     """The winners first, then by points; equal points share a place."""
     then = [score.total for score in original.scores()] if original else []
     order = sorted(results, key=lambda result: (not result.won, -result.total, result.seat))
@@ -164,7 +164,8 @@ def _ranking(results: Sequence[Result], players: Sequence[str], original: Game |
         place = before.place if before is not None and shared else number
         earlier = then[result.seat] if result.seat < len(then) else None
         margin = best - result.total
-        ranks.append(Rank(result.seat, place, players[result.seat], result.total, margin, result.won, earlier))
+        name, bot = players[result.seat], bots.get(result.seat, "")
+        ranks.append(Rank(result.seat, place, name, result.total, margin, result.won, earlier, bot))
     return tuple(ranks)
 
 

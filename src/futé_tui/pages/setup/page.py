@@ -14,6 +14,7 @@ from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
 from ..pen import Pen
 from ..sections import Area
+from ..sheet_picture import draw_large
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .state import Dice, Row, Seat, SetupState, Typing
 
@@ -42,10 +43,9 @@ def draw_setup(pen: Pen, state: SetupState, start_key: str) -> None:
 def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     margin = 3
     width = pen.width - 2 * margin
-    first = 2 + max(0, (pen.height - 50) // 3)
-    top = draw_cards(pen, Area(margin, first, width, pen.height), state) + 1
+    top = draw_cards(pen, Area(margin, 2, width, pen.height), state) + 1
     about = min(_ABOUT + max(0, (pen.width - 140) // 3), 64)
-    draw_about(pen, Area(margin + width - about, top, about, min(24, pen.height - top - 1)), state)
+    draw_about(pen, Area(margin + width - about, top, about, pen.height - top - 1), state)
     room = width - about - 3
     rows = pen.height - top - 1
     lines = _line_count(state)
@@ -58,6 +58,8 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     if y + 6 < pen.height:
         _draw_bot_in_focus(pen, Area(margin, y + 5, room - FACE_WIDTH - 1, 2), room, state)
     _draw_problem(pen, margin, min(y + 3, pen.height - 1), room, state)
+    below = y + 3 + FACE_ROWS
+    draw_large(pen, Area(margin, below, room, pen.height - below - 1), state.chosen.id, Target("row", "sheet"))
 
 
 def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:

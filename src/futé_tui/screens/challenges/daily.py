@@ -1,7 +1,6 @@
 """The daily game: today's sheets, the line for friends, the streak and earlier games."""
 
 from collections import Counter
-from collections.abc import Callable
 from datetime import date
 from typing import ClassVar, NamedTuple
 
@@ -49,15 +48,9 @@ class DailyScreen(CursorScreen):
     ]
     LOBBY = True
 
-    def __init__(
-        self,
-        tries: DailyTries,
-        player: str,
-        sheet: str = "",
-        today: Callable[[], date] = date.today,
-    ) -> None:
+    def __init__(self, tries: DailyTries, player: str, sheet: str = "") -> None:
         super().__init__()
-        self._tries, self._player, self._today = tries, player, today
+        self._tries, self._player = tries, player
         sheets = sheets_in_order()
         self.cursor = sheets.index(sheet) if sheet in sheets else 0
         self._games: list[StoredGame] = []
@@ -72,7 +65,7 @@ class DailyScreen(CursorScreen):
 
     def _list(self) -> None:
         """List today's games and those of other days, unfinished ones first."""
-        today = self._today()
+        today = date.today()
         self._history = self._tries.of(self._player, self._games)
         rated = {(each.day, each.sheet): each for each in self._history}
         self._rows = [_Row(today, sheet, rated.get((today, sheet))) for sheet in sheets_in_order()]
@@ -99,7 +92,7 @@ class DailyScreen(CursorScreen):
     def draw(self, pen: Pen) -> None:
         if not self._rows:
             return
-        today = self._today()
+        today = date.today()
         first = len(sheets_in_order())
         cards = tuple(map(_card, self._rows))
         finished = Counter(each.day for each in self._history if each.over)
@@ -145,7 +138,7 @@ class DailyScreen(CursorScreen):
             return
         row = self._row
         try:
-            kept = self._tries.sit_down(row.day, row.sheet, self._player.strip(), self._today())
+            kept = self._tries.sit_down(row.day, row.sheet, self._player.strip(), date.today())
         except (NotYet, RulesetError) as error:  # the sheet may be gone
             self.notify(str(error), severity="warning", markup=False)
             return

@@ -100,7 +100,7 @@ def _drawing(view: ZoneView) -> Paragraph:
 
 def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
     """How much of a reconstructed zone is known."""
-    marks = Counter(mark for where, _number, _value, mark in ruleset.marked_cells() if where.startswith(f"{zone}."))
+    marks = Counter(mark for where, _number, _value, mark in ruleset.marked_cells if where.startswith(f"{zone}."))
     if not marks:
         return []
     message = _("Of the values printed here: {counts}. fute rulesets {sheet} lists them and their sources.")

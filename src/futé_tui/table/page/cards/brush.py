@@ -8,7 +8,7 @@ from ..drawing.palette import Palette, card_colours
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
-from .lines import ZoneLines
+from .lines import lines_of
 from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
 from .regions import first_boxes
@@ -24,7 +24,7 @@ class Brush:
     def __init__(self, zone: ZoneView, picks: Picks, width: int, rows: int, palette: Palette) -> None:
         self.canvas = Canvas(width, rows, palette.table)
         self.card = card_colours(zone.name, palette)
-        self.lines = ZoneLines(zone)
+        self.lines = lines_of(zone)
         self._zone, self._picks, self._palette = zone, picks, palette
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)

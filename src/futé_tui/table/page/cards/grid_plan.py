@@ -7,7 +7,7 @@ from ....engine.zones import ZoneView
 from ....language import ngettext
 from ....text.names import label_of
 from .chips import CHIP
-from .lines import ZoneLines
+from .lines import lines_of
 from .printed import row_sign
 from .style import CardStyle, Title
 
@@ -77,7 +77,7 @@ def row_names(zone: ZoneView) -> tuple[str, ...]:
 
 def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
     """What a grid needs in this style."""
-    lines = ZoneLines(zone)
+    lines = lines_of(zone)
     columns = max(len(row) for row in zone.rows)
     pitch = least_pitch(zone, style)
     right = (CHIP + 2) if lines.ends or lines.diagonal else 2 if any(map(row_sign, zone.rows)) else 1
@@ -95,7 +95,7 @@ def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
 
 def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[GridRow], int]:
     """The rows of a grid from the top, and how many they are."""
-    lines = ZoneLines(zone)
+    lines = lines_of(zone)
     kinds: list[tuple[str, int, int]] = [("title", 0, 1)] if style.titled else []
     for number, row in enumerate(zone.rows):
         kinds.append(("boxes", number, style.grid.rows))
@@ -127,8 +127,3 @@ def set_apart(plan: Sequence[GridRow], spare: int) -> list[GridRow]:
     if len(hanging) > spare:
         return list(plan)
     return [row._replace(y=row.y + sum(1 for at in hanging if at <= number)) for number, row in enumerate(plan)]
-
-
-def grid_rows(zone: ZoneView, title: Title, style: CardStyle) -> int:
-    """How many rows the card takes."""
-    return plan_grid(zone, grid_needs(zone, title, style), style)[1]

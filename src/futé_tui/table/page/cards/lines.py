@@ -1,6 +1,7 @@
 """Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
 
 from ....engine.zones import Box, Line, ZoneView
+from ..drawing.kept import kept_for
 from .chips import ChipState
 
 
@@ -51,6 +52,9 @@ class ZoneLines:
             return ChipState.EARNED
         lost = any(self._boxes[label].lost and not self._boxes[label].mark for label in line.boxes)
         return ChipState.LOST if lost else ChipState.OPEN
+
+
+lines_of = kept_for(size=256)(ZoneLines)  # asked again and again while a sheet is laid out and drawn
 
 
 def bonus_state(box: Box) -> ChipState:

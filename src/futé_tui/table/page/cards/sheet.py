@@ -9,7 +9,7 @@ from ....language import spoken
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
-from .grid_plan import LEAST_PITCH, PITCH, GridNeeds, grid_needs, grid_rows
+from .grid_plan import LEAST_PITCH, PITCH, grid_needs, plan_grid
 from .outline import Height
 from .picks import NO_PICKS, Picks
 from .scales import scale_width
@@ -22,7 +22,7 @@ _TITLE = 9  # the least width of the titles beside strips
 _HUGE_PITCH = 8  # the least distance of the highest boxes
 _STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
 
-_MOST_APART = 2  # rows
+_MOST_APART = 4  # rows
 _MANY_GRIDS = 4  # so many are put on shelves in the order that takes the fewest rows
 
 Zones = tuple[ZoneView, ...]
@@ -89,27 +89,24 @@ class _Planner:
         self._strips = tuple(number for number, zone in enumerate(zones) if len(zone.rows) == 1)
         self._style = style
         self._gap = 2 if style.padded else 1
+        grids = [number for number in range(len(zones)) if number not in self._strips]
+        self._needs = {number: grid_needs(zones[number], titles[number], style) for number in grids}
 
     def plan(self) -> SheetPlan:
         room = self._strip_room()
         ways = [self._shelves(), *self._other_shelves()]
-        laid = [tuple(self._shelf(numbers) for numbers in way) for way in ways]
-        shelves = min(laid, key=lambda way: sum(shelf.rows for shelf in way))
+        way = min(ways, key=lambda way: sum(map(self._shelf_rows, way)))
+        shelves = tuple(map(self._shelf, way))
         rows = sum(shelf.rows for shelf in shelves)
         rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
         return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows)
-
-    def _needs(self, number: int) -> GridNeeds:
-        return grid_needs(self._zones[number], self._titles[number], self._style)
 
     def _shelves(self) -> list[list[int]]:
         """Grids in as few shelves as there is room for."""
         shelves: list[list[int]] = []
         room = 0
-        for number, zone in enumerate(self._zones):
-            if len(zone.rows) == 1:
-                continue
-            needed = self._needs(number).width() + self._gap
+        for number, needs in self._needs.items():
+            needed = needs.width() + self._gap
             if not shelves or needed > room:
                 shelves.append([])
                 room = self._width + self._gap
@@ -119,17 +116,24 @@ class _Planner:
 
     def _other_shelves(self) -> list[list[list[int]]]:
         """Every way to put many grids on shelves two by two, as far as there is room."""
-        grids = [number for number, zone in enumerate(self._zones) if len(zone.rows) > 1]
-        if len(grids) < _MANY_GRIDS:
+        if len(self._needs) < _MANY_GRIDS:
             return []
-        return [way for way in _pairings(grids) if all(self._needed(numbers) <= self._width for numbers in way)]
+        return [
+            way for way in _pairings([*self._needs]) if all(self._needed(numbers) <= self._width for numbers in way)
+        ]
 
     def _needed(self, numbers: Sequence[int]) -> int:
-        return sum(self._needs(number).width() + self._gap for number in numbers) - self._gap
+        return sum(self._needs[number].width() + self._gap for number in numbers) - self._gap
+
+    def _rows(self, number: int, style: CardStyle) -> int:
+        return plan_grid(self._zones[number], self._needs[number], style)[1]
+
+    def _shelf_rows(self, numbers: Sequence[int]) -> int:
+        return max(self._rows(number, self._style) for number in numbers)
 
     def _shelf(self, numbers: Sequence[int]) -> Shelf:
         """Grids with their widths, each in the roomiest style that is no taller than the tallest."""
-        rows = max(grid_rows(self._zones[n], self._titles[n], self._style) for n in numbers)
+        rows = self._shelf_rows(numbers)
         widths = self._widths(numbers)
         cards = (Card(n, width, self._roomiest(n, rows)) for n, width in zip(numbers, widths, strict=True))
         return Shelf(tuple(cards), rows)
@@ -138,7 +142,7 @@ class _Planner:
         taller = [height for height in Height if height.value >= self._style.grid.value]
         for height in reversed(taller):
             style = replace(self._style, grid=height)
-            if grid_rows(self._zones[number], self._titles[number], style) <= rows:
+            if self._rows(number, style) <= rows:
                 return style
         return self._style
 
@@ -158,7 +162,7 @@ class _Planner:
     def _least_widths(self, numbers: Sequence[int], room: int) -> list[int]:
         """What each card needs: its boxes, and its whole scale below them. Where that is too much for all together,
         scales run from edge to edge, and then boxes move together, before a scale is cut."""
-        needs = [self._needs(number) for number in numbers]
+        needs = [self._needs[number] for number in numbers]
         scales = [scale_width(self._zones[number]) for number in numbers]
         for pitch, inset in ((PITCH, True), (PITCH, False), (LEAST_PITCH, False)):
             least = [

@@ -56,16 +56,11 @@ def roomiest_size(zones: tuple[ZoneView, ...], width: int, height: int) -> Small
 
 @kept(16)
 def small_sheet(
-    zones: tuple[ZoneView, ...],
-    width: int,
-    palette: Palette,
-    ground: str,
-    size: SmallSize = SmallSize.FLAT,
-    fresh: frozenset[tuple[str, str]] = frozenset(),
+    zones: tuple[ZoneView, ...], width: int, palette: Palette, ground: str, size: SmallSize = SmallSize.FLAT
 ) -> Rows:
-    """The sheet on this ground, over the whole width; `fresh` are the newest marks (zone and box). In less than three
-    cells from box to box, and in half rows, boxes are dots and marks are dark ones."""
-    return _SmallSheet(zones, width, palette, ground, size, fresh).draw()
+    """The sheet on this ground, over the whole width. In less than three cells from box to box, and in half rows, boxes
+    are dots and marks are dark ones."""
+    return _SmallSheet(zones, width, palette, ground, size).draw()
 
 
 def small_sheet_rows(zones: tuple[ZoneView, ...], width: int, size: SmallSize = SmallSize.FLAT) -> int:
@@ -107,16 +102,8 @@ def _shelves(zones: tuple[ZoneView, ...], width: int, size: SmallSize) -> list[l
 
 
 class _SmallSheet:
-    def __init__(
-        self,
-        zones: tuple[ZoneView, ...],
-        width: int,
-        palette: Palette,
-        ground: str,
-        size: SmallSize,
-        fresh: frozenset[tuple[str, str]],
-    ) -> None:
-        self._width, self._palette, self._fresh, self._size = width, palette, fresh, size
+    def __init__(self, zones: tuple[ZoneView, ...], width: int, palette: Palette, ground: str, size: SmallSize) -> None:
+        self._width, self._palette, self._size = width, palette, size
         self._shelves = _shelves(zones, width, size)
         self._pitch = _pitch(zones, width, size)
         self._canvas = Canvas(width, small_sheet_rows(zones, width, size), ground)
@@ -152,8 +139,7 @@ class _SmallSheet:
 
     def _draw_box(self, box: Box, x: int, top: int, halves: int, card: CardColours) -> None:
         """A box whose room begins at the half row `top`."""
-        pick = BoxPick(fresh=(card.name, box.label) in self._fresh)
-        face = box_face(box, "", pick, card, self._palette)
+        face = box_face(box, "", BoxPick(), card, self._palette)
         paper = face.paper if box.mark or box.shaded or box.lost or box.tone else mix(card.ground, face.paper, _OPEN)
         width = self._pitch - 1
         if halves == 1:
