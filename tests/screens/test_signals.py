@@ -144,17 +144,6 @@ def test_a_signal_while_the_app_starts_leaves_no_trace(home: Path, codes: str) -
         assert "Traceback" not in terminal.output
 
 
-def test_signals_that_come_while_the_app_ends_change_nothing(home: Path) -> None:
-    with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
-        for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
-            terminal.process.send_signal(number)
-        terminal.wait_for_codes(GIVEN_BACK)
-        terminal.process.send_signal(signal.SIGCONT)
-        assert terminal.leave() == 128 + signal.SIGTERM
-        assert terminal.is_restored
-
-
 @pytest.mark.parametrize("codes", MOMENTS_OF_START)
 def test_a_terminal_that_vanishes_while_the_app_starts_ends_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
@@ -213,14 +202,17 @@ def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_can_be_lef
         assert terminal.is_restored
 
 
-def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated(home: Path) -> None:
+def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated_again_and_again(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         roll(terminal)
         for _ in range(20):
             terminal.process.send_signal(signal.SIGSTOP)
             terminal.process.send_signal(signal.SIGCONT)
             terminal.watch(0.02)
-        terminal.process.send_signal(signal.SIGTERM)
+        for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
+            terminal.process.send_signal(number)
+        terminal.wait_for_codes(GIVEN_BACK)
+        terminal.process.send_signal(signal.SIGCONT)
         assert terminal.leave() == 128 + signal.SIGTERM
         assert terminal.is_restored
     assert stored_moves(home) == [["roll"]]
