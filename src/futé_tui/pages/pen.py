@@ -15,7 +15,7 @@ from ..table.page.drawing.signs import BAR
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
-_POINTER = ">"
+POINTER = ">"
 
 
 class Pen:
@@ -120,7 +120,7 @@ class Pen:
         """Set off the rows under the cursor, with a bar at their left."""
         self.fill(x, y, width, height, self.palette.panel)
         for row in range(y, y + height):
-            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
+            self.write(x, row, BAR if self.painted else POINTER, self.palette.accent)
 
     def picture(self, x: int, y: int, rows: Rows, target: Target | None = None, *, own: bool = False) -> None:
         """Put rows that were drawn elsewhere here, with one meaning or with those of their `own`."""
