@@ -116,11 +116,11 @@ NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
 GO_ON = Command("go_on", "enter,space", N_("Continue"), N_("The next player takes over"))
 SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
 AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
-SAME_DICE = Command("same_dice", "s", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
-REPLAY_RESULT = Command("replay_game", "p", N_("Replay"), N_("Go through the game again, step by step"), show=False)
+SAME_DICE = Command("same_dice", "d", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
+REPLAY_RESULT = Command("replay_game", "r", N_("Replay"), N_("Go through the game again, step by step"), show=False)
 REVIEW_GAME = Command("review", "b", N_("Review"), N_("See what every decision cost and how lucky the rolls were"))
 COPY_RESULT = Command("copy", "c", N_("Copy result"), N_("Copy the result as a line of text"), show=False)
-SHEET_RECORDS = Command("records", "r", N_("Records"), N_("Your records on this sheet"), show=False)
+SHEET_RECORDS = Command("records", "s", N_("Records"), N_("Your records on this sheet"), show=False)
 RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
@@ -168,6 +168,9 @@ SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
+CHOICE_ABOVE = Command("choice_above", "up", N_("Up"), N_("Go to the choice above"))
+CHOICE_BELOW = Command("choice_below", "down", N_("Down"), N_("Go to the choice below"))
+CHOOSE_THIS = Command("choose_this", "enter", N_("Choose"), N_("Choose what the cursor is on"))
 
 OPEN_RECORD = Command("open_game", "enter", N_("Open"), N_("Open the result of the game under the cursor"))
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; open its result if it is over"))
@@ -253,7 +256,8 @@ DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_BOT, DUEL_CODE, HELP, LEAVE)
 DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 _FILTERS = (WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY)
 RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, *_FILTERS, REVIEW_REST, HELP, LEAVE_RECORDS)
-CHOOSING = (CHOOSE_NOTHING,)
+ASKING = (CHOOSE_NOTHING,)
+CHOOSING = (CHOICE_ABOVE, CHOICE_BELOW, CHOOSE_THIS, CHOOSE_NOTHING)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 _REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
 _REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
@@ -298,6 +302,7 @@ SCREENS = (
     DUEL_SETUP,
     RECORDS,
     RULES,
+    ASKING,
     CHOOSING,
     GAMES_COMMANDS,
     REPLAY_COMMANDS,

@@ -7,7 +7,7 @@ from ..engine.rules import SheetView
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..language import NP_, _, pgettext
-from .boxes import row_text
+from .boxes import label_text, row_text
 from .names import bonus_name, name, names, sentence, zone_name
 
 
@@ -122,6 +122,9 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if _box(link, printed).region:
         text = _("crossed a region of {number} in {zone}") if in_zone else _("crossed a region of {number}")
         return text.format(number=number, zone=zone)
+    if "/" in number:  # found by two dice
+        text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
+        return text.format(zone=zone, place=label_text(link.mark.box))
     if not (link.die or link.bonus) and number:  # the sum of dice goes into a row
         message = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
         return message.format(number=number, row=row_text(link.zone))

@@ -14,6 +14,7 @@ from .strips import StripWidget
 from .text_lines import wrap_line
 
 _FEW_ROWS = 2
+_GAP = " " * 4
 _NOW = Style(dim=True)
 _PLAIN = Style()
 _ABOUT = Style(bold=True)
@@ -26,11 +27,30 @@ def item_text(item: HintItem, width: int) -> str:
         text = "  ".join((keys, _("; ").join(item.parts[:count]))).strip()
         if cell_len(text) <= width:
             return text
-    return f"{keys}  {item.short}".strip()
+    return _short_text(item)
+
+
+def item_rows(items: Sequence[HintItem], width: int, height: int) -> list[str]:
+    """The things to choose between, each in a row of its own; where there are more of them than rows, in a few words
+    beside each other."""
+    if len(items) <= height:
+        return [item_text(item, width) for item in items]
+    rows: list[str] = []
+    for text in map(_short_text, items):
+        longer = f"{rows[-1]}{_GAP}{text}" if rows else ""
+        if longer and cell_len(longer) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(text)
+    return rows[:height]
+
+
+def _short_text(item: HintItem) -> str:
+    return "  ".join((" ".join(item.keys), item.short)).strip()
 
 
 class HintPanel(StripWidget):
-    """Shows as much as there is room for: what is pointed at, then a note, then what can be done.
+    """Shows as much as there is room for: what is pointed at, a note, what can be done, where in the turn we are.
 
     Its room is what the sheet leaves, so that nothing is laid out while a cursor moves; only a note takes the rows it
     needs.
@@ -80,10 +100,10 @@ class HintPanel(StripWidget):
             return
         rows: list[tuple[str, Style]] = []
         hints = self._hints
-        for sentences, style in ((hints.about, _ABOUT), ((hints.note,), _ABOUT), (hints.now, _NOW)):
-            rows += [(row, style) for row in self._fitting(sentences, height - len(rows))]
-        items = [(row, _PLAIN) for item in hints.items for row in self._wrap(item_text(item, width))[:1]]
-        rows += items[: height - len(rows)]
+        for sentences in (hints.about, (hints.note,)):
+            rows += [(row, _ABOUT) for row in self._fitting(sentences, height - len(rows))]
+        rows += [(row, _PLAIN) for row in item_rows(hints.items, width, height - len(rows))]
+        rows += [(row, _NOW) for row in self._fitting(hints.now, height - len(rows))]
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _fitting(self, sentences: Sequence[str], height: int) -> Sequence[str]:

@@ -160,9 +160,10 @@ def _untied(run: Run) -> Run:
 
 def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """The pieces of a part that fit: all of them listed, or else as many as flow into the rows there are."""
-    listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
-    if listed and len(listed) <= height:
-        return listed
+    if 0 < len(part.listed) <= height:
+        listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
+        if len(listed) <= height:
+            return listed
     for count in range(len(part.pieces) or len(part.short), 0, -1):
         flowing = _flowing(part.short[:count], room, palette) if part.short else None
         rows = flowing or _running(part.pieces[:count], room, palette)
