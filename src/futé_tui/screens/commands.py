@@ -82,7 +82,7 @@ EXPLORE = Command(
     N_("Let the arrow keys go everywhere: you see why something can't be used, and Enter explains it in full"),
     show=False,
 )
-DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
+DISMISS = Command("dismiss_note", "d", N_("Read note"), N_("Read the note on something new, or close it"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, starting with the zone under the cursor"), show=False
