@@ -166,11 +166,11 @@ async def test_a_game_is_set_up_once() -> None:
         assert not table.game.steps
 
 
-@pytest.mark.parametrize("key", ["a", "r", "enter", "q"])
+@pytest.mark.parametrize("key", ["a", "s", "enter", "q"])
 async def test_a_key_pressed_twice_at_the_end_of_a_game_acts_once(key: str) -> None:
     above_home = {
         "a": [TableScreen],
-        "r": [TableScreen, ResultScreen, RecordsScreen],
+        "s": [TableScreen, ResultScreen, RecordsScreen],
         "enter": [TableScreen],
         "q": list[type[Screen[None]]](),
     }
