@@ -39,13 +39,14 @@ _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 class HintItem(NamedTuple):
     """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
-    words."""
+    words, and in fewer."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
     short: str
     die: str = ""
     box: BoxKey | None = None
+    shortest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def mark_words(marked: MarkedBox) -> str:
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
     text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
-    return text.format(box=where, number=_signed(marked))
+    return text.format(box=where, number=signed(marked))
 
 
 def done_words(marked: MarkedBox) -> str:
@@ -101,10 +101,10 @@ def done_words(marked: MarkedBox) -> str:
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
         text = pgettext("done in a row of numbers", "writes {number} in {box}")
-    return text.format(number=_signed(marked), box=where)
+    return text.format(number=signed(marked), box=where)
 
 
-def _signed(marked: MarkedBox) -> str:
+def signed(marked: MarkedBox) -> str:
     """The number in a box, with a minus where it will be subtracted."""
     return f"-{marked.written}" if marked.spot.minus else marked.written
 

@@ -26,11 +26,14 @@ def done_line_of(found: Preview) -> str:
 
 def short_line_of(found: Preview) -> str:
     """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
-    mark = short_mark_words(found.marks[0]) if found.marks else ""
+    return with_gains(short_mark_words(found.marks[0]) if found.marks else "", found)
+
+
+def with_gains(words: str, found: Preview) -> str:
+    """A few words about a mark, with the points and bonuses it gains."""
     points = f"{found.total.by:+}" if found.total.by else ""
-    head = " ".join(part for part in (mark, points) if part)
-    bonuses = bonus_names(found.kept)
-    return ", ".join(part for part in (head, bonuses) if part)
+    head = " ".join(part for part in (words, points) if part)
+    return ", ".join(part for part in (head, bonus_names(found.kept)) if part)
 
 
 def worth_parts(found: Preview) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The hint panel: why what is pointed at cannot be used or what it would gain, what is new, and what can be done."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -14,6 +15,7 @@ from .strips import StripWidget
 from .text_lines import wrap_line
 
 _FEW_ROWS = 2
+_TIED = "\N{NO-BREAK SPACE}"
 _NOW = Style(dim=True)
 _PLAIN = Style()
 _ABOUT = Style(bold=True)
@@ -27,6 +29,21 @@ def item_text(item: HintItem, width: int) -> str:
         if cell_len(text) <= width:
             return text
     return f"{keys}  {item.short}".strip()
+
+
+def item_rows(items: Sequence[HintItem], width: int, height: int) -> Sequence[str]:
+    """Things to choose between, one in a row, or else beside each other in a few words; where there is no room even for
+    that, the last ones have nothing but their keys."""
+    if len(items) <= height:
+        return [row for item in items for row in islice(wrap_line(item_text(item, width), width), 1)]
+    for bare in range(len(items) + 1):
+        told = [" ".join((*item.keys, item.shortest or item.short)) for item in items[: len(items) - bare]]
+        keys = [" ".join(item.keys) for item in items[len(items) - bare :] if item.keys]
+        tied = "   ".join(text.replace(" ", _TIED) for text in (*told, *keys))
+        rows = [row.replace(_TIED, " ") for row in wrap_line(tied, width)]
+        if len(rows) <= height:
+            return rows
+    return ()
 
 
 class HintPanel(StripWidget):
@@ -82,8 +99,7 @@ class HintPanel(StripWidget):
         hints = self._hints
         for sentences, style in ((hints.about, _ABOUT), ((hints.note,), _ABOUT), (hints.now, _NOW)):
             rows += [(row, style) for row in self._fitting(sentences, height - len(rows))]
-        items = [(row, _PLAIN) for item in hints.items for row in self._wrap(item_text(item, width))[:1]]
-        rows += items[: height - len(rows)]
+        rows += [(row, _PLAIN) for row in item_rows(hints.items, width, height - len(rows))]
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _fitting(self, sentences: Sequence[str], height: int) -> Sequence[str]:
