@@ -13,7 +13,7 @@ def share_one_heap() -> None:
     """Let threads that start from now on use the heaps there are; other C libraries have one anyway, or no choice."""
     if sys.platform != "linux":
         return
-    import ctypes  # takes longer to load than the rest of the start leaves room for
+    import ctypes  # only here: line mode and commands have no use for it
 
     try:
         ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)

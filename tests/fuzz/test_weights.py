@@ -65,6 +65,7 @@ def test_a_manifest_with_mistakes_is_refused(tmp_path: Path, manifest: str) -> N
     [
         np.full((1, 128), np.nan, np.float16),
         np.full((1, 128), np.inf, np.float16),
+        np.full((1, 128), 6e4, np.float16),
         np.zeros((1, 128), np.float64),
         np.zeros((1, 128), np.complex64),
         np.full((1, 128), "x"),

@@ -88,3 +88,11 @@ def test_sections_that_do_not_fit_go_and_those_further_up_get_air_first() -> Non
     assert [rows for _, rows in plan_sections(sections, 12)] == [4, 6]
     assert [rows for _, rows in plan_sections(sections, 9)] == [4, 3]
     assert [rows for _, rows in plan_sections(sections, 4)] == [4]
+
+
+def test_bots_have_their_emblem_in_the_ranking_also_in_letters() -> None:
+    game = random_game("tres-fute", ["Lia", "Tom"], 3)
+    assert "o=>" not in drawn(view_result(game), (80, 23), painted=False)
+    game.bots = {1: "stork"}
+    for size in SIZES:
+        assert "o=> Tom" in drawn(view_result(game), size, painted=False)

@@ -16,6 +16,7 @@ from futé_tui.store.last_setup import GameSetup
 from futé_tui.table.page.drawing.faces import FACES, ROWS, WIDTH, draw_face
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.hint_levels import about_level
 from futé_tui.text.opponents import opponent_kind, shown_seats
 from futé_tui.text.signs import ASCII, UNICODE
 
@@ -198,3 +199,14 @@ def test_bots_cannot_play_with_real_dice() -> None:
 
 def test_a_remembered_bot_is_called_by_its_name() -> None:
     assert shown_seats(("Lia", "bot:stork", "bot:nobody")) == ["Lia", "Stork", "bot:nobody"]
+
+
+@pytest.mark.parametrize("size", [(80, 23), (100, 33), (160, 49)], ids=str)
+@pytest.mark.parametrize("level", Level)
+def test_the_chosen_hints_are_explained_while_the_cursor_is_on_them(level: Level, size: tuple[int, int]) -> None:
+    state = replace(a_state("Lia", "Tom", sheet="vraiment-tres-fute"), level=level)
+    for kind in ("hints", "dice"):
+        pen = Pen(*size, DARK)
+        draw_setup(pen, replace(state, cursor=Row(kind)), "enter")
+        rows = ["".join(run.text for run in row).strip() for row in pen.rows()]
+        assert any(row.startswith(about_level(level)[:24]) for row in rows) == (kind == "hints")

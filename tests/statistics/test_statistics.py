@@ -15,7 +15,7 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.text.statistics.standing import describe_rating_table, describe_standing
 
-from ..helpers import scripted
+from ..helpers import scripted, with_zones
 from ..tables import idle, track_names, unlocked, with_actions
 from .games import latest_ids, played, random_game, result, statistics_of
 
@@ -43,6 +43,12 @@ def test_a_bonus_that_finds_no_room_counts_as_lost() -> None:
     game = idle(with_actions(scripted("tres-fute", ["123456"] * 60), reroll=7), until_round=4)
     (own,) = results_of(game)
     assert own.lost["reroll"] == 1
+
+
+def test_the_bonus_of_a_box_that_was_filled_without_it_counts_as_lost() -> None:
+    game = with_zones(scripted("vraiment-tres-fute", ["123456"]), pink=["1=1", "2=1", "3=1", "4=6", "5=1"])
+    (own,) = results_of(game)
+    assert own.lost == {"reroll": 1, "extra": 1}  # of the third and fifth box, which got a 1
 
 
 def test_stored_games_are_read_back_as_they_came_out(file: Path) -> None:

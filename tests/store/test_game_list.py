@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from futé_tui.statistics.filters import EVERYTHING, Which
+from futé_tui.statistics.summary import LISTED
+from futé_tui.store.database import empty_database
 from futé_tui.store.games import GameStore
+from futé_tui.store.result_queries import ResultQueries
 from futé_tui.store.stored import Fetch, StoredGame
 
 from .test_store import some_game
@@ -67,3 +71,20 @@ def test_a_game_that_was_deleted_meanwhile_is_damaged_in_the_list(store: GameSto
     store.delete(GAMES)
     assert str(games[0].damage) == "it is no longer there"
     assert games[1].damage is None
+
+
+def test_no_question_of_the_statistics_goes_through_all_games() -> None:
+    """Fifty thousand games would be read again for every player and sheet, moves and reviews along with them."""
+    database = empty_database()
+    asked: list[str] = []
+    database.set_trace_callback(asked.append)
+    for which in (EVERYTHING, Which("qwinto"), Which("qwinto", "Lia"), Which(bots=True)):
+        queries = ResultQueries(database, which)
+        queries.summary((), LISTED)
+        queries.rivalries()
+        queries.players()
+        queries.skill()
+    database.set_trace_callback(None)
+    for query in asked:
+        plan = [step for *_, step in database.execute(f"EXPLAIN QUERY PLAN {query}")]
+        assert not [step for step in plan if "AUTOMATIC" in step or step in ("SCAN own", "SCAN waiting")], query

@@ -66,3 +66,14 @@ def test_every_card_fits_whatever_has_happened(sheet: str) -> None:
             text = "\n".join("".join(run.text for run in row) for row in rows)
             assert f"{view.player} is next" in text
             assert "Press any key" in text
+
+
+def test_bots_have_their_emblem_on_the_card_also_in_letters() -> None:
+    game = scripted("tres-fute", [ROLL], players=2)
+    game.bots = {0: "renard"}
+    play(game, "roll", "green>1")
+    card = HandOverCard(card_of(game), 40)
+    for signs, painted, sign in ((UNICODE, True, "▀"), (ASCII, False, "^.^")):
+        rows = card.draw(DARK, "enter", signs, painted=painted)
+        lines = ["".join(run.text for run in row) for row in rows]
+        assert all(sign in line for line in lines if "Lia" in line and "next" not in line)

@@ -67,8 +67,10 @@ def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> 
 
 def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], ...], int]:
     """The dice that make up the number of a die in a zone, where it is not just what the die shows."""
-    dice = {each.name: each for each in game.rules.dice(game.position)}
     reads = game.ruleset.zone_kind(zone).reads
+    if reads not in (Reads.SUM, Reads.PLATTER):
+        return (), 0
+    dice = {each.name: each for each in game.rules.dice(game.position)}
     if reads is Reads.SUM and zone in dice and WHITE in dice:
         return ((zone, dice[zone].face), (WHITE, dice[WHITE].face)), 0
     on_platter = sum(each.face for each in dice.values() if each.place == "platter" and each.name != die)

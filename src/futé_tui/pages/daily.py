@@ -11,7 +11,8 @@ from ..text.dates import day_text
 from .caps import Button, button_width, draw_button
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows
+from .sections import Area
+from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows
 
 WIDE = 110  # from here today's sheets are beside each other
 _WEEK = 7
@@ -133,6 +134,8 @@ def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
     pen.write(GAP, y, _("Earlier days"), pen.palette.accent, bold=True)
     if not view.past:
         pen.fit(GAP, y + 1, width - GAP, _("Today is a good day to begin."), pen.palette.dim)
+        area = Area(GAP, y + 3, width - 2 * GAP, pen.height - y - 4)
+        draw_large(pen, area, view.chosen.sheet, row_target(view.cursor))
         return
     rows = pen.height - y - 1 - (1 if view.more else 0)
     first = len(view.cards)

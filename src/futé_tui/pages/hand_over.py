@@ -7,6 +7,7 @@ from ..engine.bonuses import FOX
 from ..language import _
 from ..table.hand_over import HandOverView, Recap
 from ..table.page.drawing.colour import BLACK, ink_on
+from ..table.page.drawing.faces import EMBLEM
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
 from ..table.page.drawing.signs import BAR, MORE
@@ -33,6 +34,7 @@ class _Row(NamedTuple):
     text: str
     points: str = ""
     colour: str | None = None  # None: a heading
+    bot: str = ""
 
 
 class HandOverCard:
@@ -84,7 +86,8 @@ class HandOverCard:
         for row in self._story:
             x = _MARGIN
             if row.colour is None:
-                pen.fit(x, y, _ROOM - 5, row.text, palette.text, bold=True)
+                x = pen.emblem(x, y, row.bot)
+                pen.fit(x, y, _MARGIN + _ROOM - 5 - x, row.text, palette.text, bold=True)
             else:
                 colour = palette.colour(row.colour) if row.colour else palette.dim
                 pen.write(x, y, BAR if pen.painted else " ", colour)
@@ -96,11 +99,13 @@ class HandOverCard:
     def _draw_points(self, pen: Pen, y: int) -> int:
         """Everybody's points as bars in the colours of their zones."""
         seats, palette = self._view.seats, pen.palette
-        wide = min(_NAMES, max(width_of(seat.name) for seat in seats))
+        faces = EMBLEM + 1 if any(seat.bot for seat in seats) else 0
+        wide = min(_NAMES, max(width_of(seat.name) for seat in seats)) + faces
         most = max(1, *(_sum(_parts(seat, palette)) for seat in seats))
         for seat in seats:
             colour = palette.accent if seat.deciding else palette.text
-            pen.fit(_MARGIN, y, wide, seat.name, colour, bold=seat.deciding)
+            pen.emblem(_MARGIN, y, seat.bot)
+            pen.fit(_MARGIN + faces, y, wide - faces, seat.name, colour, bold=seat.deciding)
             pen.right(_MARGIN + wide + 5, y, str(seat.score.total), colour, bold=True)
             draw_stacked(pen, _MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), most)
             y += 1
@@ -126,7 +131,8 @@ def _sum(parts: Sequence[Part]) -> float:
 
 def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:
     for recap in meanwhile:
-        yield _Row(recap.player, f"{recap.points:+}" if recap.points and len(recap.lines) > 1 else "")
+        points = f"{recap.points:+}" if recap.points and len(recap.lines) > 1 else ""
+        yield _Row(recap.player, points, bot=recap.bot)
         for line in recap.lines:
             yield from _rows_of(line)
 

@@ -8,13 +8,14 @@ import re
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
+from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
 from ..table.page.drawing.signs import BAR
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
-_POINTER = ">"
+POINTER = ">"
 
 
 class Pen:
@@ -119,7 +120,7 @@ class Pen:
         """Set off the rows under the cursor, with a bar at their left."""
         self.fill(x, y, width, height, self.palette.panel)
         for row in range(y, y + height):
-            self.write(x, row, BAR if self.painted else _POINTER, self.palette.accent)
+            self.write(x, row, BAR if self.painted else POINTER, self.palette.accent)
 
     def picture(self, x: int, y: int, rows: Rows, target: Target | None = None, *, own: bool = False) -> None:
         """Put rows that were drawn elsewhere here, with one meaning or with those of their `own`."""
@@ -128,6 +129,16 @@ class Pen:
             for run in row:
                 look, meaning = run.look, run.target if own else target
                 at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=meaning)
+
+    def emblem(self, x: int, y: int, key: str) -> int:
+        """The emblem of a bot, as it is on this ground; the column behind it, and behind a gap. Nothing for people."""
+        if not key:
+            return x
+        if self.painted:
+            self.picture(x, y, (emblem(key, self.palette, self.canvas.ground(x, y)),))
+        else:
+            self.write(x, y, emblem_in_letters(key))
+        return x + EMBLEM + 1
 
     def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
         """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""

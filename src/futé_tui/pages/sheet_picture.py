@@ -9,6 +9,10 @@ from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target
 from ..text.names import label_of
 from .pen import Pen
+from .sections import Area
+from .sheet_parts import zone_cards
+
+_LARGE, _LARGE_WIDTH = 12, 78  # rows and columns from which a sheet is drawn as at the table
 
 
 def printed_sheet(ruleset: Ruleset) -> SheetView:
@@ -53,6 +57,16 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         label = label_of(zone.name)[:width]
         pen.write(x, y + number, label, target=target)
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)
+
+
+def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> None:
+    """The sheet as it is at the table, where there is much room left; in less room, and in letters, nothing."""
+    zones = sheet_zones(sheet)
+    if not (pen.painted and zones) or area.height < _LARGE or area.width < _LARGE_WIDTH:
+        return
+    rows = zone_cards(zones, area.width, area.height, pen.palette)
+    if len(rows) <= area.height:
+        pen.picture(area.x, area.y, tuple(tuple(run._replace(target=None) for run in row) for row in rows), target)
 
 
 MARK = 5  # columns of a sheet's mark

@@ -10,7 +10,7 @@ from textual.widgets import Input
 from ..language import _
 from ..widgets.field import Field
 from .base import CommandModal
-from .commands import CHOOSING
+from .commands import ASKING
 from .running_text import RunningText
 
 
@@ -23,7 +23,7 @@ class AskCard(CommandModal):
     AskCard #how { color: $text-muted; }
     AskCard #problem { color: $error; height: auto; }
     """
-    COMMANDS_HERE = CHOOSING
+    COMMANDS_HERE = ASKING
 
     def __init__(self, question: str, value: str, take: Callable[[str], str], *, hint: str = "") -> None:
         super().__init__()

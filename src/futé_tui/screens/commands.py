@@ -168,6 +168,9 @@ SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
+CHOICE_ABOVE = Command("choice_above", "up", N_("Up"), N_("Go to the choice above"))
+CHOICE_BELOW = Command("choice_below", "down", N_("Down"), N_("Go to the choice below"))
+CHOOSE_THIS = Command("choose_this", "enter", N_("Choose"), N_("Choose what the cursor is on"))
 
 OPEN_RECORD = Command("open_game", "enter", N_("Open"), N_("Open the result of the game under the cursor"))
 OPEN_GAME = Command("open_game", "enter", N_("Open"), N_("Continue the game; open its result if it is over"))
@@ -253,7 +256,8 @@ DUEL_SETUP = (START_DUEL, DUEL_NAMES, DUEL_BOT, DUEL_CODE, HELP, LEAVE)
 DUEL = (PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 _FILTERS = (WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY)
 RECORDS = (OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, *_FILTERS, REVIEW_REST, HELP, LEAVE_RECORDS)
-CHOOSING = (CHOOSE_NOTHING,)
+ASKING = (CHOOSE_NOTHING,)
+CHOOSING = (CHOICE_ABOVE, CHOICE_BELOW, CHOOSE_THIS, CHOOSE_NOTHING)
 RULES = (SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 _REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
 _REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
@@ -298,6 +302,7 @@ SCREENS = (
     DUEL_SETUP,
     RECORDS,
     RULES,
+    ASKING,
     CHOOSING,
     GAMES_COMMANDS,
     REPLAY_COMMANDS,

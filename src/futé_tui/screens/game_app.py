@@ -39,6 +39,7 @@ class GameApp(TopApp):
 
     def __init__(self, settings: Settings, progress: Progress) -> None:
         super().__init__()
+        share_one_heap()  # Textual starts threads before anything is shown
         self._progress = progress
         self._said: set[str] = set()
         self.settings = with_valid_theme(settings)
@@ -52,9 +53,6 @@ class GameApp(TopApp):
         """Apply the settings and open the store before the first screen is composed."""
         apply_settings(self, self.settings)
         self.store = GameStore(games_file(), self.warn, self._progress)
-
-    def on_ready(self) -> None:
-        share_one_heap()
 
     def on_unmount(self) -> None:
         self.store.close()

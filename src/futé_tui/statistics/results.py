@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from ..engine.events import Event  # home opens without the engine
     from ..engine.game import Game
+    from ..engine.rules import SheetView
 
-RESULTS_VERSION = 1  # bump when the calculation changes; stored results are recalculated
+RESULTS_VERSION = 2  # bump when the calculation changes; stored results are recalculated
 
 
 class Result(NamedTuple):
     """The result of one seat.
 
-    `lost` counts the bonuses that could not be used, by their word; `unused` the actions left at the end, by track.
+    `lost` counts the bonuses that could not be used and those of boxes that were filled without them, by their word;
+    `unused` the actions left at the end, by track.
     """
 
     seat: int
@@ -41,13 +43,20 @@ class Played(NamedTuple):
 def results_of(game: "Game") -> Iterator[Result]:
     """The result of each seat of a finished game."""
     lost, unused = _counts(game.events(), len(game.players))
-    winners = game.winners()
+    winners, sheets = game.winners(), game.sheets()
     for seat, score in enumerate(game.scores()):
         zones = dict(score.zones)
+        lost[seat].update(_forfeited(sheets[seat]))
         left = {track: number for track, number in unused[seat].items() if number}
         yield Result(
             seat, score.total, zones, score.foxes, score.fox_points, dict(lost[seat]), left, won=seat in winners
         )
+
+
+def _forfeited(sheet: "SheetView") -> Iterator[str]:
+    """The bonuses of boxes that are filled without them: the number was too low, or multiplied."""
+    boxes = (box for zone in sheet.zones for row in zone.rows for box in row if box)
+    return (box.bonus for box in boxes if box.bonus and box.lost and box.mark)
 
 
 def _counts(events: "list[Event]", seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:

@@ -1,6 +1,6 @@
 """What the card between two players shows: who is next, what the others have done meanwhile, and what is asked for."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -10,7 +10,7 @@ from ..language import _, pgettext
 from ..text.names import bonus_names, either, name, sentence, zone_name
 from ..text.phases import phase_text
 from ..text.story import Dice, StoryLine
-from .seats import SeatView, view_seats
+from .seats import SeatView, seats_of
 from .story import Story
 
 
@@ -21,6 +21,7 @@ class Recap:
     player: str
     points: int
     lines: tuple[StoryLine, ...]
+    bot: str = ""  # the key of the bot that it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,9 @@ def view_hand_over(game: Game, story: Story, names: Sequence[str]) -> HandOverVi
     seat = game.to_move
     assert seat is not None, "nobody is next when the game is over"
     since = next((n + 1 for n in reversed(range(len(game.steps))) if _mover(game, n) == seat), 0)
-    seats = view_seats(game.rules, game.position, game.players)
+    seats = seats_of(game)
     dice = tuple(_usable(game))
-    meanwhile = tuple(_recaps(story.lines_since(since), seat, names))
+    meanwhile = tuple(_recaps(story.lines_since(since), seat, names, game.bots))
     return HandOverView(names[seat], _task(game, dice), meanwhile, seats, dice)
 
 
@@ -49,13 +50,13 @@ def _mover(game: Game, step: int) -> int | None:
     return game.rules.to_move(game.steps[step].before.position)
 
 
-def _recaps(lines: Iterable[StoryLine], seat: int, names: Sequence[str]) -> Iterator[Recap]:
+def _recaps(lines: Iterable[StoryLine], seat: int, names: Sequence[str], bots: Mapping[int, str]) -> Iterator[Recap]:
     """What the others did, one after the other; rolls are forgotten by now."""
     shown = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
     for other, group in groupby(shown, key=lambda line: line.seat):
         assert other is not None
         own = tuple(group)
-        yield Recap(names[other], sum(int(line.points or 0) for line in own), own)
+        yield Recap(names[other], sum(int(line.points or 0) for line in own), own, bots.get(other, ""))
 
 
 def _task(game: Game, dice: Dice) -> str:

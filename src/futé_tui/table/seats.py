@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ..engine.game import Game
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from ..text.player_names import shown_name
@@ -18,6 +19,7 @@ class SeatView:
     score: Score
     deciding: bool
     sealed: bool = False
+    bot: str = ""  # the key of the bot that plays here
 
     def points_text(self, points: int) -> str:
         """Some of the points as they are shown."""
@@ -25,10 +27,23 @@ class SeatView:
 
 
 @lru_cache(maxsize=2)
-def view_seats(rules: Rules[Any], position: Any, players: tuple[str, ...]) -> tuple[SeatView, ...]:
+def view_seats(
+    rules: Rules[Any], position: Any, players: tuple[str, ...], bots: tuple[tuple[int, str], ...] = ()
+) -> tuple[SeatView, ...]:
     """The players with their sheets; cached, because picks change nothing here."""
-    deciding = rules.to_move(position)
+    deciding, keys = rules.to_move(position), dict(bots)
     return tuple(
-        SeatView(shown_name(name), rules.view(position, seat), rules.score(position, seat), seat == deciding)
+        SeatView(
+            shown_name(name),
+            rules.view(position, seat),
+            rules.score(position, seat),
+            seat == deciding,
+            bot=keys.get(seat, ""),
+        )
         for seat, name in enumerate(players)
     )
+
+
+def seats_of(game: Game) -> tuple[SeatView, ...]:
+    """The players of a game as they are now."""
+    return view_seats(game.rules, game.position, game.players, tuple(game.bots.items()))

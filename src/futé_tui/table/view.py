@@ -23,7 +23,7 @@ from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
-from .seats import SeatView, view_seats
+from .seats import SeatView, seats_of
 from .state import TableState
 
 
@@ -100,8 +100,8 @@ class TableView:
 def view_table(game: Game, state: TableState) -> TableView:
     """The view of a game in a state of its table; prompt, hints and story are added where they are known."""
     offer, picker, cursor = state.offer, state.picker, state.cursor
-    rules, position, moment = game.rules, game.position, game.moment
-    seats = view_seats(rules, position, game.players)
+    rules, moment = game.rules, game.moment
+    seats = seats_of(game)
     boxes = state.boxes
     solo = len(game.players) == 1
     return TableView(

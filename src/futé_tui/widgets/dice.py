@@ -1,5 +1,6 @@
 """The dice: pool, slots and platter, drawn with pips."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import randint
@@ -36,6 +37,7 @@ _PLACES = {
     "platter": NP_("dice", "platter"),
     "out": NP_("dice", "out"),
 }
+_ALWAYS_THERE = ("slot 1", "slot 2", "slot 3", "platter")  # where a game has them, even without dice
 _WIDTH = 5
 HEIGHT = 4
 _DIM = Style(dim=True)
@@ -73,6 +75,14 @@ class DiceBoard(HoverWidget):
         self._shown: object = None
         self._timer: Timer | None = None
         self._frames_left = 0
+        self._flat = False
+
+    def lie_flat(self, *, flat: bool) -> None:
+        """Show numbers in one row instead of pips, where the sheet leaves too few rows for hints."""
+        if flat != self._flat:
+            self._flat = flat
+            self.styles.height = 1 if flat else HEIGHT
+            self._repaint()
 
     def show(
         self, dice: tuple[TableDieView, ...], places: tuple[str, ...], tumbling: frozenset[str] = frozenset()
@@ -103,6 +113,9 @@ class DiceBoard(HoverWidget):
         """Pool, slots and platter side by side, each behind its name; where a game has them, empty slots are drawn, and
         the platter as a line below its name."""
         dice = [replace(die, face=randint(1, 6)) if die.name in self._tumbling else die for die in self._dice]
+        if self._flat:
+            self.paint([self._flat_row(dice)])
+            return
         rows: list[list[Segment]] = [[] for _ in range(HEIGHT)]
         for place in self._places:
             there = [die for die in dice if die.place == place]
@@ -117,6 +130,20 @@ class DiceBoard(HoverWidget):
                 self._add_name(rows, name)
                 rows[2][-1] = Segment(self.signs.floor * len(name), _DIM)
         self.paint(rows)
+
+    def _flat_row(self, dice: Sequence[TableDieView]) -> list[Segment]:
+        """Every place with the keys of its dice and what they show."""
+        row: list[Segment] = []
+        for place in self._places:
+            there = [die for die in dice if die.place == place]
+            if not there and place not in _ALWAYS_THERE:
+                continue
+            row.append(Segment(f"{pgettext('dice', _PLACES[place])} ", _DIM))
+            for die in there:
+                row += [self._caption(die), Segment(" ")]
+            if not there:
+                row.append(Segment("-  ", _DIM))
+        return row
 
     def _add_name(self, rows: list[list[Segment]], name: str) -> None:
         for number, row in enumerate(rows):

@@ -1,7 +1,6 @@
 """The hint panel: why what is pointed at cannot be used or what it would gain, what is new, and what can be done."""
 
 from collections.abc import Sequence
-from itertools import islice
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -15,7 +14,7 @@ from .strips import StripWidget
 from .text_lines import wrap_line
 
 _FEW_ROWS = 2
-_TIED = "\N{NO-BREAK SPACE}"
+_GAP = " " * 4
 _NOW = Style(dim=True)
 _PLAIN = Style()
 _ABOUT = Style(bold=True)
@@ -28,26 +27,40 @@ def item_text(item: HintItem, width: int) -> str:
         text = "  ".join((keys, _("; ").join(item.parts[:count]))).strip()
         if cell_len(text) <= width:
             return text
-    return f"{keys}  {item.short}".strip()
+    return _short_text(item)
 
 
-def item_rows(items: Sequence[HintItem], width: int, height: int) -> Sequence[str]:
-    """Things to choose between, one in a row, or else beside each other in a few words; where there is no room even for
-    that, the last ones have nothing but their keys."""
+def item_rows(items: Sequence[HintItem], width: int, height: int) -> list[str]:
+    """The things to choose between, each in a row of its own; where there are more of them than rows, in a few words
+    beside each other, the last ones with nothing but their keys if there is no room for more."""
     if len(items) <= height:
-        return [row for item in items for row in islice(wrap_line(item_text(item, width), width), 1)]
-    for bare in range(len(items) + 1):
-        told = [" ".join((*item.keys, item.shortest or item.short)) for item in items[: len(items) - bare]]
-        keys = [" ".join(item.keys) for item in items[len(items) - bare :] if item.keys]
-        tied = "   ".join(text.replace(" ", _TIED) for text in (*told, *keys))
-        rows = [row.replace(_TIED, " ") for row in wrap_line(tied, width)]
+        return [item_text(item, width) for item in items]
+    for told in range(len(items), -1, -1):
+        keys = (" ".join(item.keys) for item in items[told:])
+        rows = _beside((*map(_short_text, items[:told]), *filter(None, keys)), width)
         if len(rows) <= height:
             return rows
-    return ()
+    return rows[:height]
+
+
+def _beside(texts: Sequence[str], width: int) -> list[str]:
+    """Texts beside each other, each in one piece, in as many rows as they need."""
+    rows: list[str] = []
+    for text in texts:
+        longer = f"{rows[-1]}{_GAP}{text}" if rows else ""
+        if longer and cell_len(longer) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(text)
+    return rows
+
+
+def _short_text(item: HintItem) -> str:
+    return "  ".join((" ".join(item.keys), item.short)).strip()
 
 
 class HintPanel(StripWidget):
-    """Shows as much as there is room for: what is pointed at, then a note, then what can be done.
+    """Shows as much as there is room for: what is pointed at, a note, what can be done, where in the turn we are.
 
     Its room is what the sheet leaves, so that nothing is laid out while a cursor moves; only a note takes the rows it
     needs.
@@ -97,9 +110,10 @@ class HintPanel(StripWidget):
             return
         rows: list[tuple[str, Style]] = []
         hints = self._hints
-        for sentences, style in ((hints.about, _ABOUT), ((hints.note,), _ABOUT), (hints.now, _NOW)):
-            rows += [(row, style) for row in self._fitting(sentences, height - len(rows))]
+        for sentences in (hints.about, (hints.note,)):
+            rows += [(row, _ABOUT) for row in self._fitting(sentences, height - len(rows))]
         rows += [(row, _PLAIN) for row in item_rows(hints.items, width, height - len(rows))]
+        rows += [(row, _NOW) for row in self._fitting(hints.now, height - len(rows))]
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _fitting(self, sentences: Sequence[str], height: int) -> Sequence[str]:

@@ -46,15 +46,16 @@ class SheetPane(Scroll):
     @property
     def rows(self) -> int:
         """How many rows the sheet has."""
-        return self._close_rows + (self._gaps if self.has_class("-airy") else 0)
+        return self.close_rows + (self._gaps if self.has_class("-airy") else 0)
 
     @property
     def airy_rows(self) -> int:
         """How many rows the sheet has with a gap below every zone and the tracks."""
-        return self._close_rows + self._gaps
+        return self.close_rows + self._gaps
 
     @property
-    def _close_rows(self) -> int:
+    def close_rows(self) -> int:
+        """How many rows the sheet has without gaps."""
         grids = sum(max(board.rows for board in shelf) for shelf in self._shelves)
         return int(self._named) + grids + sum(board.rows for board in self._lines) + self._tracks.rows
 

@@ -97,7 +97,21 @@ async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         assert "Yellow: 2 boxes, no points yet." in await said(table)
 
 
-async def test_where_the_sheet_leaves_no_room_the_prompt_says_it() -> None:
+async def test_a_tall_sheet_leaves_room_below_it_because_dice_lie_flat() -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
+    play(game, "roll")
+
+    async with at_table(game, settings=HINTS) as table:
+        assert table.screen.query_one(DiceBoard).size.height == 1
+        await table.press(*["right"] * 5)
+        assert "Pink: write 3, +3 points." in await said(table)
+        assert table.prompt == "Lia: take a die, reroll, or pass."
+        await table.resize(80, 30)
+        assert table.screen.query_one(DiceBoard).size.height > 1
+
+
+async def test_where_the_sheet_leaves_no_room_the_prompt_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HintPanel, "has_room", False)  # a sheet of one's own may be as tall as the terminal
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
     play(game, "roll")
 

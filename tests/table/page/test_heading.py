@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from futé_tui.table.page.drawing.colour import READABLE, contrast
+from futé_tui.table.page.drawing.faces import EMBLEM, emblem
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.signs import LEADS
 from futé_tui.table.page.heading import draw_heading, standing_text
@@ -75,3 +76,17 @@ def test_the_heading_never_takes_more_than_its_width() -> None:
         for shown in (0, 1, 2):
             row = draw_heading(replace(table(), shown=shown), width, DARK)
             assert sum(len(run.text) for run in row) == width
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("bot", ["chick", "crow", "stork", "renard"])
+def test_bots_have_their_emblem_at_their_names(size: tuple[int, int], bot: str) -> None:
+    page = page_of(moment("tres-fute-3", 0.5))
+    people = page.table.seats
+    seats = tuple(replace(seat, bot=bot if number == 1 else "") for number, seat in enumerate(people))
+    drawn = draw_page(replace(page, table=replace(page.table, seats=seats)), *size, DARK)
+    face = [*emblem(bot, DARK, DARK.header)]
+    header = [run._replace(target=None) for run in drawn[0]]
+    assert len(face) == EMBLEM
+    assert any(header[at : at + EMBLEM] == face for at in range(len(header)))
+    assert [run.text for run in drawn[0]] != [run.text for run in draw_page(page, *size, DARK)[0]]

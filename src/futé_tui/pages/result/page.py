@@ -111,8 +111,9 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
     for place, rank in enumerate(view.ranking):
         x = area.x + place * (shelf.width + _GAP)
         name, zones = view.sheets[rank.seat]
-        pen.fit(x, area.y, shelf.width, name, pen.palette.accent if rank.winner else "", bold=True)
         ground = pen.canvas.ground(x, area.y)
+        at = pen.emblem(x, area.y, rank.bot)
+        pen.fit(at, area.y, x + shelf.width - at, name, pen.palette.accent if rank.winner else "", bold=True)
         pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, shelf.size))
 
 

@@ -3,6 +3,8 @@
 from ...language import _
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
+from ...table.page.drawing.faces import EMBLEM, draw_face
+from ...table.page.drawing.faces import ROWS as FACE_ROWS
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, zone_colour
@@ -16,6 +18,7 @@ _CROWN = ("#..#..#", "#.###.#", "#######", "#######")
 _NAME = 14
 _COLUMN = 8  # columns of a player in the table of zones
 _TITLE = 13
+_BELOW_CROWN = 3  # rows
 
 
 def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
@@ -29,6 +32,8 @@ def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
             return
         if pen.painted:
             _draw_crown(pen, x, area.y)
+            if area.height >= _BELOW_CROWN + FACE_ROWS:
+                draw_face(pen.canvas, x, area.y + _BELOW_CROWN, view.ranking[0].bot, pen.palette)
             x += len(_CROWN[0]) + 2
         room = area.x + area.width - x
         y = area.y
@@ -54,7 +59,8 @@ def _draw_crown(pen: Pen, x: int, y: int) -> None:
 def ranking(view: ResultView, now: Counting) -> Section:
     """A row for each player: place, name, a bar of all zones in their colours, total and margin."""
     most = max([1, *(rank.total for rank in view.ranking)])
-    names = min(_NAME, max(width_of(rank.name) for rank in view.ranking))
+    faces = EMBLEM + 1 if any(rank.bot for rank in view.ranking) else 0
+    names = min(_NAME, max(width_of(rank.name) for rank in view.ranking)) + faces
     compared = any(rank.then is not None for rank in view.ranking)
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
@@ -73,7 +79,9 @@ def ranking(view: ResultView, now: Counting) -> Section:
             if won:
                 pen.cursor(area.x - 1, y, area.width + 1)
             pen.write(area.x + 1, y, f"{rank.place}." if now.over else "", dim)
-            pen.write(area.x + 4, y, shown_name(rank.name, names), pen.palette.accent if won else "", bold=won)
+            pen.emblem(area.x + 4, y, rank.bot)
+            name = shown_name(rank.name, names - faces)
+            pen.write(area.x + 4 + faces, y, name, pen.palette.accent if won else "", bold=won)
             parts = [Part(zone.points[rank.seat], zone_colour(zone.name, pen.palette)) for zone in view.zones]
             draw_stacked(pen, bar_x, y, totals - 7 - bar_x, parts[: now.steps], most)
             pen.right(totals, y, str(now.total(rank.seat)), bold=True)

@@ -1,6 +1,6 @@
 """What the page about a finished game shows, as values."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -40,6 +40,7 @@ class Rank:
     margin: int
     winner: bool
     then: int | None = None
+    bot: str = ""  # the key of the bot that it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def view_result(
     return ResultView(
         title=game.ruleset.title,
         occasion=describe_occasion(occasion, alone=alone),
-        ranking=_ranking(results, players, original),
+        ranking=_ranking(results, players, original, game.bots),
         zones=_zones(results, standing, original if alone else None),
         leftovers=tuple(_leftovers(results, players)),
         verdict=verdict,
@@ -149,7 +150,9 @@ def describe_occasion(occasion: Occasion, *, alone: bool) -> str:
             return _("solo") if alone else ""
 
 
-def _ranking(results: Sequence[Result], players: Sequence[str], original: Game | None) -> tuple[Rank, ...]:
+def _ranking(
+    results: Sequence[Result], players: Sequence[str], original: Game | None, bots: Mapping[int, str]
+) -> tuple[Rank, ...]:
     """The winners first, then by points; equal points share a place."""
     then = [score.total for score in original.scores()] if original else []
     order = sorted(results, key=lambda result: (not result.won, -result.total, result.seat))
@@ -161,7 +164,8 @@ def _ranking(results: Sequence[Result], players: Sequence[str], original: Game |
         place = before.place if before is not None and shared else number
         earlier = then[result.seat] if result.seat < len(then) else None
         margin = best - result.total
-        ranks.append(Rank(result.seat, place, players[result.seat], result.total, margin, result.won, earlier))
+        name, bot = players[result.seat], bots.get(result.seat, "")
+        ranks.append(Rank(result.seat, place, name, result.total, margin, result.won, earlier, bot))
     return tuple(ranks)
 
 

@@ -13,7 +13,8 @@ from ..sheet_picture import draw_sheet
 from .sheets import SheetChoice
 from .state import SetupState
 
-PICTURE = (25, 8)  # the least columns and rows of a picture
+PICTURE = (25, 8)  # of the chosen sheet in small terminals, in columns and rows
+_LEAST = 24  # columns of a picture where every sheet has a card
 _LARGEST = (38, 12)
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
@@ -30,7 +31,7 @@ def stars(sheet: SheetChoice) -> str:
 def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
     """The columns and rows of each picture: larger ones where every sheet has room for that."""
     columns = (width + _GAP) // sheets - _GAP - 2
-    return max(PICTURE[0], min(_LARGEST[0], columns)), max(PICTURE[1], min(_LARGEST[1], height - 32))
+    return max(_LEAST, min(_LARGEST[0], columns)), max(PICTURE[1], min(_LARGEST[1], height - 32))
 
 
 def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, state: SetupState) -> None:

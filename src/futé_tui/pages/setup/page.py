@@ -8,12 +8,13 @@ from ...table.page.drawing.faces import ROWS as FACE_ROWS
 from ...table.page.drawing.faces import WIDTH as FACE_WIDTH
 from ...table.page.drawing.faces import draw_face
 from ...table.page.drawing.runs import Target, width_of
-from ...text.hint_levels import level_name
+from ...text.hint_levels import about_level, level_name
 from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
 from ..pen import Pen
 from ..sections import Area
+from ..sheet_picture import draw_large
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .state import Dice, Row, Seat, SetupState, Typing
 
@@ -42,10 +43,9 @@ def draw_setup(pen: Pen, state: SetupState, start_key: str) -> None:
 def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     margin = 3
     width = pen.width - 2 * margin
-    first = 2 + max(0, (pen.height - 50) // 3)
-    top = draw_cards(pen, Area(margin, first, width, pen.height), state) + 1
+    top = draw_cards(pen, Area(margin, 2, width, pen.height), state) + 1
     about = min(_ABOUT + max(0, (pen.width - 140) // 3), 64)
-    draw_about(pen, Area(margin + width - about, top, about, min(24, pen.height - top - 1)), state)
+    draw_about(pen, Area(margin + width - about, top, about, pen.height - top - 1), state)
     room = width - about - 3
     rows = pen.height - top - 1
     lines = _line_count(state)
@@ -55,9 +55,11 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     y = _draw_choices(pen, Area(margin, y + (1 if pitch == 1 else 0), room, rows), state, pitch)
     _draw_start(pen, margin, min(y + 1, pen.height - 3), state, start_key)
     _draw_face(pen, margin + room - FACE_WIDTH, y + 1, state)
-    if y + 6 < pen.height:
-        _draw_bot_in_focus(pen, Area(margin, y + 5, room - FACE_WIDTH - 1, 2), room, state)
+    below = min(y + 5, pen.height - 1)
+    _draw_about_focus(pen, Area(margin, below, room - FACE_WIDTH - 1, min(2, pen.height - below)), room, state)
     _draw_problem(pen, margin, min(y + 3, pen.height - 1), room, state)
+    below = y + 3 + FACE_ROWS
+    draw_large(pen, Area(margin, below, room, pen.height - below - 1), state.chosen.id, Target("row", "sheet"))
 
 
 def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
@@ -71,7 +73,7 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
     if state.cursor.kind == "start":
         pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
     below = _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
-    _draw_bot_in_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), width, state)
+    _draw_about_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), width, state)
     _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
     _draw_problem(pen, margin, pen.height - 1, width, state)
 
@@ -127,12 +129,20 @@ def _bot_in_focus(state: SetupState) -> Seat | None:
     return seat if seat and seat.bot else None
 
 
-def _draw_bot_in_focus(pen: Pen, area: Area, width: int, state: SetupState) -> None:
-    """How the bot in focus plays, where its buttons leave no room for that beside its name in a row of this width."""
+def _draw_about_focus(pen: Pen, area: Area, width: int, state: SetupState) -> None:
+    """What there is to say about the row in focus, below all rows of this width."""
+    pen.paragraph(area.x + 1, area.y, area.width - 1, _about_focus(state, width), pen.palette.dim, most=area.height)
+
+
+def _about_focus(state: SetupState, width: int) -> str:
+    """What the chosen hints explain; how a bot plays, where its buttons leave no room for that beside its name."""
+    if state.cursor.kind == "hints":
+        return about_level(state.level)
     if seat := _bot_in_focus(state):
         described = _describe_seat(seat, state)
         if not _fits_beside(described, _seat_buttons(state, state.cursor.number), width):
-            pen.paragraph(area.x + 1, area.y, area.width - 1, described, pen.palette.dim, most=area.height)
+            return described
+    return ""
 
 
 def _draw_face(pen: Pen, x: int, y: int, state: SetupState) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from textual import on
 from textual.app import ComposeResult
@@ -21,7 +22,7 @@ from ...table.page.plan import folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.page.tooltip import page_tip
-from ...table.seats import view_seats
+from ...table.seats import seats_of
 from ...table.view import TableView
 from ...text.legend import legend_of
 from ...text.player_names import shown_names
@@ -74,8 +75,8 @@ class BoardScreen(CommandScreen):
         self._page = Page("page")
         self._header = TextLine("header")
         self._dice_board = DiceBoard()
-        seats = view_seats(game.rules, game.position, game.players)
-        self._panes = [SheetPane(seat.sheet, named=number > 0) for number, seat in enumerate(seats)]
+        seats = seats_of(game)
+        self._sheets = [seat.sheet for seat in seats]
         self._scores = Scores()
         self._log = GameLog()
         self._way_out = TextLine("way-out")
@@ -113,6 +114,11 @@ class BoardScreen(CommandScreen):
         """The same game at the same moment on a new screen, after settings have changed; None if only the app can do
         that."""
         return None
+
+    @cached_property
+    def _panes(self) -> list[SheetPane]:
+        """The sheets in letters; a page does without them."""
+        return [SheetPane(sheet, named=number > 0) for number, sheet in enumerate(self._sheets)]
 
     @property
     def open_pane(self) -> SheetPane:
@@ -165,6 +171,7 @@ class BoardScreen(CommandScreen):
     def _spread(self, height: int) -> None:
         """Put the zones further apart where the sheets leave room to spare, for hints as well."""
         own, *others = self._panes
+        self._dice_board.lie_flat(flat=own.close_rows >= height)  # otherwise there is hardly a row for hints
         beside = self.has_class("-vast")
         below = bool(others) and self.has_class("-tall") and not beside
         for_own = height // 2 if below else height

@@ -69,10 +69,11 @@ class CoachedTable(CommandTable):
             self._want_choice(0)
         else:
             question = _("With the coach, this game no longer counts for your records.")
-            self.open(ChoiceCard(question, (_("Ask the coach"), _("Play on without it")), 1, self._want_choice))
+            self.open(ChoiceCard(question, (_("Ask the coach"), _("Play on without it")), 0, self._want_choice))
 
     def _want_choice(self, answer: int) -> None:
         if answer:
+            self.state = self.state.saying(_("You play on without the coach."))
             return
         self._choice_wanted = True
         if self._coach.missing:

@@ -29,8 +29,9 @@ def beats_of(game: Game) -> tuple[Beat, ...]:
     rules, step = game.rules, game.steps[-1]
     before, after = step.before.position, game.position
     found = happenings(rules, before, after, game.last_events())
-    seats = view_seats(rules, before, game.players)
-    moving = MovingSheets(seats, view_seats(rules, after, game.players), found)
+    bots = tuple(game.bots.items())
+    seats = view_seats(rules, before, game.players, bots)
+    moving = MovingSheets(seats, view_seats(rules, after, game.players, bots), found)
     still = Beat(0, seats, rules.to_move(before) or 0, rules.dice(before))
     writer = StoryWriter(game.players, printed_boxes(seats[0].sheet), rules.round_track(len(game.players)))
     return tuple(_Choreography(moving, still, writer, _links_before(game)).beats(found))

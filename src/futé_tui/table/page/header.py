@@ -7,6 +7,7 @@ from ...text.player_names import shown_name
 from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
+from .drawing.faces import emblem
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
 from .drawing.signs import DECIDES, LEADS, bonus_sign
@@ -23,8 +24,8 @@ def draw_header(table: TableView, status: str, width: int, palette: Palette) -> 
     roomy = width >= AIRY[0]
     rounds = _rounds(table.round_track, table.round, palette, roomy=roomy)
     left = (*blank(1, ground), span(table.title, palette.text, ground, bold=True), *blank(3, ground), *rounds)
-    for widest in _NAMES:
-        people = _people(table.seats, table.shown, widest, palette, gap=3 if roomy else 2)
+    for widest, faces in (*((widest, True) for widest in _NAMES[:1]), *((widest, False) for widest in _NAMES)):
+        people = _people(table.seats, table.shown, widest, palette, gap=3 if roomy else 2, faces=faces)
         if row_width(left) + 2 + row_width(people) <= width - 1:
             break
     if status and row_width(left) + 3 + len(status) + 2 + row_width(people) <= width - 1:
@@ -51,8 +52,9 @@ def _rounds(track: Sequence[str], number: int, palette: Palette, *, roomy: bool)
     return tuple(runs)
 
 
-def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette, gap: int) -> Row:
-    """Names and points; the one who decides has a sign, the one whose sheet is shown is set off."""
+def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette, gap: int, *, faces: bool) -> Row:
+    """Names and points; the one who decides has a sign, the one whose sheet is shown is set off. Bots have their
+    emblems where there is room for `faces`."""
     runs: list[Run] = []
     for number, seat in enumerate(seats):
         text = f"{shown_name(seat.name, widest)} {shown_points(seat, seat.score.total)}"
@@ -62,5 +64,7 @@ def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette
         if leads(seat, seats):
             text = f"{text} {LEADS}"
         runs += blank(gap - 1 if runs else 0, palette.header)
+        if seat.bot and faces:
+            runs += emblem(seat.bot, palette, palette.header)
         runs.append(span(f" {sign}{text} ", colour, ground, bold=seat.deciding, target=Target("seat", str(number))))
     return tuple(runs)

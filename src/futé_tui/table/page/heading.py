@@ -4,6 +4,7 @@ from ...language import _, ngettext
 from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
+from .drawing.faces import emblem
 from .drawing.palette import Palette
 from .drawing.runs import Row, blank, padded, row_width
 from .drawing.signs import BACK
@@ -22,7 +23,8 @@ def draw_heading(table: TableView, width: int, palette: Palette) -> Row:
     if is_foreign(table):
         return draw_band(table, width, palette)
     seat, ground = table.seats[table.shown], palette.table
-    row = (*owner_tag(seat, palette), span(f"  {standing_text(table)}", palette.dim, ground))
+    face = (*emblem(seat.bot, palette, ground), *blank(1, ground)) if seat.bot else ()
+    row = (*face, *owner_tag(seat, palette), span(f"  {standing_text(table)}", palette.dim, ground))
     return padded(cut(row, width), width, ground)
 
 

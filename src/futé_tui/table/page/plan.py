@@ -23,6 +23,7 @@ _LEAST_HINTS = 3
 _AIRY_HINTS = 7  # the prompt, and a line for each of six dice; vast terminals are wide enough for fewer rows
 _MUCH = 6  # with so many rows to spare the sheet moves down
 _MOST_ABOVE = 6
+_AIR_ABOVE = 2  # rows that stay above a sheet whose strips move apart
 _HEADER = _FOOTER = 1
 _WIDE_POINTS = "000"  # plans do not change with points
 _numbers = count()
@@ -143,7 +144,7 @@ def _plan(
     if airy:
         taken = below.rows + 2 * gap if below else _MUCH
         tall = sheet_plan.rows
-        sheet_plan = sheet_plan.spread(free - taken)
+        sheet_plan = sheet_plan.spread(free - taken - (_AIR_ABOVE if below else 0))
         free -= sheet_plan.rows - tall
         above = free - taken if below else min(free - 2 * gap, max(2, (free - taken) // 3))
         above = max(0, min(_MOST_ABOVE, above))

@@ -9,6 +9,7 @@ from ...text.story import StoryLine
 from ..seats import SeatView
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet
 from .drawing.canvas import LOWER, UPPER
+from .drawing.faces import emblem
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
 from .drawing.runs import Look, Row, Rows, Run, Target, beside, blank, padded, row_width, stacked
@@ -47,8 +48,9 @@ def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, grou
     """A player's name and points, and what is left of actions."""
     colour = palette.accent if seat.deciding else palette.text
     sign = f"{DECIDES} " if seat.deciding else ""
-    title = f"  {sign}{seat.name}  {shown_points(seat, seat.score.total)}"
-    left: Row = (span(title, colour, ground, bold=True, target=Target("seat", str(number))),)
+    face = (*blank(2, ground), *emblem(seat.bot, palette, ground)) if seat.bot else ()
+    title = f"{'' if face else ' '} {sign}{seat.name}  {shown_points(seat, seat.score.total)}"
+    left: Row = (*face, span(title, colour, ground, bold=True, target=Target("seat", str(number))))
     right = span(f"{actions_text(seat.sheet.tracks, seat.score.foxes, with_foxes=foxes)}  ", palette.dim, ground)
     room = width - row_width((right,))
     return (*padded(left, room, ground), right) if row_width(left) < room else padded(cut(left, width), width, ground)
