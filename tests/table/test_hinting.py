@@ -86,7 +86,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
-    assert items[1].short == "orange 5 +5"
+    assert (items[1].short, items[1].shortest) == ("orange: write 5 +5", "orange 5 +5")
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
@@ -151,7 +151,7 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     play(effects, "roll")
     assert (
         next(item.short for item in hints_for(effects, None).items if item.die == "pink")
-        == "pink 2 +4, forfeits a polish"
+        == "pink: write 2 +4, forfeits a polish"
     )
 
 
@@ -169,7 +169,9 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
         assert not shown.endswith("...")
         if said.items:
             first = said.items[0]
-            assert any(" ".join(text.split()) in shown for text in (first.short, first.parts[0]))
+            assert any(
+                " ".join(text.split()) in shown for text in (first.short, first.shortest or first.short, first.parts[0])
+            )
         elif said.now:
             assert " ".join(said.now[0].split()) in shown
 

@@ -109,17 +109,22 @@ def signed(marked: MarkedBox) -> str:
     return f"-{marked.written}" if marked.spot.minus else marked.written
 
 
-def short_mark_words(marked: MarkedBox) -> str:
-    """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink 3`, `green`."""
+def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
+    """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink: write 3`, `green`,
+    `silver 1, blue row`; `tight` without verb and row."""
     spot = marked.spot
+    if not tight and marked.written.isdecimal() and not spot.number:
+        return _("{box}: write {number}").format(box=name(spot.zone), number=signed(marked))
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
     if not number:
         return name(spot.zone)
     if "/" in number:
         return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
-    return pgettext("box", "{zone} {number}").format(
-        zone=name(spot.zone), number=f"-{number}" if spot.minus else number
-    )
+    signed_number = f"-{number}" if spot.minus else number
+    if not tight and spot.row in _ROWS and spot.number:
+        words = pgettext("short box", "{zone} {number}, {row}")
+        return words.format(zone=name(spot.zone), number=signed_number, row=row_text(spot.row))
+    return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=signed_number)
 
 
 def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:
