@@ -132,30 +132,31 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("place", LINES)
 @every_text
-def test_hostile_lines_of_a_record_are_quoted_harmlessly(fute: Fute, tmp_path: Path, place: str, hostile: str) -> None:
+def test_hostile_lines_of_a_record_are_quoted_harmlessly(fute: Fute, tmp_path: Path, hostile: str) -> None:
     line = hostile.replace("\n", "\x0b").replace("\r", "\x0c").encode("utf-8", "replace").decode()
-    old, new = LINES[place]
     record = play_on(new_game("qwinto", ["Lia", "Tom"], seed=7)).record()
-    assert old in record
-    file = tmp_path / "game.fute"
-    file.write_text(record.replace(old, new.format(line or "x"), 1), encoding="utf-8")
-    for text in (fute("verify", str(file), status=1), fute("replay", str(file), "--text", status=2)):
-        assert_safe(text)
-        assert "game.fute: line" in text
+    for place, (old, new) in LINES.items():
+        assert old in record
+        file = tmp_path / f"{place}.fute"
+        file.write_text(record.replace(old, new.format(line or "x"), 1), encoding="utf-8")
+        for text in (fute("verify", str(file), status=1), fute("replay", str(file), "--text", status=2)):
+            assert_safe(text)
+            assert f"{place}.fute: line" in text
 
 
 @pytest.mark.parametrize("key", ["id", "title", "game", "note", "new_key"])
-@pytest.mark.parametrize("hostile", [text for text in HOSTILE.values() if not is_harmless(text)])
-def test_hostile_rulesets_are_refused_harmlessly(fute: Fute, tmp_path: Path, key: str, hostile: str) -> None:
+def test_hostile_rulesets_are_refused_harmlessly(fute: Fute, tmp_path: Path, key: str) -> None:
     text = (rulesets_folder() / "qwinto.toml").read_text(encoding="utf-8").replace('id = "qwinto"', 'id = "own"')
     lines = [line for line in text.split("\n") if not line.startswith(f"{key} =")]
-    file = tmp_path / "own.toml"
-    value = json.dumps(hostile.replace("\udcff", "\u202e")).replace("\x7f", "\\u007f")
-    file.write_text("\n".join([f"{key} = {value}", *lines]), encoding="utf-8")
-    for arguments in (("rulesets", "check", str(file)), ("line", str(file), "-p", "Lia")):
-        assert_safe(fute(*arguments, status=1 if arguments[0] == "rulesets" else 2))
+    for name, hostile in HOSTILE.items():
+        if is_harmless(hostile):
+            continue
+        file = tmp_path / f"{name}.toml"
+        value = json.dumps(hostile.replace("\udcff", "\u202e")).replace("\x7f", "\\u007f")
+        file.write_text("\n".join([f"{key} = {value}", *lines]), encoding="utf-8")
+        for arguments in (("rulesets", "check", str(file)), ("line", str(file), "-p", "Lia")):
+            assert_safe(fute(*arguments, status=1 if arguments[0] == "rulesets" else 2))
 
 
 @every_text

@@ -1,5 +1,6 @@
 """Everything that people read goes through the catalogues."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,8 +57,9 @@ def is_allowed(place: str, text: str) -> bool:
     return any(f"{place}: {text}".startswith(each) or text == each for each in known)
 
 
-def found() -> list[tuple[str, str]]:
-    return [(path.relative_to(PACKAGE).as_posix(), text) for path in FILES for _line, text in unmarked(path)]
+@cache
+def found() -> tuple[tuple[str, str], ...]:
+    return tuple((path.relative_to(PACKAGE).as_posix(), text) for path in FILES for _line, text in unmarked(path))
 
 
 def test_every_text_for_people_is_marked_for_the_catalogues() -> None:

@@ -19,6 +19,14 @@ def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     LessonProgress(lessons_file()).note_offer()
 
 
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder in which a set-up is remembered."""
+    (tmp_path / "fute").mkdir()
+    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
+    return tmp_path
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _short_pauses() -> Iterator[None]:
     """Let Textual paint every 3 ms and Pilot look every 6 ms whether it is idle: most of a test would be waiting."""

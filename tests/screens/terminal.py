@@ -122,6 +122,14 @@ class Terminal:
         while (left := enough - monotonic()) > 0:
             self._read(left)
 
+    def roll(self) -> None:
+        """Sit down to a new game and roll."""
+        self.wait_for("New game")
+        self.press("\r")
+        self.wait_for("Lia: roll the dice.")
+        self.press("r")
+        self.wait_for("Lia: take a die")
+
     def quit(self) -> int:
         """Go home from the table and leave by keys that come one after the other, not in a burst."""
         self.press("q")

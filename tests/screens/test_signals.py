@@ -71,23 +71,6 @@ sys.exit(status)
 """  # what a shell with job control does: the app is stopped, sent to the background (`bg`), and fetched back (`fg`)
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A home folder in which a set-up is remembered."""
-    (tmp_path / "fute").mkdir()
-    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
-    return tmp_path
-
-
-def roll(terminal: Terminal) -> None:
-    """Sit down to a new game and roll."""
-    terminal.wait_for("New game")
-    terminal.press("\r")
-    terminal.wait_for("Lia: roll the dice.")
-    terminal.press("r")
-    terminal.wait_for("Lia: take a die")
-
-
 def stored_moves(home: Path) -> list[list[str]]:
     """The moves of every stored game, read from a file that nobody holds any more."""
     path = home / "fute" / "games.sqlite3"
@@ -102,7 +85,7 @@ def test_every_signal_that_kills_and_can_be_caught_is_caught() -> None:
 
 def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path) -> None:  # other signals: in the tests below
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.leave() == 128 + signal.SIGINT
         assert terminal.is_restored
@@ -144,17 +127,6 @@ def test_a_signal_while_the_app_starts_leaves_no_trace(home: Path, codes: str) -
         assert "Traceback" not in terminal.output
 
 
-def test_signals_that_come_while_the_app_ends_change_nothing(home: Path) -> None:
-    with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
-        for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
-            terminal.process.send_signal(number)
-        terminal.wait_for_codes(GIVEN_BACK)
-        terminal.process.send_signal(signal.SIGCONT)
-        assert terminal.leave() == 128 + signal.SIGTERM
-        assert terminal.is_restored
-
-
 @pytest.mark.parametrize("codes", MOMENTS_OF_START)
 def test_a_terminal_that_vanishes_while_the_app_starts_ends_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
@@ -166,7 +138,7 @@ def test_a_terminal_that_vanishes_while_the_app_starts_ends_it(home: Path, codes
 
 def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         terminal.vanish()
         assert terminal.process.wait(PATIENCE) == 128 + signal.SIGHUP
     assert stored_moves(home) == [["roll"]]
@@ -175,7 +147,7 @@ def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path)
 @pytest.mark.parametrize("codes", ["", GIVEN_BACK])
 def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         terminal.process.send_signal(signal.SIGTERM)
         terminal.wait_for_codes(codes)
         terminal.vanish()
@@ -185,7 +157,7 @@ def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path
 
 def test_a_terminal_that_does_not_read_does_not_keep_the_app(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         terminal.press("q")
         terminal.wait_for("Continue")
         terminal.press("\x1b[B" * 400)  # more to paint than a terminal takes unread
@@ -197,7 +169,7 @@ def test_a_terminal_that_does_not_read_does_not_keep_the_app(home: Path) -> None
 
 def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_can_be_left_by_keys(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         for _ in range(3):
             terminal.process.send_signal(signal.SIGSTOP)
             terminal.wait_until_stopped()
@@ -213,14 +185,17 @@ def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_can_be_lef
         assert terminal.is_restored
 
 
-def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated(home: Path) -> None:
+def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated_again_and_again(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        roll(terminal)
+        terminal.roll()
         for _ in range(20):
             terminal.process.send_signal(signal.SIGSTOP)
             terminal.process.send_signal(signal.SIGCONT)
             terminal.watch(0.02)
-        terminal.process.send_signal(signal.SIGTERM)
+        for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
+            terminal.process.send_signal(number)
+        terminal.wait_for_codes(GIVEN_BACK)
+        terminal.process.send_signal(signal.SIGCONT)
         assert terminal.leave() == 128 + signal.SIGTERM
         assert terminal.is_restored
     assert stored_moves(home) == [["roll"]]

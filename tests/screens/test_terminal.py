@@ -4,8 +4,6 @@ import re
 import signal
 from pathlib import Path
 
-import pytest
-
 from futé_tui.store.games import GameStore
 
 from .terminal import Terminal
@@ -22,21 +20,9 @@ sys.exit(fute.main())
 """
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A home folder in which a set-up is remembered."""
-    (tmp_path / "fute").mkdir()
-    (tmp_path / "fute" / "last-set-up.json").write_text('{"sheet": "tres-fute", "players": ["Lia", "Tom"]}', "utf-8")
-    return tmp_path
-
-
 def test_a_turn_with_the_terminal_growing_and_shrinking(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        terminal.wait_for("New game")
-        terminal.press("\r")
-        terminal.wait_for("Lia: roll the dice.")
-        terminal.press("r")
-        terminal.wait_for("Lia: take a die")
+        terminal.roll()
         assert COLOUR.search(terminal.output)
         terminal.resize(120, 40)
         terminal.wait_for("Total")

@@ -140,7 +140,7 @@ def test_the_best_few_choices_are_told_in_few_words() -> None:
     game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
     play(game, "roll")
     words = coach_words(game, advice_on(game, "white>red.3"), game.players)
-    assert words.move == "red 3, +1 point, skips 1 box for good (white)"
+    assert words.move == "red 3 (white), +1 point, skips 1 box for good"
     assert words.ranking[0].words == "red 3 (white)"
 
 
@@ -168,3 +168,12 @@ def test_long_choices_take_two_rows_of_the_card_and_none_is_cut() -> None:
     text = "\n".join("".join(run.text for run in row) for row in card.draw(DARK, "Enter", UNICODE, painted=True))
     assert "~" not in text
     assert text.count("Grey, region of 2") == text.count("by +1") >= 2
+
+
+def test_the_card_names_the_die_behind_its_box_and_says_once_what_may_follow() -> None:
+    game = scripted("vraiment-tres-fute", ["white6 silver6 yellow2 blue3 green4 pink5"])
+    play(game, "roll")
+    choice = next(str(move) for move in game.moves() if str(move).startswith("white>silver."))
+    words = coach_words(game, advice_on(game, choice), game.players)
+    assert 0 < words.move.index("(white)") < words.move.index("then up to")
+    assert not any("up to" in each for each in words.why)

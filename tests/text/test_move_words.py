@@ -7,12 +7,12 @@ from futé_tui.expert.review import Chosen, Verdict
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.moves import move_words, way_words
-from futé_tui.text.review_lines import described_move
+from futé_tui.text.review_lines import decision_line, described_move, position_note
 
 from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
-from ..tables import atelier, lay
+from ..tables import atelier, lay, with_actions
 
 _NOTATION = (">", "=", "r1c", "?any")
 
@@ -47,6 +47,22 @@ def test_a_review_says_what_was_written_and_with_which_die() -> None:
     move = game.steps[1].move
     chosen = Chosen(1, 0, 1, Phase.CHOOSE, "orange", move, move, 200, 0, Verdict.BEST)
     assert described_move(move, chosen, game) == "orange: write 10 (white)"
+
+
+def test_a_review_weighs_what_is_gained_and_used_against_what_is_kept() -> None:
+    game = with_actions(scripted("tres-fute", []), extra=1)
+    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
+    played, best = (next(each for each in game.moves() if str(each) == text) for text in ("extra purple>1=4", "done"))
+    game.play(played)
+    chosen = Chosen(0, 0, 1, Phase.EXTRA, "purple", played, best, 200, 3.5, Verdict.BLUNDER)
+    line = decision_line(chosen, game, weighed=True)
+    assert line.words == "purple: write 4, +4 points, using an extra die"
+    assert line.better == "Finish, keeping an extra die"
+    assert position_note(line).startswith(
+        "Played: purple: write 4, +4 points, using an extra die (blunder). Better by 3"
+    )
+    assert position_note(line).endswith("Better by 3.5 points: Finish, keeping an extra die.")
+    assert position_note(line._replace(verdict=None)) == ""
 
 
 def test_jokers_and_polish_are_named() -> None:

@@ -13,7 +13,7 @@ from ..conformance.subjects import SHEETS, Subject, finished
 from ..helpers import play, scripted, with_zones
 from ..tables import idle
 
-_NOTATION = re.compile(r"r\dc\d|>|=|\?any|\bslot \d|\{|\}")
+_NOTATION = re.compile(r"r\dc\d|>|=|\?any|\bslot \d|\{|\}|\d/\d ")
 
 
 def story_of(game: Game) -> list[str]:
@@ -50,6 +50,12 @@ def test_a_chain_reaction_is_shown_with_its_sources() -> None:
         "  Blue ?: crossed 2  +2",
         "  Blue row complete → orange 5  +5",
     ]
+
+
+def test_a_box_that_two_dice_find_is_named_by_its_row_and_column() -> None:
+    game = scripted("tres-fute-4ever", ["white4 yellow3 blue3 grey3 green3 pink3"])
+    play(game, "roll", "blue>r3c4")
+    assert "  Blue 3: crossed a box (row 3, column 4)" in story_of(game)
 
 
 def test_a_circle_is_not_described_as_a_cross() -> None:

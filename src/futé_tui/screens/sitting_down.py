@@ -161,20 +161,21 @@ def open_review(app: GameApp, game: "Game", number: int | None = None) -> None:
     """Open the review of a game, which is kept if the game has a number in the store."""
     from .review.review import ReviewScreen
 
-    def show_moment(shown: "Game", moment: int) -> None:
-        open_replay(app, shown, moment, number=number)
+    def show_moment(shown: "Game", moment: int, note: str) -> None:
+        open_replay(app, shown, moment, number=number, note=note)
 
     app.push_screen(ReviewScreen(game, show_moment, partial(sit_down, app), store=app.store, number=number))
 
 
-def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | None = None) -> None:
-    """Open the replay of a game at a moment; `number` is that of a stored game."""
+def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | None = None, note: str = "") -> None:
+    """Open the replay of a game at a moment, with a note on it; `number` is that of a stored game."""
     from .table.replay import ReplayScreen
 
     def review(shown: "Game") -> None:
         open_review(app, shown, number)
 
-    app.push_screen(ReplayScreen(game, partial(sit_down, app), app.settings.keys, review=review, moment=moment))
+    play_on, keys = partial(sit_down, app), app.settings.keys
+    app.push_screen(ReplayScreen(game, play_on, keys, review=review, moment=moment, note=note))
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

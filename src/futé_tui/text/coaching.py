@@ -9,10 +9,11 @@ from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import plain_way_words, way_words, with_die
+from .moves import plain_way_words, whole_way_words, with_die
 from .names import sentence
 from .numbers import decimal
 from .previews import describe_preview
+from .worth import follow_text
 
 _EQUAL = 0.05  # points: what is nearer than that rounds to nothing
 _FEW = 5  # choices beside each other
@@ -44,6 +45,8 @@ def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
     best = ranked[0].move
     found = preview(game, best)
     why = describe_preview(found, names)[1 if found.marks else 0 :]  # what is marked is said by the choice itself
+    if found.marks and found.follow_ups:
+        why.remove(f"{sentence(follow_text(found.follow_ups))}.")  # so is what may follow
     die = die_of(best)
     return CoachWords(
         die,
@@ -65,7 +68,8 @@ def describe_advice(words: CoachWords) -> list[str]:
 
 def choice_words(game: Game, move: Move) -> str:
     """A choice in a few words: what one key does, or what is marked, gained and given up, and with which die."""
-    return with_die(move, _title(move) or way_words(preview(game, move), game.moment.waiting))
+    title = _title(move)
+    return with_die(move, title) if title else whole_way_words(preview(game, move), game.moment.waiting)
 
 
 def short_choice_words(game: Game, move: Move) -> str:

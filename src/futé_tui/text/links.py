@@ -7,7 +7,7 @@ from ..engine.rules import SheetView
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..language import NP_, _, pgettext
-from .boxes import row_text
+from .boxes import label_text, row_text
 from .names import DICE, bonus_name, name, names, sentence, zone_name
 
 
@@ -129,6 +129,9 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
         return text.format(number=number, zone=zone)
     if number and (row := _box(link, printed).row):
         return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
+    if "/" in number:  # found by two dice
+        text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
+        return text.format(zone=zone, place=label_text(link.mark.box))
     if not (link.die or link.bonus) and number:  # the sum of dice goes into a row
         message = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
         return message.format(number=number, row=row_text(link.zone))

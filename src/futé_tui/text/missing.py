@@ -1,7 +1,7 @@
 """What is still missing for a bonus, in words."""
 
 from ..hints.missing import Missing
-from ..language import _, ngettext
+from ..language import _, ngettext, pgettext
 from .boxes import row_text
 from .gains import a_bonus
 from .names import bonus_name, has_two_boxes, is_plural, name, needing_line, points, sentence, together
@@ -54,7 +54,8 @@ def _boxes(missing: Missing) -> str:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
     if all(numbers) and len(set(numbers)) == len(numbers):
-        return ngettext("the {numbers}", "the {numbers}", len(numbers)).format(numbers=together(numbers))
+        each = [pgettext("number in a list", "{number}").format(number=number) for number in numbers]
+        return ngettext("the {numbers}", "the {numbers}", len(numbers)).format(numbers=together(each))
     if all(spot.zone != missing.zone for spot in missing.boxes):
         return together([name(spot.zone) for spot in missing.boxes])
     count = len(missing.boxes)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
-from .boxes import mark_words, signed
+from .boxes import mark_words, marks_words, signed
 from .choices import return_text, unlock_text
 from .names import bonus_name, name, together
-from .worth import changed_by, costs, line_of, short_line_of, with_gains
+from .worth import changed_by, costs, line_of, short_line_of, with_gains, worth_parts
 
 _PLAIN: dict[type[Move], str] = {
     Pass: N_("pass: take no die"),
@@ -55,6 +55,12 @@ def other_die(move: Move) -> str:
 def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """One of several ways to mark a box: what is written, gained and spent; the bonus, where several wait."""
     return _with_bonus(line_of(found) if found.marks else move_words(found), found.move, waiting)
+
+
+def whole_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """The same with the die behind what is written."""
+    marked = with_die(found.move, marks_words(found.marks) if found.marks else move_words(found))
+    return _with_bonus(", ".join((marked, *(worth_parts(found) if found.marks else ()))), found.move, waiting)
 
 
 def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

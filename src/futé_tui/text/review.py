@@ -10,7 +10,7 @@ from ..language import _
 from .names import name
 from .numbers import decimal
 from .opponents import opponent_name
-from .review_lines import describe_lines, described_move, review_lines
+from .review_lines import describe_lines, review_lines, weighed_move
 from .review_words import phase_words, verdict_word
 from .signs import Signs
 from .statistics.plots import curve
@@ -63,7 +63,7 @@ def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
 
 
 def _describe_losses(seat: SeatReview) -> Iterator[str]:
-    by_zone = {name(zone) if zone else _("no box marked"): loss for zone, loss in seat.loss_by_zone.items()}
+    by_zone = {name(zone) if zone else _("other decisions"): loss for zone, loss in seat.loss_by_zone.items()}
     by_phase = {phase_words(Phase(phase)): loss for phase, loss in seat.loss_by_phase.items()}
     luck = {phase_words(Phase(phase)): gain for phase, gain in seat.luck_by_phase.items()}
     for title, sums in (
@@ -98,5 +98,5 @@ def _describe_costly(chosen: Chosen, game: Game) -> Iterator[str]:
     text = _("Round {round}, {phase}: {loss} points ({verdict})")
     facts = {"phase": phase_words(chosen.phase), "verdict": verdict_word(chosen.verdict)}
     yield "  " + text.format(round=chosen.round, loss=decimal(chosen.loss), **facts)
-    yield "    " + _("played: {move}").format(move=described_move(chosen.move, chosen, game))
-    yield "    " + _("better: {move}").format(move=described_move(chosen.best, chosen, game))
+    yield "    " + _("played: {move}").format(move=weighed_move(chosen.move, chosen, game))
+    yield "    " + _("better: {move}").format(move=weighed_move(chosen.best, chosen, game))

@@ -1,5 +1,6 @@
 """A reviewed game move by move: every decision with its loss and a word, every roll with its luck."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
@@ -8,9 +9,11 @@ from ..engine.game import Game
 from ..engine.moves import Claim, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
+from ..hints.preview import preview
 from ..language import _
-from .coaching import short_choice_words
+from .coaching import choice_words, short_choice_words
 from .dice import faces_text
+from .gains import some_bonuses
 from .names import sentence
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
@@ -45,14 +48,16 @@ def review_lines(seat: SeatReview, game: Game) -> Iterator[ReviewLine]:
             yield decision_line(chosen, game)
 
 
-def decision_line(chosen: Chosen, game: Game) -> ReviewLine:
-    """A decision: what was played and, if it was not the best, what would have been."""
-    better = "" if chosen.loss < SMALL else described_move(chosen.best, chosen, game)
+def decision_line(chosen: Chosen, game: Game, *, weighed: bool = False) -> ReviewLine:
+    """A decision: what was played and, if it was not the best, what would have been; `weighed`, with what both gain and
+    give up."""
+    describe = weighed_move if weighed else described_move
+    better = "" if chosen.loss < SMALL else describe(chosen.best, chosen, game)
     return ReviewLine(
         chosen.step,
         chosen.round,
         phase_words(chosen.phase),
-        described_move(chosen.move, chosen, game),
+        describe(chosen.move, chosen, game),
         -chosen.loss,
         chosen.expected,
         chosen.verdict,
@@ -64,7 +69,7 @@ def decision_line(chosen: Chosen, game: Game) -> ReviewLine:
 def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
     moment = luck.step + 1 if luck.step >= 0 else chosen.step if chosen else len(game.steps)
     round_number = chosen.round if chosen else game.moment.round
-    words = _("What happened meanwhile")
+    words = _("Between two decisions")
     dice: Dice = ()
     if luck.step >= 0:
         step = game.steps[luck.step]
@@ -78,6 +83,33 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
 def described_move(move: Move, chosen: Chosen, game: Game) -> str:
     """A move of a decision in the words of the coach."""
     return short_choice_words(game.until(chosen.step), move)
+
+
+def weighed_move(move: Move, chosen: Chosen, game: Game) -> str:
+    """The same with what it gains and gives up, and with the actions that it uses and the other one keeps, or the other
+    way round."""
+    before = game.until(chosen.step)
+    words = choice_words(before, move)
+    used, others = (
+        Counter(step.track for step in preview(before, each).spent)
+        for each in (move, chosen.best if move == chosen.move else chosen.move)
+    )
+    if more := used - others:
+        words = _("{move}, using {actions}").format(move=words, actions=some_bonuses(list(more.elements())))
+    if fewer := others - used:
+        words = _("{move}, keeping {actions}").format(move=words, actions=some_bonuses(list(fewer.elements())))
+    return words
+
+
+def position_note(line: ReviewLine) -> str:
+    """What is said at the position of a decision: the move that was made and the better one; nothing of a roll."""
+    if line.verdict is None:
+        return ""
+    played = _("Played: {move} ({verdict}).").format(move=line.words, verdict=verdict_word(line.verdict))
+    if not line.better:
+        return played
+    better = _("Better by {points} points: {move}.").format(points=decimal(-line.amount), move=line.better)
+    return f"{played} {better}"
 
 
 def _colour(move: Move) -> str:

@@ -9,6 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove
 from textual.message import Message
+from textual.strip import Strip
 
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..table.page.footer import KeyCap, draw_footer, fewer
@@ -16,6 +17,7 @@ from .signs import paints
 from .strips import StripWidget
 
 _BOLD = Style(bold=True)
+_KEPT = 32  # lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class CommandBar(StripWidget):
     def __init__(self) -> None:
         super().__init__()
         self._commands: Sequence[CommandView] = ()
+        self._lines: dict[int, tuple[Sequence[Segment], Strip]] = {}  # by their segments, which come back
 
     def show(self, commands: Sequence[CommandView]) -> None:
         self._commands = commands
@@ -86,6 +89,20 @@ class CommandBar(StripWidget):
 
     def _repaint(self) -> None:
         self.paint([self._caps() if paints(self.app) else self._letters()])
+
+    def forget(self) -> None:
+        super().forget()
+        self._lines.clear()
+
+    def render_line(self, y: int) -> Strip:
+        """The same few bars come back again and again; styles with a meaning for the mouse are slow to look up."""
+        row = self._segments[y] if y < len(self._segments) else ()
+        found = self._lines.get(id(row))
+        if found is None or found[1].cell_length != self.outer_size.width:
+            if len(self._lines) >= _KEPT:
+                self._lines.clear()
+            found = self._lines[id(row)] = row, super().render_line(y)
+        return found[1]
 
     def _caps(self) -> list[Segment]:
         palette = DARK if self.app.current_theme.dark else LIGHT

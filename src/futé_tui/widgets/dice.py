@@ -138,7 +138,8 @@ class DiceBoard(HoverWidget):
             there = [die for die in dice if die.place == place]
             if not there and place not in _ALWAYS_THERE:
                 continue
-            row.append(Segment(f"{pgettext('dice', _PLACES[place])} ", _DIM))
+            name = pgettext("dice", _PLACES[place])
+            row.append(Segment(f"{name} ", _DIM))
             for die in there:
                 row += [self._caption(die), Segment(" ")]
             if not there:

@@ -53,7 +53,7 @@ class Page(StripWidget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)
         self.shown: Rows = ()
-        self._made: dict[tuple[str, Look], tuple[Segment, int]] = {}  # as they are painted here, and how wide they are
+        self._made: dict[tuple[str, int], tuple[Segment, int, Look]] = {}  # as they are painted here, with their widths
         self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
@@ -85,15 +85,16 @@ class Page(StripWidget):
         line: list[Segment] = []
         width = 0
         for text, look, _ in self.shown[y]:
-            if (found := made.get((text, look))) is None:
-                found = made[text, look] = self._make(text, look)
+            key = text, id(look)  # quicker to look up than the look, which stays alive beside what is found
+            if (found := made.get(key)) is None:
+                found = made[key] = self._make(text, look)
             line.append(found[0])
             width += found[1]
         return self.fitted(line, width)
 
-    def _make(self, text: str, look: Look) -> tuple[Segment, int]:
+    def _make(self, text: str, look: Look) -> tuple[Segment, int, Look]:
         segment = Segment(text, self.painted_look(_style(look)))
-        return segment, segment.cell_length
+        return segment, segment.cell_length, look
 
     def target_at(self, x: int, y: int) -> Target | None:
         """What a cell means."""

@@ -65,7 +65,7 @@ async def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, p
         await table.press("v", "tab")
         assert "Points lost by zone" in table.text()
         if painted:
-            await table.click_target("tab", "0")
+            await table.click_target("tab", "OVERVIEW")
             await table.click_target("seat", "0")
             assert "The costliest decisions" in table.text()
 
@@ -79,6 +79,8 @@ async def test_one_key_leads_to_the_position_and_another_plays_on_from_there(gam
         replay = table.app.screen
         assert isinstance(replay, ReplayScreen)
         assert replay.moment == costliest[1].step
+        assert "Played: " in table.text()
+        assert "Better by " in table.text()
         await table.press("q", "up", "p", "enter")  # with new dice
         await table.pilot.pause()
         assert isinstance(table.app.screen, TableScreen)
@@ -123,4 +125,8 @@ def test_every_page_fits_every_terminal(game: Game, size: tuple[int, int], tab: 
         draw_review(pen, ReviewPage(view.title, view, tab=tab, cursor=1))
         lines = ["".join(run.text for run in row) for row in pen.rows()]
         assert {len(line) for line in lines} == {size[0]}
+        assert any("Points expected at the end" in line for line in lines) == (
+            tab is Tab.OVERVIEW or (tab is Tab.MOVES and size[1] > 23)
+        )
+        assert any("Where the points went" in line for line in lines) == (size[0] == 80), "beside the pages otherwise"
         assert any("Lia" in line or "Ada" in line or "Tom" in line for line in lines)

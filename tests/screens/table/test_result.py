@@ -162,7 +162,7 @@ async def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
         await table.press("g", "enter")
         await table.calm_down()
         assert isinstance(table.app.screen, ResultScreen)
-        await table.press("p")
+        await table.press("r")
         await table.calm_down()
         assert isinstance(table.app.screen, ReplayScreen)
         await table.press("q")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ...language import _
 from ...table.page.drawing.colour import mix
 from ..pen import Pen
 from ..sections import Area
@@ -12,10 +13,14 @@ _BELOW = 2  # rows of the axis and of the rounds
 _DEEP = 0.55  # how much darker the ground under the curve is
 _MARKS = "123"
 _STEP = 5  # points
+_TITLED = 7  # rows from which the curve has a title
 
 
 def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewView, moment: int) -> None:
     """The curve; the costliest decisions have their numbers on it, and the moment under the cursor is golden."""
+    if area.height >= _TITLED:
+        pen.fit(area.x, area.y, area.width, _("Points expected at the end, round by round"), pen.palette.dim)
+        area = area._replace(y=area.y + 1, height=area.height - 1)
     rows, width = area.height - _BELOW, area.width - _AXIS
     if rows < 2 or width < 10:
         return

@@ -27,7 +27,7 @@ def draw_review(pen: Pen, page: ReviewPage) -> None:
         return
     y = _draw_chips(pen, page, game)
     area = Area(GAP, y, pen.width - 2 * GAP, pen.height - y)
-    if pen.width >= _WIDE and page.tab is not Tab.SUMS:
+    if page.tab is not Tab.SUMS and Tab.SUMS not in tabs(pen.width):
         side = Area(pen.width - _SIDE - GAP, y, _SIDE, area.height)
         area = area._replace(width=area.width - _SIDE - 2 * GAP)
         pen.fill(side.x, side.y, side.width, side.height - 1, pen.palette.panel)
@@ -41,6 +41,11 @@ def draw_review(pen: Pen, page: ReviewPage) -> None:
             _draw_shares(pen, area, seat, columns=2 if pen.width >= _WIDE else 1)
 
 
+def tabs(width: int) -> tuple[Tab, ...]:
+    """The pages in so many columns: where the points went is beside the others where there is room."""
+    return tuple(tab for tab in Tab if tab is not Tab.SUMS or width < _WIDE)
+
+
 def lines_in_sight(width: int, height: int) -> int:
     """How many lines of the list are seen at a time."""
     return height - 4 - DETAIL - (_CURVE if height >= _TALL else 0)
@@ -49,8 +54,8 @@ def lines_in_sight(width: int, height: int) -> int:
 def _draw_chips(pen: Pen, page: ReviewPage, game: GameReviewView) -> int:
     """The pages as chips and, of several players, their names; the first row below them."""
     x, y = GAP, 2 if pen.height > 24 else 1
-    for number, tab in enumerate(Tab):
-        x = draw_chip(pen, x, y, _(tab.value), Target("tab", str(number)), chosen=tab is page.tab) + 1
+    for tab in tabs(pen.width):
+        x = draw_chip(pen, x, y, _(tab.value), Target("tab", tab.name), chosen=tab is page.tab) + 1
     if len(game.seats) > 1:
         names = [f"{seat.name} {round(seat.final)}" for seat in game.seats]
         if x + sum(chip_width(name) + 1 for name in names) > pen.width - GAP:

@@ -41,7 +41,7 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
     """Expected at the start, luck, decisions, result: four numbers that add up."""
     palette = pen.palette
     parts = (
-        (_("at the start"), decimal(seat.start), palette.text),
+        (_("expected at the start"), decimal(seat.start), palette.text),
         (_("luck"), decimal(seat.luck, signed=True), amount_colour(seat.luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
@@ -65,7 +65,11 @@ def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:
 
 def costly_rows(seat: SeatReviewView, width: int) -> int:
     """How many rows the costliest decisions take, with what would have been better."""
-    return 1 + sum(1 + len(_better(line, width)) for line in seat.costliest)
+    return 1 + sum(_costly_height(line, width) for line in seat.costliest)
+
+
+def _costly_height(line: ReviewLine, width: int) -> int:
+    return len(_played(line, width)) + len(_better(line, width))
 
 
 def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
@@ -74,23 +78,32 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
     pen.write(area.x, y, _("The costliest decisions"), bold=True)
     y += 1
     for number, line in enumerate(page.listed):
-        better = _better(line, area.width)
-        if y + 1 + len(better) > area.y + area.height:
+        height = _costly_height(line, area.width)
+        if y + height > area.y + area.height:
             break
         target = row_target(number)
-        draw_row(pen, area.x - 1, y, area.width + 2, target, on=number == page.cursor, height=1 + len(better))
+        draw_row(pen, area.x - 1, y, area.width + 2, target, on=number == page.cursor, height=height)
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
-        where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
         assert line.verdict
-        cost = f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
-        played = _("{where}: {move}").format(where=where, move=line.words)
-        pen.fit(area.x + 4, y, area.width - 6 - width_of(cost), played, target=target)
-        pen.right(area.x + area.width, y, cost, verdict_colour(line.verdict, palette), bold=True, target=target)
-        for row, text in enumerate(better, 1):
-            pen.write(area.x + 4, y + row, text, palette.good, target=target)
-        y += 1 + len(better)
+        pen.right(area.x + area.width, y, _cost(line), verdict_colour(line.verdict, palette), bold=True, target=target)
+        for text in _played(line, area.width):
+            pen.write(area.x + 4, y, text, target=target)
+            y += 1
+        for text in _better(line, area.width):
+            pen.write(area.x + 4, y, text, palette.good, target=target)
+            y += 1
     if not page.listed:
         pen.write(area.x, y, _("Every decision was the best one."), palette.good)
+
+
+def _cost(line: ReviewLine) -> str:
+    assert line.verdict
+    return f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
+
+
+def _played(line: ReviewLine, width: int) -> list[str]:
+    where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
+    return broken(_("{where}: {move}").format(where=where, move=line.words), width - 6 - width_of(_cost(line)))[:2]
 
 
 def _better(line: ReviewLine, width: int) -> list[str]:

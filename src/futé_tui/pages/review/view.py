@@ -107,7 +107,7 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
     for each in seat.decisions:
         counts[each.verdict] += 1
     zones = [
-        Share(label_of(zone) if zone else _("no box marked"), -loss, zone) for zone, loss in seat.loss_by_zone.items()
+        Share(label_of(zone) if zone else _("other decisions"), -loss, zone) for zone, loss in seat.loss_by_zone.items()
     ]
     return SeatReviewView(
         player,
@@ -117,7 +117,7 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
         seat.final,
         tuple((step + 1, expected) for step, expected in seat.curve),
         tuple(review_lines(seat, game)),
-        tuple(decision_line(each, game) for each in seat.costliest),
+        tuple(decision_line(each, game, weighed=True) for each in seat.costliest),
         tuple(counts.items()),
         _largest_first(zones),
         _largest_first(Share(phase_words(Phase(phase)), -loss) for phase, loss in seat.loss_by_phase.items()),

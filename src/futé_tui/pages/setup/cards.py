@@ -29,9 +29,10 @@ def stars(sheet: SheetChoice) -> str:
 
 
 def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
-    """The columns and rows of each picture: larger ones where every sheet has room for that."""
-    columns = (width + _GAP) // sheets - _GAP - 2
-    return max(_LEAST, min(_LARGEST[0], columns)), max(PICTURE[1], min(_LARGEST[1], height - 32))
+    """The columns and rows of each picture: as large as the cards that are beside each other have room for."""
+    shown = max(1, min(sheets, (width + _GAP) // (_LEAST + 2 + _GAP)))
+    columns = (width + _GAP) // shown - _GAP - 2
+    return min(_LARGEST[0], columns), max(PICTURE[1], min(_LARGEST[1], height - 32))
 
 
 def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, state: SetupState) -> None:

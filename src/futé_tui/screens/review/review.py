@@ -10,20 +10,19 @@ from ...engine.game import Game
 from ...expert.manifest import NoExpert
 from ...language import N_
 from ...pages.pen import Pen
-from ...pages.review.page import draw_review, lines_in_sight
+from ...pages.review.page import draw_review, lines_in_sight, tabs
 from ...pages.review.view import ReviewPage, Tab, view_review
 from ...replay.moments import Replay
 from ...store.games import GameStore
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
+from ...text.review_lines import position_note
 from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW
 from ..cursor_screen import CursorScreen
 from ..table.playing_on import ask_to_play_from
 from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped
-
-_TABS = tuple(Tab)
 
 
 class ReviewScreen(CursorScreen):
@@ -40,14 +39,14 @@ class ReviewScreen(CursorScreen):
     def __init__(
         self,
         game: Game,
-        show_moment: Callable[[Game, int], None],
+        show_moment: Callable[[Game, int, str], None],
         play_on: Callable[[Game], None],
         *,
         store: GameStore | None = None,
         number: int | None = None,
     ) -> None:
-        """`show_moment` opens the replay at a moment, `play_on` takes a practice game to the table; a stored game has
-        a number, and its review is kept."""
+        """`show_moment` opens the replay at a moment with a note on it, `play_on` takes a practice game to the table; a
+        stored game has a number, and its review is kept."""
         super().__init__()
         self._game, self._show_moment, self._play_on = game, show_moment, play_on
         self.dice_spoken_of = game.ruleset.dice
@@ -117,7 +116,8 @@ class ReviewScreen(CursorScreen):
 
     def action_open_moment(self) -> None:
         if self.is_active and self.count:
-            self._show_moment(self._game, self._page.listed[self.cursor].moment)
+            line = self._page.listed[self.cursor]
+            self._show_moment(self._game, line.moment, position_note(line))
 
     def action_play_from_here(self) -> None:
         if not self.count:
@@ -140,15 +140,16 @@ class ReviewScreen(CursorScreen):
         self._turn(-1)
 
     def _turn(self, by: int) -> None:
-        self._open_tab((_TABS.index(self._page.tab) + by) % len(_TABS))
+        shown, tab = tabs(self.drawn_size.width), self._page.tab
+        self._open_tab(shown[(shown.index(tab) + by) % len(shown)] if tab in shown else shown[0])
 
-    def _open_tab(self, place: int) -> None:
-        self._page = replace(self._page, tab=_TABS[place])
+    def _open_tab(self, tab: Tab) -> None:
+        self._page = replace(self._page, tab=tab)
         self.go_to(0)
 
     def clicked(self, target: Target) -> None:
         if target.kind == "tab":
-            self._open_tab(int(target.name))
+            self._open_tab(Tab[target.name])
         elif target.kind == "seat":
             self._show_seat(int(target.name))
 

@@ -11,6 +11,7 @@ from ...widgets.signs import paints
 from ..base import CommandModal
 from ..commands import COACH_CARD, READ_ON
 
+_BESIDE = 150  # columns from which the card leaves most of the sheet in sight
 _AROUND = 2  # rows for the commands and a gap above them
 
 
@@ -19,6 +20,7 @@ class CoachScreen(CommandModal):
 
     CSS = """
     CoachScreen { align: center middle; }
+    CoachScreen Page { border-left: blank; border-right: blank; }
     """
     COMMANDS_HERE = COACH_CARD
 
@@ -33,7 +35,8 @@ class CoachScreen(CommandModal):
     def fit(self, size: Size) -> None:
         super().fit(size)
         card = CoachCard(self._words, self.drawn_size.height - _AROUND)
-        self._card.styles.width, self._card.styles.height = WIDTH, card.rows
+        self._card.styles.width, self._card.styles.height = WIDTH + 2, card.rows
+        self.styles.align_horizontal = "right" if size.width >= _BESIDE else "center"
         key = self.app.get_key_display(READ_ON.binding()).split(",")[0]
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
 

@@ -46,11 +46,14 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         *,
         review: Callable[[Game], None],
         moment: int = 0,
+        note: str = "",
     ) -> None:
-        """`play_on` takes a practice game to the table, `review` opens the review; shown first is `moment`."""
+        """`play_on` takes a practice game to the table, `review` opens the review; shown first is `moment`, with a
+        note on it."""
         super().__init__(game, changed_keys)
         self.replay = Replay(game)
         self.moment = moment
+        self._noted = moment, note
         self._review = review
         self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
         self._play_on = play_on
@@ -59,7 +62,7 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
     def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
         game = self.replay.at(self.replay.last)
         screen = ReplayScreen(game, self._play_on, changed_keys, review=self._review, moment=self.moment)
-        screen.kept_open = self.kept_open
+        screen.kept_open, screen._noted = self.kept_open, self._noted
         return screen
 
     def compose_words(self) -> Iterable[Widget]:
@@ -92,6 +95,9 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         if self.has_class("-full"):
             seat = view.seats[view.shown]
             yield f"[{seat.name} {seat.score.total}]"
+        noted, note = self._noted
+        if note and self.moment == noted:
+            yield note
         if self.moment:
             yield f"{turn_text(self.replay.turns[self.replay.turn(self.moment - 1)], self.player_names)}."
         yield from describe_step(self._story, self.moment)

@@ -164,9 +164,10 @@ def _untied(run: Run) -> Run:
 def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """The pieces of a part that fit: all of them listed, or in short, or else as many sentences as there are rows for.
     Of things to choose between none is left out."""
-    listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
-    if listed and len(listed) <= height:
-        return listed
+    if 0 < len(part.listed) <= height:
+        listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
+        if len(listed) <= height:
+            return listed
     for pieces in chain(part.short, _ever_barer(part.short[-1]) if part.short else ()):
         if len(rows := _flowing(pieces, room, palette)) <= height:
             return rows

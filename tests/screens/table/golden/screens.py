@@ -115,8 +115,9 @@ def screens_of(sheet: str) -> dict[str, str]:
             for moment in sizes:
                 await _sit_down(table, MOMENTS[moment](sheet))
                 for width, height in sizes[moment]:
-                    await table.resize(width, height)
-                    await table.pilot.pause()  # the new size takes another pass of layout
+                    if table.app.size != (width, height):
+                        await table.resize(width, height)
+                        await table.pilot.pause()  # the new size takes another pass of layout
                     name = f"{sheet}-{moment}-{width}x{height}"
                     for kind, seen in (await see(table)).items():
                         if not kind.endswith(ONLY_IN_THREE) or (moment == "middle" and (width, height) in THREE):

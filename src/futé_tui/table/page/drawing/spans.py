@@ -47,6 +47,8 @@ def cut(row: Row, width: int) -> Row:
 
 def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
     """Spans as running text, broken between words, which may have several looks; further lines are indented."""
+    if row_width(tuple(spans)) <= width:
+        return [joined(spans)]
     rows: list[list[Run]] = [[]]
     filled = 0
     for number, word in enumerate(_words(spans)):
