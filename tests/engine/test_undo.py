@@ -59,6 +59,17 @@ def test_a_move_that_hands_the_turn_on_is_not_taken_back() -> None:
     assert refused_undo(game) == NotYourMove()
 
 
+def test_the_player_who_handed_the_turn_on_may_take_that_back_until_the_next_one_acts() -> None:
+    game = with_actions(scripted("tres-fute", [SWEEP], players=2), extra=1)
+    play(game, "roll", "green>1", "extra white>orange.1=1")
+    assert game.why_not_undo(by=0) is None
+    play(game, str(game.moves()[0]))
+    assert game.why_not_undo(by=0) == NotYourMove()
+    game.undo()
+    assert str(game.undo(by=0)) == "extra white>orange.1=1"
+    assert game.to_move == 0
+
+
 def test_an_extra_die_is_taken_back_while_another_may_follow() -> None:
     game = with_actions(scripted("tres-fute", [SWEEP], players=2), extra=2)
     play(game, "roll", "green>1", "extra white>orange.1=1")

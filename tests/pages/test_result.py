@@ -1,5 +1,7 @@
 """The page about a finished game in every size, painted and in letters."""
 
+from dataclasses import replace
+
 import pytest
 
 from futé_tui.challenges.sharing import result_line
@@ -96,3 +98,10 @@ def test_bots_have_their_emblem_in_the_ranking_also_in_letters() -> None:
     game.bots = {1: "stork"}
     for size in SIZES:
         assert "o=> Tom" in drawn(view_result(game), size, painted=False)
+
+
+def test_the_place_of_the_expert_is_marked_until_its_points_are_known() -> None:
+    game = random_game("tres-fute", ["Lia"], 1)
+    waiting = drawn(replace(view_result(game), par_due=True), (160, 49))
+    assert "Master Reynard, the expert, plays the same dice" in waiting
+    assert waiting.count("orange") > drawn(view_result(game), (160, 49)).count("orange")

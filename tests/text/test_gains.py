@@ -19,6 +19,7 @@ from futé_tui.text.previews import describe_preview
 from ..cases import for_each
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
+from ..tables import with_actions
 from .words import hinting
 
 
@@ -80,6 +81,10 @@ def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> Non
     for choice in which_die(game):
         assert short_die_choice(choice) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
     assert prompt_lines(game, game.players, hinting(game))[0].endswith(": take a die back, or roll.")
+    for unlocked, said in ((1, "It is your last return."), (3, "2 returns are left then.")):
+        with_actions(game, game.to_move or 0, returns=unlocked)
+        back = next(move for move in game.moves() if isinstance(move, Return))
+        assert said in describe_preview(preview(game, back), game.players)
 
 
 def test_a_mix_says_what_it_unlocks() -> None:

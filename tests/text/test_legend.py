@@ -42,7 +42,7 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
         ("vraiment-tres-fute", "4+", "You gain the bonus only with a 4 or more"),
         ("tres-fute", "<", "The next number must be higher, except after a 6 (purple)"),
         ("melange", "<", "The next number must be higher"),
-        ("vraiment-tres-fute", ">", "The next number must not be higher"),
+        ("vraiment-tres-fute", "≥", "The next number must not be higher"),
         ("melange", ">", "Each number must be lower than the one before"),
         ("tres-fute", "x2", "Multiplier: the number counts double"),
         ("puissance-3", "x2", "Half the die and the bonus, or the die times 2 without it"),

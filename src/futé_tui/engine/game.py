@@ -176,8 +176,8 @@ class Game:
         log: list[Event] = []
         return self.rules.play(self.position, found, None, log), log
 
-    def why_not_undo(self) -> Refusal | None:
-        """Why the last step cannot be taken back; None if it can."""
+    def why_not_undo(self, by: int | None = None) -> Refusal | None:
+        """Why the last step cannot be taken back by a seat, or else by the one that is to move; None if it can."""
         if not self.steps:
             return NothingToUndo()
         if self.practice:
@@ -185,13 +185,13 @@ class Game:
         if self.to_move is None:
             return GameIsOver()
         last = self.steps[-1]
-        if self.rules.to_move(last.before.position) != self.to_move:
+        if self.rules.to_move(last.before.position) != (self.to_move if by is None else by):
             return NotYourMove()
         return DiceWereRolled() if last.throw else None
 
-    def undo(self) -> Move:
+    def undo(self, by: int | None = None) -> Move:
         """Take back the last step and return its move."""
-        if refusal := self.why_not_undo():
+        if refusal := self.why_not_undo(by):
             raise IllegalMove(refusal)
         step = self.steps.pop()
         self._now = step.before

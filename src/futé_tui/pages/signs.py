@@ -13,7 +13,7 @@ from ..table.page.cards.outline import Height
 from ..table.page.cards.picks import BoxPick
 from ..table.page.cards.tones import tone_colour
 from ..table.page.drawing.palette import card_colours
-from ..table.page.drawing.signs import CROSS, DIAGONAL, LOCK, LOCKED, MINUS, OPEN
+from ..table.page.drawing.signs import ACTIONS, CROSS, DIAGONAL, LOCK, MINUS, OPEN
 from ..text import legend
 from ..text.bonuses import bonus_text
 from ..text.legend import CHANGING, COSTLY, Legend
@@ -185,13 +185,14 @@ def _draw_tracks(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int
     y += len(rows)
     if costs_points:
         return y + sum([pen.paragraph(x, y, width, bonus_text(track.name)) for track in tracks]) + 1
-    meanings = {
-        LOCKED: _("Not unlocked yet"),
-        OPEN: _("Unlocked, in gold with its own symbol: you can use it"),
-        CROSS: _("Used"),
-    }
-    for sign, meaning in meanings.items():
-        pen.write(x, y, sign, pen.palette.accent if sign == OPEN else pen.palette.dim, bold=True)
+    own = ACTIONS.get(tracks[0].name, OPEN)
+    meanings = (
+        (own, pen.palette.dim, _("Grey: not unlocked yet")),
+        (own, pen.palette.accent, _("Gold: unlocked, you can use it")),
+        (CROSS, pen.palette.dim, _("Used")),
+    )
+    for sign, colour, meaning in meanings:
+        pen.write(x, y, sign, colour, bold=True)
         y += pen.paragraph(x + _SIGN, y, width - _SIGN, meaning)
     return y + 1
 

@@ -82,7 +82,7 @@ EXPLORE = Command(
     N_("Let the arrow keys go everywhere: you see why something can't be used, and Enter explains it in full"),
     show=False,
 )
-DISMISS = Command("dismiss_note", "d", N_("Close note"), N_("Close the note on something new"), show=False)
+DISMISS = Command("dismiss_note", "d", N_("Read note"), N_("Read the note on something new, or close it"), show=False)
 HELP = Command("help", "question_mark,f1", N_("Help"), N_("What is on the screen, and every key"))
 READ_RULES = Command(
     "read_rules", "f4", N_("Rules"), N_("Read the rules, starting with the zone under the cursor"), show=False
@@ -244,7 +244,7 @@ SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, EDIT_SHEET, HELP, BA
 _MARKING = (KNOWN, PART_KNOWN, NEXT_UNKNOWN)
 EDITOR = (SAVE_SHEET, UNDO_EDIT, *_MARKING, OTHER_VALUES, NEXT_VALUE, PREVIOUS_VALUE, RULES_HELP, LEAVE_EDITOR)
 DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
-HAND_OVER = (GO_ON,)
+HAND_OVER = (GO_ON, UNDO)
 _AFTERWARDS = (REPLAY_RESULT, replace(REVIEW_GAME, show=False), COPY_RESULT, SHEET_RECORDS)
 RESULT = (AGAIN, SAME_DICE, *_AFTERWARDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = (CLOSE,)

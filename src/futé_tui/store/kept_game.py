@@ -55,9 +55,9 @@ class KeptGame:
         self.save()
         return events
 
-    def undo(self) -> "Move":
+    def undo(self, by: int | None = None) -> "Move":
         """Take back the last step, in the store too; raises IllegalMove."""
-        move = self.game.undo()
+        move = self.game.undo(by)
         self.save()
         return move
 

@@ -199,7 +199,9 @@ def explore(state: TableState) -> TableState:
 
 def show_missing(state: TableState) -> TableState:
     """Show how many boxes each open bonus needs, or hide that."""
-    return replace(state, shows_missing=not state.shows_missing)
+    if state.shows_missing:
+        return replace(state, shows_missing=False, notice="")
+    return replace(state, shows_missing=True, notice=_("Beside each open bonus: how many boxes it still needs."))
 
 
 def walk(state: TableState, by: int) -> TableState:

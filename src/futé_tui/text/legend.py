@@ -27,7 +27,7 @@ _BY_KIND = {
     "companion-grid": [("'", _SHADED)],
     "qwinto-row": [("'", N_("A pentagon: a complete column scores the number in it"))],
     "qwixx-row": [(LOCK, N_("The lock: you cross it with the last box, which needs five crosses before it"))],
-    "falling-track": [(">", N_("The next number must not be higher"))],
+    "falling-track": [("≥", N_("The next number must not be higher"))],
 }
 
 

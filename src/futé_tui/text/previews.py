@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Decline, Miss, Mix, Move, Pass, Penalty, Skip
+from ..engine.rules import SheetView
+from ..hints.facts import track_reading
 from ..hints.preview import Preview
 from ..hints.waiting import Choice
 from ..language import N_, _, ngettext
@@ -95,6 +97,15 @@ def _costs(found: Preview) -> Iterator[str]:
         yield _("Wasted: {bonuses}.").format(bonuses=bonus_names(found.lost))
     if found.spent:
         yield using_text([step.track for step in found.spent])
+    if found.returned and found.sheets:
+        yield _returns_left(found.sheets[1])
+
+
+def _returns_left(sheet: SheetView) -> str:
+    left = sum(track_reading(track).left for track in sheet.tracks if track.name == "return")
+    if not left:
+        return _("It is your last return.")
+    return ngettext("One more return is left then.", "{number} returns are left then.", left).format(number=left)
 
 
 def using_text(actions: Sequence[str]) -> str:

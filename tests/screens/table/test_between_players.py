@@ -23,6 +23,7 @@ async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
 
     async with at_table(game, mouse=mouse, settings=WITH_CARDS) as table:
         await table.make("green>1")
+        await table.calm_down()
         assert isinstance(table.app.screen, HandOver)
         text = table.text()
         assert "Tom is next" in text
@@ -47,6 +48,27 @@ async def test_any_key_and_a_click_anywhere_take_over() -> None:
         await table.make("decline")
         await table.pilot.click(offset=(3, 3))
         assert table.screen.game.to_move == 1
+
+
+@by_both_hands
+async def test_at_the_card_the_player_who_has_just_acted_takes_that_back(mouse: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+
+    async with at_table(game, mouse=mouse, settings=WITH_CARDS) as table:
+        await table.make("green>1")
+        await table.calm_down()
+        assert "Undo" in table.text()
+        card = table.app.screen
+        assert isinstance(card, HandOver)
+        card.seen_from = 0.0
+        await table.command("undo")
+        assert (table.screen.game.to_move, table.last) == (0, "roll")
+        assert not isinstance(table.app.screen, HandOver)
+        await table.make("green>1")
+        await table.command("go_on")
+        await table.command("undo")
+        assert table.last == "green>1", "the next player has taken over"
 
 
 async def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:

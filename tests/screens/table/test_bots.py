@@ -49,6 +49,7 @@ async def test_the_card_after_a_bot_shows_what_it_did() -> None:
         await until_a_person_decides(table)
         await table.calm_down()
         assert "Lia is next" in table.text()
+        assert "Undo" not in table.text()
         assert "Chick" in table.text()
 
 

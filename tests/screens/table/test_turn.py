@@ -21,6 +21,7 @@ async def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
         await table.make("roll")
         await table.make("reroll")
         await table.make("pass")
+        assert table.screen.state.note == "No die taken from this roll. Undo takes that back."
         assert "Lia: roll the dice" in table.prompt
 
 

@@ -21,14 +21,33 @@ def par_table(view: ResultView, now: Counting) -> list[Section]:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         if view.par is None:
-            waiting = _("{name} plays the same dice …").format(name=opponent_name("renard"))
+            waiting = _("{name}, the expert, plays the same dice …").format(name=opponent_name("renard"))
             pen.fit(area.x, area.y, area.width, waiting, pen.palette.dim)
+            if airy:
+                _draw_places(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view)
         elif now.over:
             _draw_total(pen, area, view, view.par)
             draw_zones = _draw_zones if airy else _draw_one_bar
             draw_zones(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view, view.par)
 
     return [Section(len(view.zones) + 1, _TIGHT, draw)]
+
+
+def _draw_places(pen: Pen, area: Area, view: ResultView) -> None:
+    """Where the bars of the expert's zones will be."""
+    titles = _titles(view)
+    for row, zone in enumerate(view.zones):
+        y = area.y + row
+        pen.fit(area.x, y, titles, _title(zone), pen.palette.dim)
+        draw_bar(pen, area.x + titles + 2, y, area.width - titles - 15, 0.0, pen.palette.dim, track=pen.palette.panel)
+
+
+def _titles(view: ResultView) -> int:
+    return max(width_of(zone.title) for zone in view.zones)
+
+
+def _title(zone: Zone) -> str:
+    return _("foxes") if zone.name == FOXES else zone.title
 
 
 def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
@@ -50,13 +69,13 @@ def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """A bar for each zone with a line at the player's own points, and the difference."""
-    titles = max(width_of(zone.title) for zone in view.zones)
+    titles = _titles(view)
     most = max([1.0, *(max(_points(par, zone), zone.points[0]) for zone in view.zones)])
     bar = area.width - titles - 2 - 13
     for row, zone in enumerate(view.zones):
         y = area.y + row
         points = _points(par, zone)
-        pen.fit(area.x, y, titles, _("foxes") if zone.name == FOXES else zone.title, pen.palette.dim)
+        pen.fit(area.x, y, titles, _title(zone), pen.palette.dim)
         mark = zone.points[0] / most
         draw_bar(pen, area.x + titles + 2, y, bar, points / most, zone_colour(zone.name, pen.palette), mark=mark)
         pen.right(area.x + area.width - 6, y, str(points))

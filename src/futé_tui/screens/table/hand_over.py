@@ -10,7 +10,7 @@ from ...table.hand_over import HandOverView
 from ...widgets.page import Page
 from ...widgets.signs import paints
 from ..base import CommandModal
-from ..commands import GO_ON, HAND_OVER
+from ..commands import GO_ON, HAND_OVER, UNDO
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
@@ -24,9 +24,10 @@ class HandOver(CommandModal):
     """
     COMMANDS_HERE = HAND_OVER
 
-    def __init__(self, view: HandOverView) -> None:
+    def __init__(self, view: HandOverView, *, undo: bool = False) -> None:
+        """`undo`: the player who has just acted may take that back."""
         super().__init__()
-        self._view = view
+        self._view, self._undo = view, undo
         self.closed_by = ""  # a key, pressed by somebody who has seen the card
         self.seen_from = 0.0  # what comes before was typed for another screen
         self._card = Page("hand-over")
@@ -50,6 +51,13 @@ class HandOver(CommandModal):
         if not self.too_small:
             self.closed_by = event.key if event.time >= self.seen_from else ""
             self.close_by_key(event)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self._undo if action == UNDO.action else super().check_action(action, parameters)
+
+    def action_undo(self) -> None:
+        self.closed_by = UNDO.key
+        self.dismiss()
 
     def on_click(self) -> None:
         self.dismiss()

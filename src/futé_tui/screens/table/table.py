@@ -9,7 +9,7 @@ from textual.timer import Timer
 from ...engine.dice import Outcome as Fall
 from ...engine.events import Event
 from ...engine.moves import ROLL as ROLL_MOVE
-from ...engine.moves import Move
+from ...engine.moves import Move, Pass, Take
 from ...engine.problems import Problem
 from ...expert.seats import BotSeats
 from ...language import _
@@ -22,7 +22,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import ROLL, TABLE
+from ..commands import ROLL, TABLE, UNDO
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
@@ -63,6 +63,7 @@ class TableScreen(CoachedTable):
         if self._asks_for_dice(move):
             return
         seat = self.game.to_move
+        gives_up = isinstance(move, Pass) and any(isinstance(other, Take) for other in self.game.moves())
         events = self.kept.play(move)
         if self.game.to_move is None:
             self.show_step(events, then=self.show_result)
@@ -71,7 +72,8 @@ class TableScreen(CoachedTable):
         elif self.game.to_move != seat and self._hand_over:
             self.show_step(events, self._note(events), then=partial(self._hand_on, seat))
         else:
-            self.show_step(events, self._news(events, seat))
+            passed = _("No die taken from this roll. Undo takes that back.") if gives_up else ""
+            self.show_step(events, passed or self._news(events, seat))
 
     # Bots
 
@@ -125,13 +127,17 @@ class TableScreen(CoachedTable):
         note = self.state.note
         self.state = replace(self.state, open_seat=seat, note="")
         view = view_hand_over(self.game, self.story, self.player_names)
-        card = HandOver(view)
-        self.open(card, lambda closed: self._taken_over(note, card.closed_by))
+        undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
+        card = HandOver(view, undo=undo)
+        self.open(card, lambda closed: self._taken_over(note, card.closed_by, seat if undo else None))
 
-    def _taken_over(self, note: str, key: str) -> None:
-        """The next player takes over; the key that rolls does so at once."""
+    def _taken_over(self, note: str, key: str, before: int | None) -> None:
+        """The next player takes over, and the key that rolls does so at once; or the player before takes back what they
+        have just done."""
         self.state = replace(self.state.settled(), note=note)
-        if self.state.offer.only_move == ROLL_MOVE and key in self.keys_now(ROLL):
+        if before is not None and key in self.keys_now(UNDO):
+            self._take_back(before)
+        elif self.state.offer.only_move == ROLL_MOVE and key in self.keys_now(ROLL):
             self.call_later(self.action_roll)
 
     def _asks_for_dice(self, move: Move) -> bool:
@@ -159,9 +165,19 @@ class TableScreen(CoachedTable):
         if refusal := self.game.why_not_undo():
             self.state = self.state.settled().saying(describe_refusal(refusal))
             return
-        self.kept.undo()
+        self._take_back()
+
+    def _take_back(self, by: int | None = None) -> None:
+        self.kept.undo(by)
         self.story.take_back()
         self.state = self.state.after_step(self.game)
+
+    def action_release(self) -> None:
+        """When the game is over, Escape leaves the table."""
+        if self.game.to_move is None:
+            self.dismiss()
+        else:
+            super().action_release()
 
     def _note(self, events: Sequence[Event]) -> str:
         """An explanation of what is new."""
