@@ -23,7 +23,6 @@ from futé_tui.hints.preview import preview
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.store.settings import Settings
-from futé_tui.table.letters import LABELS
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
 from futé_tui.text.moves import way_words
@@ -164,7 +163,7 @@ class Table:
         elif self.mouse:
             await self.click(self.screen.query_one(Options), "way", number)
         else:
-            await self.press(LABELS[number])
+            await self.press(self.screen.view.option_labels[number])
 
     async def command(self, action: str) -> None:
         """Give a command: by its key as the bar shows it, or by a click on the bar."""

@@ -7,6 +7,7 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, speak
+from futé_tui.table.captions import prompt
 from futé_tui.table.cursor import Pointed, everything
 from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
@@ -14,6 +15,7 @@ from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
+from futé_tui.table.view import view_table
 
 from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -84,7 +86,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
-    assert items[1].short == "orange 5 +5"
+    assert (items[1].short, items[1].shortest) == ("orange: write 5 +5", "orange 5 +5")
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
@@ -149,7 +151,7 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     play(effects, "roll")
     assert (
         next(item.short for item in hints_for(effects, None).items if item.die == "pink")
-        == "pink 2 +4, forfeits a polish"
+        == "pink: write 2 +4, forfeits a polish"
     )
 
 
@@ -167,9 +169,25 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
         assert not shown.endswith("...")
         if said.items:
             first = said.items[0]
-            assert any(" ".join(text.split()) in shown for text in (first.short, first.parts[0]))
+            assert any(
+                " ".join(text.split()) in shown for text in (first.short, first.shortest or first.short, first.parts[0])
+            )
         elif said.now:
             assert " ".join(said.now[0].split()) in shown
+
+
+def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
+    game = with_position(scripted("vraiment-tres-fute", []), waiting=("?blue",))
+    state = state_of(game)
+    narrowed = state.picker.pick_box(state.picker.boxes[0])
+    assert isinstance(narrowed, Picker)
+    view = view_table(game, replace(state, picker=narrowed))
+    assert prompt(view).endswith("which number?")
+    parts = hint_parts(prompt(view), view.options, "", HintView(), "", "", view.short_options, view.option_labels)
+    shown = "".join(run.text for row in draw_hints(parts, 110, 3, DARK) for run in row)
+    assert " 2  2 +1 " in shown
+    assert " 9  9 +1 " in shown
+    assert " C  12 +1 " in shown
 
 
 def test_everything_can_be_pointed_at_and_says_something() -> None:

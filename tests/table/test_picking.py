@@ -1,6 +1,7 @@
 """Picking in steps: everything legal can be reached, die first and box first, and nothing illegal is ever offered."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -207,6 +208,21 @@ def test_more_ways_than_labels_are_turned_over_page_by_page() -> None:
     assert picked.has_more
     assert [*picked.labelled_options, *picked.more().labelled_options] == moves
     assert picked.more().more() == picked
+
+
+def test_a_number_of_one_digit_is_its_own_label() -> None:
+    moves = [Claim("?blue", "blue", Mark("1", number)) for number in range(2, 13)]
+    picked = Picker.of(moves).pick_box(("blue", "1"))
+    assert isinstance(picked, Picker)
+    assert picked.asks_number
+    assert "".join(picked.option_labels) == "23456789ABC"
+    tripled = replace(picked, written=lambda move: str(3 * (picked.options.index(move) + 1)))
+    assert "".join(tripled.option_labels) == "369ABCDEFGH", "what is written, not what the die would show"
+    ways = [Take("pink", "pink", Mark("1", 5, way)) for way in ("half", "times")]
+    either = Picker.of(ways, written=lambda move: "3" if "half" in str(move) else "10").pick_box(("pink", "1"))
+    assert isinstance(either, Picker)
+    assert not either.asks_number
+    assert either.option_labels == ("1", "2")
 
 
 def test_what_costs_nothing_is_listed_first() -> None:

@@ -9,7 +9,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
 from futé_tui.hints.levels import Level
 from futé_tui.table import pressing
-from futé_tui.table.letters import LABELS, die_letters
+from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import touch
 from futé_tui.table.pressing import Asked, Outcome, Refused
@@ -297,5 +297,5 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
     if isinstance(outcome, TableState):
         while move not in outcome.picker.labelled_options:
             outcome = still(pressing.more(outcome))
-        outcome = typed(outcome, LABELS[outcome.picker.labelled_options.index(move)])
+        outcome = typed(outcome, outcome.picker.option_labels[outcome.picker.labelled_options.index(move)])
     return outcome

@@ -64,6 +64,18 @@ def test_a_circle_is_not_described_as_a_cross() -> None:
     assert story_of(game)[-1] == "  Yellow 3: circled 3"
 
 
+def test_the_number_on_the_sheet_is_told_not_that_of_the_die() -> None:
+    game = scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green4 pink3"])
+    play(game, "roll", "green>1=4")
+    assert "  Green 4: wrote 8" in story_of(game)
+
+
+def test_a_cross_in_silver_names_its_row() -> None:
+    game = scripted("vraiment-tres-fute", ["white3 silver5 yellow3 blue1 green6 pink6"])
+    play(game, "roll", "silver>r1c5", "also blue>r2c1")
+    assert "  Crossed 1 in silver, blue row  +2" in story_of(game)
+
+
 def test_a_player_without_a_heading_is_named_in_the_line() -> None:
     game = idle(scripted("tres-fute", ["111111"] * 99, players=2), until_round=4)
     play(game, "?any>orange.1=6")

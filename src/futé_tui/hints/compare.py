@@ -97,6 +97,17 @@ def rank_in(game: Game) -> Callable[[Move], Rank]:
     return rank
 
 
+def written_in(game: Game) -> Callable[[Move], str]:
+    """What is in the box of a move after it, in the present position of a game."""
+    rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
+
+    def written(move: Move) -> str:
+        marks = preview_of(rules, position, move, seat, players).marks
+        return marks[0].written if marks else ""
+
+    return written
+
+
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
     """Several ways, the best first; last those that waste a "?" where a printed joker or none does the same."""
     listed = [preview(game, move) for move in moves]

@@ -11,7 +11,7 @@ from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
 from ..engine.zones import ZoneView
-from .spots import box_at
+from .spots import box_at, spot
 
 _NO_MARK = Mark("")
 _PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
@@ -55,7 +55,7 @@ class Marked(Link):
 
     zone: str = ""
     mark: Mark = _NO_MARK
-    circled: bool = False  # the box is circled, not crossed
+    written: str = ""  # how the box looks then: `x`, `o`, or the number, with a minus where that is subtracted
     die: str = ""
     face: int = 0
     extra: bool = False
@@ -153,10 +153,13 @@ class _Linking:
         die, self._die = self._die, Marked(seat)
         self._box = zone, mark.box
         using, self._using = self._using, None
-        circled = box_at(self._zones_of(seat)[zone], mark.box).mark == "o"
+        view = self._zones_of(seat)[zone]
+        written = box_at(view, mark.box).mark
+        if written.isdecimal() and spot(view, mark.box).minus:
+            written = f"-{written}"
         if using:
-            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, circled=circled)
-        return replace(die, seat=seat, zone=zone, mark=mark, circled=circled)
+            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written)
+        return replace(die, seat=seat, zone=zone, mark=mark, written=written)
 
     def _gain(self, event: e.BonusGained, later: Sequence[Event]) -> Iterator[Link]:
         """A fox counts at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""

@@ -22,10 +22,11 @@ class Completed(NamedTuple):
 
 
 class Forfeited(NamedTuple):
-    """The bonus of a box that is filled without it: the number was too low, or multiplied."""
+    """The bonus of a box that is filled without it: the number was lower than `least`, or (0) multiplied."""
 
     bonus: str
     spot: Spot
+    least: int = 0
 
 
 class Price(NamedTuple):
@@ -54,7 +55,8 @@ def forfeited(changed: Changes) -> Iterator[Forfeited]:
     for old, new in changed:
         for box, now in zip(boxes_of(old), boxes_of(new), strict=True):
             if now.bonus and now.lost and now.mark and not box.mark:
-                yield Forfeited(now.bonus, spot(new, now.label))
+                least = int(now.printed.removeprefix("≥")) if new.bonus_for == "least" else 0
+                yield Forfeited(now.bonus, spot(new, now.label), least)
 
 
 def price(changed: Changes) -> Price:

@@ -39,13 +39,14 @@ _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 class HintItem(NamedTuple):
     """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
-    words."""
+    words, and in fewer."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
     short: str
     die: str = ""
     box: BoxKey | None = None
+    shortest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,8 @@ def _plain(advice: Advice) -> list[Appraisal]:
 
 def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
     parts = (worth_text(worth), *die_choice_parts(choice))
-    return HintItem((letter,), parts, f"{short_die_choice(choice)} {short_worth_text(worth)}", die=choice.die)
+    short, shortest = (f"{short_die_choice(choice, tight=tight)} {short_worth_text(worth)}" for tight in (False, True))
+    return HintItem((letter,), parts, short, die=choice.die, shortest=shortest)
 
 
 def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
@@ -141,6 +143,7 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
                 die_choice_parts(choice),
                 short_die_choice(choice),
                 die=choice.die,
+                shortest=short_die_choice(choice, tight=True),
             )
             for choice in which_die(game)
         )

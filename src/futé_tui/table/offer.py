@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
-from ..hints.compare import rank_in
+from ..hints.compare import rank_in, written_in
 from .cursor import Groups, everything, reachable
 from .page.labels import reading_order
 from .picking import BoxKey, Picker
@@ -52,7 +52,11 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         seat=game.to_move,
         seats=len(game.players),
         picker=Picker.of(
-            moves, rules.follow_zone(game.position), rank_in(game), partial(rules.dice_used, game.position)
+            moves,
+            rules.follow_zone(game.position),
+            rank_in(game),
+            partial(rules.dice_used, game.position),
+            written_in(game),
         ),
         dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
         letters=letters,

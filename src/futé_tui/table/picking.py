@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from ..engine.moves import Move, Roll, Take, box_marked, die_of
+from ..engine.moves import Claim, Mark, Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
 
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
@@ -38,7 +38,19 @@ def spends(move: Move) -> tuple[bool, int]:
     return (bool(move.joker), abs(move.polish)) if isinstance(move, Take) else (False, 0)
 
 
+def number_of(move: Move) -> str:
+    """The number that a move names for its box, if any."""
+    return str(move.mark.number or "") if isinstance(move, Take | Claim) else ""
+
+
+def _but_for_the_number(move: Move) -> Move:
+    if not isinstance(move, Take | Claim):
+        return move
+    return replace(move, mark=Mark(move.mark.box, way=move.mark.way))
+
+
 Rank = Callable[[Move], Any]  # the lower, the further to the front
+Written = Callable[[Move], str]  # what is in its box after a move
 DiceUsed = Callable[[Move], tuple[str, ...]]
 
 
@@ -55,12 +67,18 @@ class Picker:
     page: int = 0
     rolling: frozenset[str] = frozenset()
     rank: Rank = field(default=spends, compare=False, repr=False)  # the place of a move among several ways
+    written: Written = field(default=number_of, compare=False, repr=False)
 
     @classmethod
     def of(
-        cls, moves: Sequence[Move], follow_zone: str = "", rank: Rank = spends, dice_used: DiceUsed = lambda move: ()
+        cls,
+        moves: Sequence[Move],
+        follow_zone: str = "",
+        rank: Rank = spends,
+        dice_used: DiceUsed = lambda move: (),
+        written: Written = number_of,
     ) -> "Picker":
-        return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), rank=rank)
+        return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), rank=rank, written=written)
 
     @cached_property
     def joint(self) -> bool:
@@ -180,6 +198,24 @@ class Picker:
         return self.options[first : first + len(LABELS)]
 
     @cached_property
+    def asks_number(self) -> bool:
+        """Whether the options differ in nothing but the number that is written."""
+        numbers = {self.written(move) for move in self.options}
+        differ = len(numbers) == len(self.options) > 1 and all(number.isdecimal() for number in numbers)
+        return differ and len({_but_for_the_number(move) for move in self.options}) == 1
+
+    @cached_property
+    def option_labels(self) -> tuple[str, ...]:
+        """The labels of the options that have some now: a number of one digit is its own label, so that nobody who
+        types it writes another; the others have letters."""
+        ways = self.labelled_options
+        if not self.asks_number:
+            return tuple(LABELS[: len(ways)])
+        own = [number if len(number) == 1 else "" for number in map(self.written, ways)]
+        free = (label for label in sorted(LABELS, key=str.isdecimal) if label not in own)
+        return tuple(label or next(free) for label in own)
+
+    @cached_property
     def has_more(self) -> bool:
         """Whether there is more to pick than there are labels."""
         return len(self.options) > len(LABELS) or len(self.in_all_zones().boxes) > len(LABELS)
@@ -198,4 +234,4 @@ class Picker:
 
     def release(self) -> "Picker":
         """Let go of everything picked."""
-        return Picker(self.touches, rank=self.rank)
+        return Picker(self.touches, rank=self.rank, written=self.written)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, Pointed, jump, moves_at, step
-from .letters import LABELS
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker
 from .state import TableState
@@ -37,7 +36,8 @@ def type_character(state: TableState, character: str) -> Outcome:
     if character in dice:
         return pick_die(state, dice[character])
     if state.picker.options:
-        return pick_way(state, LABELS.index(character)) if character in LABELS else state
+        labels = state.picker.option_labels
+        return pick_way(state, labels.index(character)) if character in labels else state
     boxes = {label: box for box, label in state.labels.items()}
     if character in boxes:
         return pick_box(state, boxes[character])

@@ -11,9 +11,10 @@ from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import preview
 from ..language import _
+from ..text.boxes import signed
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import title_of
-from ..text.moves import move_words, short_way_words, way_words
+from ..text.moves import move_words, number_words, short_way_words, way_words
 from ..text.now import waiting_text
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
@@ -64,7 +65,9 @@ class TableView:
     cursor_box: BoxKey | None
     fresh: frozenset[BoxKey]
     options: tuple[str, ...]
-    short_options: tuple[str, ...]  # the same in a few words
+    option_labels: tuple[str, ...]
+    short_options: tuple[tuple[str, ...], ...]  # all of them in ever fewer words
+    asks_number: bool  # they differ only in the number that is written
     cursor_option: str
     has_more: bool
     waiting: str
@@ -120,7 +123,9 @@ def view_table(game: Game, state: TableState) -> TableView:
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, state.shown_seat),
         options=tuple(_way(game, state, move) for move in picker.labelled_options),
-        short_options=tuple(_short_way(game, state, move) for move in picker.labelled_options),
+        option_labels=picker.option_labels,
+        short_options=_short_ways(game, state),
+        asks_number=picker.asks_number,
         cursor_option=_way(game, state, cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
@@ -151,9 +156,20 @@ def _way(game: Game, state: TableState, move: Move) -> str:
     return f"{words}  {worth_text(state.advice.of(move))}" if state.advice else words
 
 
-def _short_way(game: Game, state: TableState, move: Move) -> str:
-    words = short_way_words(preview(game, move), game.moment.waiting)
-    return f"{words} {short_worth_text(state.advice.of(move))}" if state.advice else words
+def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
+    """The ways in a few words, then in fewer; where the number is asked for, the zone is known."""
+    picker, advice = state.picker, state.advice
+    ways = [preview(game, move) for move in picker.labelled_options]
+    if not picker.asks_number:
+        forms = [[short_way_words(found, game.moment.waiting) for found in ways]]
+    elif not advice:
+        forms = [[number_words(found) for found in ways]]
+    else:
+        forms = [[number_words(found) for found in ways], [signed(found.marks[0]) for found in ways]]
+    if not advice:
+        return tuple(map(tuple, forms))
+    worths = [short_worth_text(advice.of(found.move)) for found in ways]
+    return tuple(tuple(map(" ".join, zip(form, worths, strict=True))) for form in forms)
 
 
 def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> TableView:

@@ -2,6 +2,7 @@
 
 from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
+from ..hints.preview import Preview
 from ..language import _, ngettext
 from .boxes import mark_words, place_text, row_text
 from .gains import a_bonus
@@ -23,12 +24,12 @@ def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
     return (*best, *dice_parts(choice.best), *more)
 
 
-def short_die_choice(choice: DieChoice) -> str:
-    """The same in a few words."""
+def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:
+    """The same in a few words, or fewer."""
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
     last = [_("last roll")] if ends_turn(choice.best) else []
-    return ", ".join([short_line_of(choice.best), *short_costs(choice.best), *last])
+    return ", ".join([short_line_of(choice.best, tight=tight), *short_costs(choice.best), *last])
 
 
 def return_text(die: str) -> str:
@@ -50,8 +51,15 @@ def describe_box_choice(choice: BoxChoice) -> str:
     if best.total.by and len(choice.numbers) > 1:
         worth[0] = _("at best {points}").format(points=worth[0])
     if not worth:
-        worth = [_("no bonus") if best.no_bonus else _("no points yet")]
+        worth = [_no_worth(best)]
     return ", ".join([_head(choice), *worth])
+
+
+def _no_worth(found: Preview) -> str:
+    """Why a mark is worth nothing now."""
+    if found.marks and found.marks[0].written == "o":
+        return _("a circle counts once it is crossed later")
+    return _("no bonus") if found.no_bonus else _("no points yet")
 
 
 def short_box_choice(choice: BoxChoice) -> str:

@@ -8,7 +8,7 @@ from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, U
 from ..hints.spots import spot
 from ..language import NP_, _, pgettext
 from .boxes import label_text, row_text
-from .names import bonus_name, name, names, sentence, zone_name
+from .names import DICE, bonus_name, name, names, sentence, zone_name
 
 
 class PrintedBox(NamedTuple):
@@ -16,6 +16,7 @@ class PrintedBox(NamedTuple):
 
     text: str = ""
     region: bool = False
+    row: str = ""  # where it has the name of a colour
 
 
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
@@ -44,7 +45,8 @@ def printed_boxes(sheet: SheetView) -> Printed:
     for zone in sheet.zones:
         for box in (box for row in zone.rows for box in row if box):
             text = spot(zone, box.label).number if zone.axes else box.printed
-            found[zone.name, box.label] = PrintedBox(text)
+            row = spot(zone, box.label).row
+            found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "")
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
     return found
 
@@ -114,7 +116,10 @@ def _box(link: Marked, printed: Printed) -> PrintedBox:
 
 
 def _shown(link: Marked, printed: Printed) -> str:
-    return str(link.mark.number) if link.mark.number else _box(link, printed).text
+    """The number that is on the sheet then: written there, or printed."""
+    if not link.mark.number:
+        return _box(link, printed).text
+    return link.written if link.written.lstrip("-").isdecimal() else str(link.mark.number)
 
 
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
@@ -122,6 +127,8 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if _box(link, printed).region:
         text = _("crossed a region of {number} in {zone}") if in_zone else _("crossed a region of {number}")
         return text.format(number=number, zone=zone)
+    if number and (row := _box(link, printed).row):
+        return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
     if "/" in number:  # found by two dice
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
@@ -131,12 +138,12 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if in_zone:
         if not number:
             return _("crossed a box in {zone}").format(zone=zone)
-        if link.circled:
+        if link.written == "o":
             return _("circled {number} in {zone}").format(number=number, zone=zone)
         message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
         return message.format(number=number, zone=zone)
     if not number:
         return _("crossed a box")
-    if link.circled:
+    if link.written == "o":
         return _("circled {number}").format(number=number)
     return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)

@@ -90,7 +90,7 @@ def _worth(found: Preview) -> Iterator[str]:
 def _costs(found: Preview) -> Iterator[str]:
     """What is given up for it, now or for good."""
     if found.forfeited:
-        yield f"{sentence(forfeit_text([each.bonus for each in found.forfeited]))}."
+        yield f"{sentence(forfeit_text(found.forfeited))}."
     if found.price.skipped:
         yield f"{sentence(named_price_text(found.price))}."
     if found.lost:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Move, Take
 from ..hints.preview import Preview
-from ..hints.sheet_changes import Price
+from ..hints.sheet_changes import Forfeited, Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import marks_words, short_mark_words
@@ -24,13 +24,16 @@ def done_line_of(found: Preview) -> str:
     return ", ".join([marks_words(found.marks, done=True), *points, *gain, *costs(found), *changed_by(found.move)])
 
 
-def short_line_of(found: Preview) -> str:
+def short_line_of(found: Preview, *, tight: bool = False) -> str:
     """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
-    mark = short_mark_words(found.marks[0]) if found.marks else ""
+    return with_gains(short_mark_words(found.marks[0], tight=tight) if found.marks else "", found)
+
+
+def with_gains(words: str, found: Preview) -> str:
+    """A few words about a mark, with the points and bonuses it gains."""
     points = f"{found.total.by:+}" if found.total.by else ""
-    head = " ".join(part for part in (mark, points) if part)
-    bonuses = bonus_names(found.kept)
-    return ", ".join(part for part in (head, bonuses) if part)
+    head = " ".join(part for part in (words, points) if part)
+    return ", ".join(part for part in (head, bonus_names(found.kept)) if part)
 
 
 def worth_parts(found: Preview) -> Iterator[str]:
@@ -48,7 +51,7 @@ def worth_parts(found: Preview) -> Iterator[str]:
 def costs(found: Preview) -> Iterator[str]:
     """What is forfeited, skipped and wasted."""
     if found.forfeited:
-        yield forfeit_text([each.bonus for each in found.forfeited])
+        yield forfeit_text(found.forfeited)
     if found.price.skipped:
         yield price_text(found.price)
     if found.lost:
@@ -58,7 +61,7 @@ def costs(found: Preview) -> Iterator[str]:
 def short_costs(found: Preview) -> Iterator[str]:
     """What is forfeited, and how much is skipped."""
     if found.forfeited:
-        yield forfeit_text([each.bonus for each in found.forfeited])
+        yield _("forfeits {bonuses}").format(bonuses=some_bonuses([each.bonus for each in found.forfeited]))
     if number := len(found.price.skipped):
         yield ngettext("skips {number} box", "skips {number} boxes", number).format(number=number)
 
@@ -120,8 +123,12 @@ def follow_text(follow: FollowUps) -> str:
     return text.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
 
 
-def forfeit_text(bonuses: Sequence[str]) -> str:
-    return _("forfeits {bonuses}").format(bonuses=some_bonuses(bonuses))
+def forfeit_text(forfeited: Sequence[Forfeited]) -> str:
+    """The bonuses that are given up, and the number that would have gained them."""
+    bonuses, least = some_bonuses([each.bonus for each in forfeited]), forfeited[0].least
+    if least:
+        return _("forfeits {bonuses} (needs {number} or more)").format(bonuses=bonuses, number=least)
+    return _("forfeits {bonuses}").format(bonuses=bonuses)
 
 
 def named_price_text(price: Price) -> str:

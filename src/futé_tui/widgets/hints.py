@@ -32,17 +32,27 @@ def item_text(item: HintItem, width: int) -> str:
 
 def item_rows(items: Sequence[HintItem], width: int, height: int) -> list[str]:
     """The things to choose between, each in a row of its own; where there are more of them than rows, in a few words
-    beside each other."""
+    beside each other, the last ones with nothing but their keys if there is no room for more."""
     if len(items) <= height:
         return [item_text(item, width) for item in items]
+    for told in range(len(items), -1, -1):
+        keys = (" ".join(item.keys) for item in items[told:])
+        rows = _beside((*map(_short_text, items[:told]), *filter(None, keys)), width)
+        if len(rows) <= height:
+            return rows
+    return rows[:height]
+
+
+def _beside(texts: Sequence[str], width: int) -> list[str]:
+    """Texts beside each other, each in one piece, in as many rows as they need."""
     rows: list[str] = []
-    for text in map(_short_text, items):
+    for text in texts:
         longer = f"{rows[-1]}{_GAP}{text}" if rows else ""
         if longer and cell_len(longer) <= width:
             rows[-1] = longer
         else:
             rows.append(text)
-    return rows[:height]
+    return rows
 
 
 def _short_text(item: HintItem) -> str:

@@ -4,7 +4,6 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
 
-from ..table.letters import LABELS
 from ..table.page.drawing.runs import Target
 from .mouse import Clicked
 from .strips import StripWidget
@@ -15,11 +14,11 @@ _WIDTH = 78
 class Options(StripWidget):
     """Lists the ways with a label each; takes no room when there is nothing to choose."""
 
-    def show(self, ways: tuple[str, ...], cursor: str = "") -> None:
-        """List these ways; the one under the cursor has `>` behind its label."""
+    def show(self, labels: tuple[str, ...], ways: tuple[str, ...], cursor: str = "") -> None:
+        """List these ways behind their labels; the one under the cursor has `>` behind its label."""
         rows: list[list[Segment]] = []
         left = 0
-        for number, (label, way) in enumerate(zip(LABELS, ways, strict=False)):
+        for number, (label, way) in enumerate(zip(labels, ways, strict=True)):
             text = f"{label}{'>' if way == cursor else ':'}{way}"
             if len(text) > left:
                 rows.append([])

@@ -9,7 +9,6 @@ from futé_tui import ruleset_ids
 from futé_tui.engine.moves import Move, Reroll, Roll
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.result import ResultScreen
-from futé_tui.table.letters import LABELS
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.widgets.mouse import Clicked
 
@@ -56,7 +55,7 @@ class QuickHands:
             while move not in screen.state.picker.labelled_options:
                 await screen.run_action("more")
             way = screen.state.picker.labelled_options.index(move)
-            await self._send(LABELS[way], Clicked(Target("option", str(way))))
+            await self._send(screen.state.picker.option_labels[way], Clicked(Target("option", str(way))))
 
     async def _die(self, die: str) -> None:
         await self._send(self._screen.letters[die], Clicked(Target("die", die)))

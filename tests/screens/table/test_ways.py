@@ -16,10 +16,10 @@ pytestmark = pytest.mark.usefixtures("as_page")
 async def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> None:
     async with at_table(with_position(scripted("tres-fute", []), waiting=("?purple",)), mouse=mouse) as table:
         await table.box("purple", "1")
-        assert table.prompt == "Lia: which way?"
+        assert table.prompt == "Lia: which number?"
         first, *_rest, last = table.screen.view.options
         assert (first, last) == ("purple: write 1, +1 point", "purple: write 6, +6 points")
-        assert table.screen.view.short_options[-1] == "purple 6 +6"
+        assert table.screen.view.short_options[0][-1] == "6 +6"
         await table.way("purple: write 4, +4 points")
         assert table.last == "?purple>1=4"
 

@@ -150,8 +150,12 @@ def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_
     assert [row.split() for row in narrow[1:]] == [[key, "long", key] for key in "abc"], "the tail is left out"
     flowing = " ".join(text(draw_hints(parts, 50, 2, DARK)).split())
     assert flowing == "Which die? a short a b short b c short c"
-    assert "short c" not in text(draw_hints(parts, 30, 2, DARK))
-    assert Target("die", "a") in targets(draw_hints(parts, 30, 2, DARK))
+    tight = draw_hints(parts, 30, 2, DARK)
+    assert " ".join(text(tight).split()) == "Which die? a short a b c", "keys without words, but all of them"
+    assert {Target("die", die) for die in "abc"} == targets(tight)
+    long = "Nothing to confirm here and now, or anywhere else."
+    crowded = draw_hints(hint_parts("Which die?", (), "", HintView(items=items), long), 30, 3, DARK)
+    assert {Target("die", die) for die in "abc"} == targets(crowded), "a long sentence leaves them a row"
 
 
 def test_what_is_new_leaves_room_for_what_there_is_to_choose_between() -> None:
@@ -188,7 +192,7 @@ def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
 def test_ways_that_find_no_room_as_a_list_are_all_there_in_a_few_words() -> None:
     ways = [f"purple: write {number}, +{number} points, gain a yellow ?" for number in range(1, 7)]
     short = [f"purple {number} +{number}, yellow ?" for number in range(1, 7)]
-    parts = hint_parts("Which way?", ways, ways[5], HintView(), short_options=short)
+    parts = hint_parts("Which way?", ways, ways[5], HintView(), short_options=[short])
     rows = draw_hints(parts, 80, 4, DARK)
     assert {Target("option", str(number)) for number in range(6)} == targets(rows)
     assert "▸purple 6 +6, yellow ?" in text(rows)

@@ -197,7 +197,7 @@ class BoardScreen(CommandScreen):
         width, height = self.drawn_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
-        hints = hint_parts(view.prompt, view.options, *said, short_options=view.short_options)
+        hints = hint_parts(view.prompt, view.options, *said, view.short_options, view.option_labels)
         if view.beat:
             hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""

@@ -159,7 +159,7 @@ class PickingTable(BoardScreen):
     def _show_ways(self, view: TableView) -> None:
         """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
         before = self._options.rows
-        self._options.show(view.options, view.cursor_option)
+        self._options.show(view.option_labels, view.options, view.cursor_option)
         if more := self._options.rows - before:
             self._panel.give_room(max(0, self.spare_rows - more))
             self.call_after_refresh(self._fit_hints)

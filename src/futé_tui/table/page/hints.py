@@ -1,8 +1,9 @@
 """Hints and prompts: running text in which keys are key-caps. What does not fit is left out whole, never cut."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from ...language import _
@@ -46,13 +47,13 @@ HintLine = tuple[Word, ...]
 
 class HintPart(NamedTuple):
     """Pieces that belong together, the most important first: sentences that run on, or things to choose between, which
-    are `listed` one in a row where there is room and otherwise flow in their `short` form. A listed piece may be said
-    in several ways, the longest first, for as much of it as fits. `below`: so many rows are left to what follows;
-    `instead` is said where nothing else fits."""
+    are `listed` one in a row where there is room and otherwise flow in one of their `short` forms, the longest first. A
+    listed piece may be said in several ways, too, for as much of it as fits. `below`: so many rows are left to what
+    follows; `instead` is said where nothing else fits."""
 
     pieces: tuple[HintLine, ...] = ()
     listed: tuple[tuple[HintLine, ...], ...] = ()
-    short: tuple[HintLine, ...] = ()
+    short: tuple[tuple[HintLine, ...], ...] = ()
     below: int = 0
     instead: HintLine = ()
 
@@ -64,7 +65,8 @@ def hint_parts(
     said: HintView,
     notice: str = "",
     note_key: str = "",
-    short_options: Sequence[str] = (),
+    short_options: Sequence[Sequence[str]] = (),
+    option_labels: Sequence[str] = LABELS,
 ) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
     between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
@@ -72,14 +74,14 @@ def hint_parts(
     parts = []
     words = tuple(Word(text, tone) for text, tone in ((notice, Tone.ACCENT), (prompt, Tone.STRONG)) if text)
     if words:
-        parts.append(HintPart(tuple((word,) for word in words)))
+        parts.append(HintPart(tuple((word,) for word in words), below=1 if options or said.items else 0))
     if options:
         here = options.index(cursor) if cursor in options else None
-        ways, short = (
-            tuple(_way(number, text, here=number == here) for number, text in enumerate(texts[: len(LABELS)]))
-            for texts in (options, short_options or options)
+        ways, *short_ways = (
+            tuple(_way(number, text, option_labels[number], here=number == here) for number, text in enumerate(texts))
+            for texts in (options, *(short_options or [options]))
         )
-        parts.append(HintPart(listed=tuple((way,) for way in ways), short=short))
+        parts.append(HintPart(listed=tuple((way,) for way in ways), short=tuple(short_ways)))
     if said.about:
         parts.append(_sentences(said.about, Tone.PLAIN))
     folded = bool(note_key and said.note and said.items)
@@ -87,7 +89,8 @@ def hint_parts(
         parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
-        short = tuple(_item(item, item.short) for item in said.items)
+        forms = ([item.short for item in said.items], [item.shortest or item.short for item in said.items])
+        short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
@@ -116,10 +119,10 @@ def _folded_note(key: str) -> HintLine:
     return Word(key, Tone.KEY, NOTE), Word(f" {words}", Tone.ACCENT, NOTE)
 
 
-def _way(number: int, option: str, *, here: bool) -> HintLine:
+def _way(number: int, option: str, label: str, *, here: bool) -> HintLine:
     target = Target("option", str(number))
     text = Word(f"{ARROW if here else ' '}{option}", Tone.ACCENT if here else Tone.PLAIN, target)
-    return Word(LABELS[number], Tone.LABEL, target), text
+    return Word(label, Tone.LABEL, target), text
 
 
 def _shorter(parts: Sequence[str]) -> list[str]:
@@ -159,17 +162,35 @@ def _untied(run: Run) -> Run:
 
 
 def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
-    """The pieces of a part that fit: all of them listed, or else as many as flow into the rows there are."""
+    """The pieces of a part that fit: all of them listed, or in short, or else as many sentences as there are rows for.
+    Of things to choose between none is left out."""
     if 0 < len(part.listed) <= height:
         listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
         if len(listed) <= height:
             return listed
-    for count in range(len(part.pieces) or len(part.short), 0, -1):
-        flowing = _flowing(part.short[:count], room, palette) if part.short else None
-        rows = flowing or _running(part.pieces[:count], room, palette)
-        if len(rows) <= height:
+    for pieces in chain(part.short, _ever_barer(part.short[-1]) if part.short else ()):
+        if len(rows := _flowing(pieces, room, palette)) <= height:
+            return rows
+    for count in range(len(part.pieces), 0, -1):
+        if len(rows := _running(part.pieces[:count], room, palette)) <= height:
             return rows
     return _running((part.instead,), room, palette)[:height] if part.instead else []
+
+
+def _ever_barer(pieces: Sequence[HintLine]) -> Iterator[Sequence[HintLine]]:
+    """Things to choose between, ever more of the last ones with nothing but their keys. Where even that is too much,
+    the first alone: so many boxes have their labels on the sheet."""
+    for count in range(len(pieces) - 1, 0, -1):
+        bare = [_bare(piece) for piece in pieces[count:]]
+        beside = (bare[first : first + _MOST_KEYS] for first in range(0, len(bare), _MOST_KEYS))
+        yield (*pieces[:count], *(tuple(chain(*each)) for each in beside))
+    yield pieces[:1]
+
+
+def _bare(piece: HintLine) -> HintLine:
+    """The keys of a piece, if it has any."""
+    keys = tuple(word for word in piece if word.tone in (Tone.LABEL, Tone.KEY) or word.text == _TO)
+    return keys or piece
 
 
 def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
