@@ -53,7 +53,7 @@ async def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_mo
 
     async with at_table(game, settings=HINTS) as table:
         await table.press("s", "1")
-        assert "New: You may add a cross for every other die" in await said(table)
+        assert "New: You may add a cross for each other die" in await said(table)
         assert "y 1" in await said(table)
         await table.press("u")
         assert "New:" not in await said(table)
