@@ -9,6 +9,7 @@ from futé_tui import new_game
 from futé_tui.challenges.duels import stored_duels
 from futé_tui.engine.problems import RecordError
 from futé_tui.statistics.results import RESULTS_VERSION
+from futé_tui.store import games, results
 from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
@@ -111,10 +112,17 @@ def test_results_of_an_older_calculation_are_recalculated(file: Path) -> None:
     assert GameStatistics(store).latest() == before
 
 
+def calculated_as_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results are calculated as they were when the file was written."""
+    for module in (games, results):
+        monkeypatch.setattr(module, "RESULTS_VERSION", 1)
+
+
 def test_a_file_of_version_2_keeps_its_results_and_nothing_is_replayed(
     second: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert version_of(second) == 2
+    calculated_as_then(monkeypatch)
     monkeypatch.setattr(StoredGame, "read", lambda stored: pytest.fail("nothing has to be replayed"))
     store = GameStore(second)
     assert version_of(second) == VERSION
@@ -131,7 +139,19 @@ def test_a_file_of_version_2_keeps_its_results_and_nothing_is_replayed(
     assert [game.id for game in games.values() if game.sealed] == [7, 6]
 
 
-def test_results_of_version_2_that_fit_no_player_are_calculated_again(second: Path) -> None:
+def test_results_of_an_earlier_calculation_are_calculated_again(second: Path) -> None:
+    store = GameStore(second)
+    totals = [result.total for result in GameStatistics(store).latest()]
+    assert store.has_outdated_results
+    assert store.catch_up() == 4
+    assert not store.has_outdated_results
+    assert [result.total for result in GameStatistics(store).latest()] == totals
+
+
+def test_results_of_version_2_that_fit_no_player_are_calculated_again(
+    second: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calculated_as_then(monkeypatch)
     database = sqlite3.connect(second, isolation_level=None)
     database.execute("UPDATE results SET seat = 5 WHERE game = 2 AND seat = 1")
     database.execute("UPDATE games SET players = '[' WHERE id = 4")
@@ -151,6 +171,7 @@ def test_games_of_version_3_stay_on_their_sheets_and_new_ones_keep_a_sheet_of_on
     assert version_of(third) == 3
     store = GameStore(third)
     assert version_of(third) == VERSION
+    store.catch_up()
     assert not store.has_outdated_results
     for stored in store.games():
         game = stored.read()
