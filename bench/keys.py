@@ -3,7 +3,7 @@
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move, Reroll, Roll
 from futé_tui.table import pressing
-from futé_tui.table.letters import LABELS, die_letters
+from futé_tui.table.letters import die_letters
 from futé_tui.table.picking import touch
 from futé_tui.table.pressing import Outcome
 from futé_tui.table.state import TableState
@@ -39,7 +39,7 @@ def keys_of(game: Game, move: Move) -> list[str]:
         while move not in now.picker.labelled_options:
             keys.append(MORE)
             now = _more(now)
-        keys.append(LABELS[now.picker.labelled_options.index(move)])
+        keys.append(now.picker.option_labels[now.picker.labelled_options.index(move)])
     return keys
 
 
