@@ -13,7 +13,7 @@ from ..expert.seats import BotSeats
 from ..files import write_bytes
 from ..hints.preview import preview
 from ..language import N_, _
-from ..sheets.ruleset import Ruleset
+from ..sheets.ruleset import ruleset_of
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
 from ..text.dice import describe_dice
@@ -256,9 +256,8 @@ class Session:
 
     def _rules(self, words: str) -> None:
         """The rules of this sheet."""
-        if isinstance(self.game.ruleset, Ruleset):
-            for line in rules_about(self.game.ruleset, words, WIDTH):
-                self._say(line)
+        for line in rules_about(ruleset_of(self.game), words, WIDTH):
+            self._say(line)
 
     def _save(self, rest: str) -> None:
         if not rest:
