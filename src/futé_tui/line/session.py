@@ -108,7 +108,7 @@ class Session:
         if self.game.steps:
             self._kept.save()
         self._show_events(self.game.opening)
-        self._hinting.show_news(self.game.last_events())
+        self._hinting.show_news()
         self._sheet("")
         self._go_on()
         try:
@@ -174,7 +174,7 @@ class Session:
         for line in describe_played(self.game, foreseen, list(events), self._names):
             self._say_wrapped(line)
         if not self._bots.decide:
-            self._hinting.show_news(events)
+            self._hinting.show_news()
         return True
 
     def _show_events(self, events: Sequence[Event]) -> None:
