@@ -6,7 +6,8 @@ from futé_tui import read_record
 from futé_tui.engine import events as e
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.topics import Topic, topics_of
-from futé_tui.text.firsts import describe_topic
+from futé_tui.hints.notes import News
+from futé_tui.text.firsts import describe_news
 
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_zones
@@ -57,7 +58,7 @@ def test_alone_the_platter_is_explained_without_other_players() -> None:
     play(game, "roll")
     [topic] = topics_of(game, play(game, "yellow>r1c2"))
     assert topic is Topic.SOLO_PLATTER
-    assert "player" not in describe_topic(topic)
+    assert "player" not in describe_news(News(topic))
 
 
 def test_a_bonus_that_comes_of_a_bonus_is_a_cascade() -> None:

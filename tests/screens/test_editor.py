@@ -138,9 +138,10 @@ async def test_leaving_with_changes_asks_and_a_burst_of_keys_loses_nothing() -> 
         await table.press("enter")
         assert editor_of(table).state.is_changed, "the first choice is to stay"
         assert path.read_text(encoding="utf-8") == before
-        await table.press("escape", "down", "enter")
+        await table.press("escape", "down")
+        await table.hurry("enter", "escape")
         await table.calm_down()
-        assert not isinstance(table.app.screen, EditorScreen)
+        assert not isinstance(table.app.screen, EditorScreen), "the Escape that came with the choice acts on nothing"
     assert "factors = [2, 4, 2, 1," in path.read_text(encoding="utf-8")
 
 
@@ -154,6 +155,38 @@ async def test_leaving_without_saving_leaves_the_file_alone() -> None:
         await table.calm_down()
         assert not isinstance(table.app.screen, EditorScreen)
     assert path.read_text(encoding="utf-8") == before
+
+
+async def test_what_was_not_saved_when_the_program_ended_is_there_again_until_it_is_saved_or_dropped() -> None:
+    path = my_melange()
+    before = path.read_text(encoding="utf-8")
+
+    async with editing() as table:
+        await go(table, "green.factors.2")
+        await table.press("4")
+    assert path.read_text(encoding="utf-8") == before
+    async with editing() as table:
+        assert editor_of(table).state.is_changed
+        assert "These are your changes from last time" in table.text()
+        await go(table, "green.factors.2")
+        assert editor_of(table).state.value.now == 4
+        await table.press("escape", "down", "down", "enter")
+        await table.calm_down()
+    async with editing() as table:
+        assert not editor_of(table).state.is_changed, "they were dropped"
+        await go(table, "green.factors.2")
+        await table.press("4", "ctrl+s")
+    async with editing() as table:
+        assert not editor_of(table).state.is_changed, "they are saved"
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+async def test_a_draft_that_nobody_could_play_is_left_alone() -> None:
+    path = my_melange()
+    path.with_name(f"{path.name}.unsaved").write_bytes(b"id = \xff")
+
+    async with editing() as table:
+        assert not editor_of(table).state.is_changed
 
 
 async def test_a_file_that_was_changed_meanwhile_is_replaced_only_after_asking() -> None:

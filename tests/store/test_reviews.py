@@ -43,6 +43,16 @@ def test_a_review_comes_back_as_it_was(store: GameStore, game: Game) -> None:
     assert unpack_review([rows[0]._replace(details="[]"), rows[1]], "fox", game) is None
 
 
+def test_a_disk_that_refuses_a_review_is_a_warning(tmp_path: Path, game: Game) -> None:
+    warnings: list[str] = []
+    store = GameStore(tmp_path / "games.sqlite", warnings.append)
+    number = store.begin(game)
+    store.ask(lambda database: database.execute("PRAGMA query_only = 1"), None)
+    store.keep_review(number, pack_review(review_game(newborn("tres-fute"), game), "fox"))
+    (warning,) = warnings
+    assert warning.startswith("The review cannot be stored now (")
+
+
 def test_a_review_goes_with_its_game_and_when_the_game_changes(store: GameStore, game: Game) -> None:
     rows = pack_review(review_game(newborn("tres-fute"), game), "fox")
     number = store.begin(game)

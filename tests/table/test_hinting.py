@@ -190,6 +190,16 @@ def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
     assert " C  12 +1 " in shown
 
 
+def test_a_number_that_is_asked_for_and_subtracted_is_listed_without_a_sign() -> None:
+    game = with_position(with_zones(scripted("vraiment-tres-fute", []), green=["1=5"]), waiting=("?green",))
+    state = state_of(game)
+    narrowed = state.picker.pick_box(("green", "2"))
+    assert isinstance(narrowed, Picker)
+    view = view_table(game, replace(state, picker=narrowed))
+    assert prompt(view).endswith("which number? It is subtracted.")
+    assert all(text[0].isdecimal() for text in view.short_options[0])
+
+
 def test_everything_can_be_pointed_at_and_says_something() -> None:
     for sheet in SHEETS:
         for number, game in enumerate(walk(Subject(sheet, 2).new_game(3), 3)):

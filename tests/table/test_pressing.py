@@ -172,7 +172,7 @@ def test_one_of_several_ways_is_picked_by_its_label() -> None:
     assert not ways.labels, "the labels are on the ways"
     assert str(typed(ways, "4")) == "?purple>1=4"
     assert str(pressing.pick_way(ways, 3)) == "?purple>1=4"
-    assert typed(ways, "7") == ways
+    assert typed(ways, "7") == ways.saying("7 is not in the list.")
     assert str(pressing.confirm(still(pressing.confirm(ways)))) == "?purple>1=1", "Enter goes to the list, and picks"
     assert pressing.pick_way(state, 0) == state, "nothing is listed"
 
@@ -189,7 +189,8 @@ def test_the_key_that_rolls_never_spends_a_reroll_however_often_it_is_pressed() 
     asked = still(pressing.roll(still(typed(rolled(), "y"))))
     assert asked.proposed == Reroll()
     assert not asked.picker.die, "the question is about all dice"
-    assert pressing.roll(still(pressing.roll(asked))) == asked
+    assert pressing.roll(asked) == asked.saying("Only Enter rerolls.")
+    assert pressing.roll(still(pressing.roll(asked))) == asked.saying("Only Enter rerolls.")
     assert pressing.release(asked).proposed is None
     assert still(typed(asked, "y")).picker.die == "yellow", "a die answers no"
 

@@ -6,6 +6,7 @@ from futé_tui.engine.phases import Phase
 from futé_tui.expert.review import Chosen, Verdict
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
+from futé_tui.text.boxes import done_words, short_mark_words
 from futé_tui.text.moves import move_words, way_words
 from futé_tui.text.review_lines import decision_line, described_move, position_note
 
@@ -39,6 +40,19 @@ def test_what_is_written_is_the_number_in_the_box() -> None:
     game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), orange=["1=1"] * 3)
     play(game, "roll")
     assert words_of(game, "orange>4=5") == "orange: write 10"
+
+
+def test_a_number_that_is_subtracted_says_so_and_has_no_minus() -> None:
+    game = with_zones(scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green4 pink3"]), green=["1=5"])
+    play(game, "roll")
+    assert words_of(game, "green>2=4") == "green: write 8 (subtracted)"
+    marked = preview(game, next(move for move in game.moves() if str(move) == "green>2=4")).marks[0]
+    assert done_words(marked) == "writes 8 (subtracted) in green"
+    assert short_mark_words(marked, tight=True) == "green 8 (subtracted)"
+    speak("fr")
+    assert words_of(game, "green>2=4") == "zone verte\u00a0: noter 8 (soustrait)"
+    speak("de")
+    assert words_of(game, "green>2=4") == "Grün: 8 (Abzug) eintragen"
 
 
 def test_a_review_says_what_was_written_and_with_which_die() -> None:

@@ -16,6 +16,7 @@ from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
 from futé_tui.hints.missing import missing
+from futé_tui.hints.notes import News
 from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NotForMarking, Reason
@@ -27,7 +28,7 @@ from futé_tui.sheets.schema.zones import ZoneModel
 from futé_tui.text.bonuses import bonus_text
 from futé_tui.text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
 from futé_tui.text.facts import describe_box, describe_score, describe_track, describe_zone
-from futé_tui.text.firsts import EXPLANATIONS, describe_topic
+from futé_tui.text.firsts import EXPLANATIONS, describe_news
 from futé_tui.text.missing import describe_missing
 from futé_tui.text.now import MOMENTS, describe_moment, describe_sources
 from futé_tui.text.numbers import decimal, numbers
@@ -102,7 +103,7 @@ def test_a_review_has_words_for_every_phase() -> None:
 
 def test_every_topic_has_its_explanation(language: str) -> None:
     assert set(EXPLANATIONS) == set(Topic)
-    assert filled_in(map(describe_topic, Topic))
+    assert filled_in(map(describe_news, map(News, Topic)))
 
 
 def test_every_zone_kind_says_how_it_is_marked() -> None:
@@ -135,7 +136,7 @@ def test_where_the_turn_is_takes_a_sentence() -> None:
     play(game, "roll")
     assert moment_of(game) == "Roll 1 of 3: dice lower than the one you take go to the platter."
     with_position(game, roll=3)
-    assert moment_of(game) == "The last roll: all dice you leave go to the platter."
+    assert moment_of(game) == "Your last roll: the dice you do not take go to the platter."
 
 
 def moment_of(game: Game) -> str:
@@ -239,7 +240,7 @@ def test_bonuses_say_what_they_are_good_for() -> None:
 
 def test_a_note_takes_two_rows_of_the_smallest_panel(language: str) -> None:
     for topic in Topic:
-        note = _("New: {explanation}").format(explanation=describe_topic(topic))
+        note = _("New: {explanation}").format(explanation=describe_news(News(topic, "?turquoise"), "coach"))
         assert len(wrap(note, NOTE_WIDTH, subsequent_indent="  ")) <= 2, note
 
 

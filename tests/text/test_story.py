@@ -70,6 +70,13 @@ def test_the_number_on_the_sheet_is_told_not_that_of_the_die() -> None:
     assert "  Green 4: wrote 8" in story_of(game)
 
 
+def test_a_number_that_is_subtracted_is_told_as_it_is_on_the_sheet() -> None:
+    game = scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green4 pink3"])
+    with_zones(game, green=["1=5"])
+    play(game, "roll", "green>2=4")
+    assert any(line.startswith("  Green 4: wrote 8 (subtracted)") for line in story_of(game)), story_of(game)
+
+
 def test_a_cross_in_silver_names_its_row() -> None:
     game = scripted("vraiment-tres-fute", ["white3 silver5 yellow3 blue1 green6 pink6"])
     play(game, "roll", "silver>r1c5", "also blue>r2c1")

@@ -6,6 +6,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
+from ..engine.playable import PlayableRuleset
 from ..language import _
 from ..sheets.loader import load_version, ruleset_ids
 from ..sheets.own import own_sheets
@@ -48,7 +49,7 @@ def write_code(challenge: Challenge) -> str:
     return "-".join([ruleset.id, *(signs[start : start + _GROUP] for start in range(0, len(signs), _GROUP))])
 
 
-def short_edition(ruleset: Ruleset) -> str:
+def short_edition(ruleset: PlayableRuleset) -> str:
     """The edition of a player's own sheet in four signs; empty for a sheet that comes with the game."""
     return write_number(int(ruleset.edition, 16) >> _EDITION_SHIFT, _GROUP) if ruleset.edition else ""
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from ..engine.dice import FairShareDice
 from ..engine.game import Game
-from ..sheets.ruleset import Ruleset
+from ..sheets.ruleset import ruleset_of
 from ..store.games import GameStore
 from ..store.occasion import TABLE, Kind, Occasion
 from .challenge import SEEDS, Challenge, seed_of_day
@@ -19,9 +19,9 @@ def occasion_of(game: Game) -> Occasion:
     dice = game.dice
     if not isinstance(dice, FairShareDice) or not 0 <= dice.seed < SEEDS or len(game.players) > 1 or game.practice:
         return TABLE
-    ruleset = game.ruleset
-    if not isinstance(ruleset, Ruleset) or first_foreign_roll(game):
+    if first_foreign_roll(game):
         return TABLE
+    ruleset = ruleset_of(game)
     if dice.seed == seed_of_day(game.played_on, ruleset.id, ruleset.edition) and not ruleset.settings:
         return Occasion.daily(game.played_on)
     return Occasion.duel(write_code(Challenge(ruleset, dice.seed)))

@@ -8,7 +8,6 @@ from unicodedata import normalize
 from ..engine.game import Game
 from ..engine.scoring import Score
 from ..language import _
-from ..sheets.ruleset import Ruleset
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 from .codes import short_edition
@@ -21,7 +20,7 @@ def share_line(game: Game, day: date, signs: Signs = UNICODE) -> str:
     """The line about a daily game: date, sheet, points, level, and for each zone a block for every ten points. A sheet
     of one's own has its edition behind its name: only those who have the same can compare."""
     title = game.ruleset.title
-    if isinstance(game.ruleset, Ruleset) and (edition := short_edition(game.ruleset)):
+    if edition := short_edition(game.ruleset):
         title = f"{title} {edition}"
     return _line([f"{_NAME} {day.isoformat()}", title, str(game.scores()[0].total)], game, signs)
 

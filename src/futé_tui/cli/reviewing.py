@@ -9,7 +9,6 @@ from ..expert.review import review_game
 from ..expert.review_data import review_data
 from ..language import _
 from ..outside import visible_json
-from ..sheets.ruleset import Ruleset
 from ..store.occasion import Kind
 from ..store.paths import experts_folder
 from ..store.review_rows import expert_mark, pack_review
@@ -30,7 +29,6 @@ def run_review(chosen: argparse.Namespace) -> int:
     if chosen.file.isdecimal():
         _refuse_open_challenge(chosen.file)
     game = find_game(chosen)
-    assert isinstance(game.ruleset, Ruleset)
     try:
         expert = load_expert(game.ruleset, (experts_folder(),))
     except NoExpert as problem:

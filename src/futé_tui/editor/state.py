@@ -33,7 +33,7 @@ class EditorState:
     values: tuple[Value, ...]
     spots: tuple[Spot | None, ...]
     steps: tuple[Step, ...] = ()
-    saved: tuple[Step, ...] = ()
+    saved: tuple[Step, ...] | None = ()  # the steps that are in the file; None: not even the text is
     cursor: int = 0
     typed: str = ""
     taken: bool = False  # what is typed has become the last step
@@ -98,6 +98,11 @@ def open_editor(text: str) -> EditorState:
     ruleset = _build(data)
     values = sheet_values(ruleset.model, data)
     return EditorState(text, ruleset, values, find_spots(ruleset, values))
+
+
+def open_draft(text: str) -> EditorState:
+    """Go on with changes that were not saved."""
+    return replace(open_editor(text), saved=None, notice=_("These are your changes from last time; save to keep them."))
 
 
 def text_of(state: EditorState) -> str:

@@ -32,7 +32,17 @@ class PlayableRuleset(Protocol):
     @property
     def dice(self) -> tuple[str, ...]: ...
     @property
-    def settings(self) -> Mapping[str, str]: ...
+    def settings(self) -> Mapping[str, str]:
+        """The options that are not at their default."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every option with its current setting."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything that matters for play, and with nothing else."""
+
     @property
     def player_counts(self) -> range: ...
     @property

@@ -40,6 +40,7 @@ class Topic(StrEnum):
     COLOUR_SUM = "colour-sum"
     LOCK = "lock"
     PENALTY = "penalty"
+    WHICH_DIE = "which-die"
 
 
 _ACTIONS = {"reroll", "extra", "return", "joker", "polish"}
@@ -52,6 +53,7 @@ _BY_EVENT: dict[type[Event], Topic] = {
 }
 _BY_MISSES = {"misses": Topic.MISS, "penalties": Topic.PENALTY}
 _BY_PHASE = {
+    Phase.CHOOSE: Topic.WHICH_DIE,
     Phase.PASSIVE: Topic.PASSIVE,
     Phase.EXTRA: Topic.EXTRA,
     Phase.PASSIVE_EXTRA: Topic.EXTRA,
@@ -72,6 +74,13 @@ def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
     if len(game.players) == 1:
         topics = tuple(_ALONE.get(topic, topic) for topic in topics)
     return tuple(dict.fromkeys(topics))
+
+
+def bonus_of(topic: Topic, game: Game, events: Iterable[Event]) -> str:
+    """The bonus that a topic is met with in these events; empty if it is met otherwise."""
+    tracks = _tracks(game)
+    bonuses = (event for event in events if isinstance(event, e.BonusGained | e.BonusLost))
+    return next((event.bonus for event in bonuses if topic in _happened([event], tracks)), "")
 
 
 def _tracks(game: Game) -> frozenset[str]:

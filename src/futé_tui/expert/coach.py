@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move
-from ..sheets.ruleset import Ruleset
+from ..engine.playable import PlayableRuleset
 from .valuing import Valuer
 
 
@@ -42,7 +42,7 @@ def advise(expert: Valuer, position: Any, moves: Sequence[Move]) -> Advice:
     return Advice(tuple(Appraisal(move, value, best - value) for move, value in zip(moves, values, strict=True)))
 
 
-def ask_expert(ruleset: Ruleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
+def ask_expert(ruleset: PlayableRuleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
     """What the expert of a sheet says about the moves of a position; NoExpert if the sheet has none."""
     from .player import load_expert  # imports numpy
 

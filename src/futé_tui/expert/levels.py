@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..sheets.ruleset import Ruleset
+from ..engine.playable import PlayableRuleset
 from .manifest import SHIPPED, Manifest
 from .simple import Bot, greedy_bot
 
@@ -25,7 +25,7 @@ class Opponent:
     far: bool = False
     noise: float = 0.0
 
-    def bot(self, ruleset: Ruleset, folders: Sequence[Path] = ()) -> Bot:
+    def bot(self, ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Bot:
         """The opponent at a sheet; NoExpert if it needs a net and there is none."""
         if not self.learned:
             return greedy_bot

@@ -8,10 +8,10 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Self
 
+from ..engine.playable import PlayableRuleset
 from ..engine.problems import Problem
 from ..files import parse_json
 from ..language import N_
-from ..sheets.ruleset import Ruleset
 
 FORMAT = 1
 SHIPPED = Path(__file__).parent / "data"  # the weights that come with the game
@@ -50,7 +50,7 @@ class Manifest:
     format: int = field(default=FORMAT)
 
     @classmethod
-    def of(cls, ruleset: Ruleset, features: int, games: int, seed: int) -> Self:
+    def of(cls, ruleset: PlayableRuleset, features: int, games: int, seed: int) -> Self:
         """A manifest for a sheet, before anything is measured."""
         counts = tuple(ruleset.player_counts)
         return cls(ruleset.id, ruleset.version, ruleset.fingerprint, ruleset.options, counts, features, games, seed)
@@ -103,7 +103,7 @@ def _are(kind: type[object], values: Iterable[object]) -> bool:
     return all(type(value) is kind for value in values)
 
 
-def misfit_of(manifest: Manifest, ruleset: Ruleset, features: int) -> Misfit | None:
+def misfit_of(manifest: Manifest, ruleset: PlayableRuleset, features: int) -> Misfit | None:
     """Why weights do not fit a sheet; None if they do."""
     if dict(manifest.options) != ruleset.options and manifest.ruleset == ruleset.id:
         return Misfit.OPTIONS

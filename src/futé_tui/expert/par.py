@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..engine.dice import DiceSource, from_start
+from ..engine.playable import PlayableRuleset
 from ..engine.playout import Playout
 from ..engine.scoring import Score
-from ..sheets.ruleset import Ruleset
 from .manifest import NoExpert
 from .valuing import Valuer
 
@@ -32,7 +32,10 @@ def par(
 
 
 def solo_par(
-    ruleset: Ruleset, dice: DiceSource, folders: Sequence[Path] = (), each_step: Callable[[], None] = lambda: None
+    ruleset: PlayableRuleset,
+    dice: DiceSource,
+    folders: Sequence[Path] = (),
+    each_step: Callable[[], None] = lambda: None,
 ) -> Score | None:
     """What the expert of a sheet scores alone; None for dice without a seed, and on a sheet without an expert."""
     from .player import load_expert  # imports numpy

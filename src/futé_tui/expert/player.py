@@ -10,9 +10,9 @@ from typing import Any
 
 from ..engine.moves import Move
 from ..engine.observing import NotObserved
+from ..engine.playable import PlayableRuleset
 from ..engine.playout import Choice
 from ..engine.rules import Rules
-from ..sheets.ruleset import Ruleset
 from .encoding import Encoder
 from .manifest import Manifest, Misfit, NoExpert
 from .rivals import Rivalry, against_others
@@ -27,7 +27,7 @@ _POSITIONS_KEPT = 256
 class Expert:
     """A net that plays one sheet. It keeps what it found out about the latest positions."""
 
-    def __init__(self, ruleset: Ruleset, encoder: Encoder, weights: Weights) -> None:
+    def __init__(self, ruleset: PlayableRuleset, encoder: Encoder, weights: Weights) -> None:
         self.manifest: Manifest = weights.manifest
         self.rules: Rules[Any] = ruleset.rules
         self.seer = Seer(ruleset.rules, encoder, weights.net)
@@ -80,7 +80,7 @@ class ExpertBot:
 _EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
 
 
-def load_expert(ruleset: Ruleset, folders: Sequence[Path] = ()) -> Expert:
+def load_expert(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Expert:
     """The expert of a sheet, with weights from these folders or those that come with the game.
 
     NoExpert says why there is none. The latest is kept, so that all seats of a game share one; those of other sheets,

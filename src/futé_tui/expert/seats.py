@@ -7,7 +7,6 @@ from random import Random
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.rules import Decision
-from ..sheets.ruleset import Ruleset
 from .levels import BY_KEY, OPPONENTS, Opponent
 from .manifest import NoExpert
 from .simple import Bot, greedy_bot
@@ -60,5 +59,4 @@ class BotSeats:
 
     def _make(self, key: str) -> Bot:
         opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
-        assert isinstance(self._game.ruleset, Ruleset)
         return opponent.bot(self._game.ruleset, self._folders)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..sheets.ruleset import Ruleset
+from ..engine.playable import PlayableRuleset
 from .arrays import open_arrays, write_arrays
 from .encoding import Encoder
 from .manifest import SHIPPED, Manifest, Misfit, NoExpert, misfit_of
@@ -46,7 +46,7 @@ def read_weights(path: Path) -> Weights:
     return Weights(manifest, Net(*(array.astype(np.float32) for array in arrays)))
 
 
-def find_weights(ruleset: Ruleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:
+def find_weights(ruleset: PlayableRuleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:
     """The first weights that fit a sheet, in own folders and then among those that come with the game."""
     misfit = Misfit.NONE
     for folder in (*folders, SHIPPED):

@@ -55,7 +55,8 @@ class Marked(Link):
 
     zone: str = ""
     mark: Mark = _NO_MARK
-    written: str = ""  # how the box looks then: `x`, `o`, or the number, with a minus where that is subtracted
+    written: str = ""  # how the box looks then: `x`, `o`, or the number
+    subtracted: bool = False  # whether that number is subtracted
     die: str = ""
     face: int = 0
     extra: bool = False
@@ -155,11 +156,10 @@ class _Linking:
         using, self._using = self._using, None
         view = self._zones_of(seat)[zone]
         written = box_at(view, mark.box).mark
-        if written.isdecimal() and spot(view, mark.box).minus:
-            written = f"-{written}"
+        minus = written.isdecimal() and spot(view, mark.box).minus
         if using:
-            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written)
-        return replace(die, seat=seat, zone=zone, mark=mark, written=written)
+            return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written, subtracted=minus)
+        return replace(die, seat=seat, zone=zone, mark=mark, written=written, subtracted=minus)
 
     def _gain(self, event: e.BonusGained, later: Sequence[Event]) -> Iterator[Link]:
         """A fox counts at once; other bonuses wait, unless they are used, unlocked or lost in this same step."""

@@ -10,7 +10,6 @@ from ..engine.refusals import Refusal
 from ..expert.coach import Advice, ask_expert
 from ..expert.manifest import NoExpert
 from ..language import _, ngettext
-from ..sheets.ruleset import Ruleset
 from ..text.coaching import choice_words
 from ..text.opponents import opponent_name
 from .goals import accepted
@@ -30,7 +29,6 @@ class RightAnswer(NamedTuple):
     def ask(self, folders: Sequence[Path] = ()) -> Advice | None:
         """What the expert says of the moves; None if the sheet has none. It takes a moment, and can be asked in a
         worker: the game does not change any more."""
-        assert isinstance(self.game.ruleset, Ruleset)
         try:
             return ask_expert(self.game.ruleset, self.game.position, self.game.moves(), folders)
         except NoExpert:

@@ -4,7 +4,6 @@ from ..expert.coach import Advice, ask_expert
 from ..expert.manifest import NoExpert
 from ..hints.levels import Level
 from ..language import _
-from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
 from ..text.coaching import coach_words, describe_advice
@@ -31,7 +30,6 @@ class LineCoach:
         game = self._kept.game
         if len(game.moves()) < 2:
             return None
-        assert isinstance(game.ruleset, Ruleset)
         said = ask_expert(game.ruleset, game.position, game.moves(), (experts_folder(),))
         self.joined = True
         self._kept.mark_coached()

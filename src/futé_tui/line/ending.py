@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from ..engine.game import Game
 from ..expert.par import solo_par
-from ..sheets.ruleset import Ruleset
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
 from ..text.reconstructions import rating_caveat
@@ -39,6 +38,5 @@ def par_lines(kept: KeptGame) -> Iterator[str]:
 
 def describe_solo_par(game: Game) -> Iterator[str]:
     """What Master Reynard scores alone with the dice of a game."""
-    assert isinstance(game.ruleset, Ruleset)
     score = solo_par(game.ruleset, game.dice, (experts_folder(),))
     yield from describe_par((score,) if score else ())

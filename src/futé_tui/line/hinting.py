@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from textwrap import wrap
 
-from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
 from ..expert.coach import Advice
@@ -20,7 +19,7 @@ from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.facts import describe_box, describe_score, describe_track, describe_zone
-from ..text.firsts import describe_topic
+from ..text.firsts import describe_news
 from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
 from ..text.now import describe_moment, describe_sources
@@ -67,11 +66,12 @@ class Hinting:
     def level(self) -> Level:
         return self._level
 
-    def show_news(self, events: Iterable[Event]) -> None:
-        """Explain what happens for the first time."""
+    def show_news(self) -> None:
+        """Explain what is new to the player who decides now."""
         if self._level.shows_rules:
-            for topic in self._notes.due(self._game(), events):
-                self._say(_("New: {explanation}").format(explanation=describe_topic(topic)))
+            for news in self._notes.due(self._game(), compares=self._level.compares):
+                explanation = describe_news(news, "coach" if self._coach else "")
+                self._say(_("New: {explanation}").format(explanation=explanation))
 
     def advice(self) -> Advice | None:
         """What the coach says of the present decision, at its level and if it has joined the game."""

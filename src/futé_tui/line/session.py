@@ -13,12 +13,13 @@ from ..expert.seats import BotSeats
 from ..files import write_bytes
 from ..hints.preview import preview
 from ..language import N_, _
-from ..sheets.ruleset import Ruleset
+from ..sheets.ruleset import ruleset_of
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
 from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
+from ..text.moves import move_words, with_die
 from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
@@ -108,7 +109,7 @@ class Session:
         if self.game.steps:
             self._kept.save()
         self._show_events(self.game.opening)
-        self._hinting.show_news(self.game.last_events())
+        self._hinting.show_news()
         self._sheet("")
         self._go_on()
         try:
@@ -174,7 +175,7 @@ class Session:
         for line in describe_played(self.game, foreseen, list(events), self._names):
             self._say_wrapped(line)
         if not self._bots.decide:
-            self._hinting.show_news(events)
+            self._hinting.show_news()
         return True
 
     def _show_events(self, events: Sequence[Event]) -> None:
@@ -238,7 +239,9 @@ class Session:
         if refusal:
             self._say(describe_refusal(refusal))
             return
-        self._say(_("Undone: {move}.").format(move=self._kept.undo()))
+        move = self._kept.undo()
+        words = with_die(move, move_words(preview(self.game, move)))
+        self._say_wrapped(_("Undone: {move}.").format(move=words))
         self._prompt_for_decision()
 
     def help(self, rest: str) -> None:
@@ -256,9 +259,8 @@ class Session:
 
     def _rules(self, words: str) -> None:
         """The rules of this sheet."""
-        if isinstance(self.game.ruleset, Ruleset):
-            for line in rules_about(self.game.ruleset, words, WIDTH):
-                self._say(line)
+        for line in rules_about(ruleset_of(self.game), words, WIDTH):
+            self._say(line)
 
     def _save(self, rest: str) -> None:
         if not rest:

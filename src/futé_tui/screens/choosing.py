@@ -69,9 +69,14 @@ class ChoiceCard(CommandModal):
         self.query_one(OptionList).action_cursor_down()
 
     def action_choose_this(self) -> None:
-        self.query_one(OptionList).action_select()
+        """Choose at once: a message from the list would come after keys that were typed together with this one."""
+        if (place := self.query_one(OptionList).highlighted) is not None:
+            self._take(place)
 
     @on(OptionList.OptionSelected)
-    def _chosen(self, event: OptionList.OptionSelected) -> None:
+    def _clicked(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.close(lambda: self._choose(event.option_index))
+        self._take(event.option_index)
+
+    def _take(self, place: int) -> None:
+        self.close(lambda: self._choose(place))

@@ -1,6 +1,7 @@
 """Editing a sheet of one's own: its numbers, points and bonuses, on the sheet as it is drawn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 
 from ..editor import state as editing
-from ..editor.state import EditorState, open_editor, text_of
+from ..editor.state import EditorState, open_draft, open_editor, text_of
 from ..editor.walking import nearest
 from ..language import N_, _
 from ..outside import visible
@@ -19,7 +20,7 @@ from ..pages.pen import Pen
 from ..pages.rows import ROW
 from ..sheets.reading import RulesetError, file_text
 from ..sheets.schema.words import KNOWN
-from ..store.own_sheets import NotKept, rewrite
+from ..store.own_sheets import NotKept, draft_of, drop_draft, keep_draft, rewrite
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
 from ..widgets.signs import paints
@@ -54,7 +55,8 @@ class EditorScreen(ExplainedScreen, PageScreen):
     def __init__(self, path: Path, text: str, then: Callable[[], object] | None = None) -> None:
         super().__init__()
         self._path, self._on_disk, self._then = path, text, then
-        self.state = open_editor(text)
+        draft = draft_of(path)
+        self.state = open_draft(draft) if draft else open_editor(text)
         self._drawn: tuple[object, EditorView] | None = None
 
     def on_mount(self) -> None:
@@ -64,7 +66,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
         on_cards = (
             number for number, spot in enumerate(self.state.spots) if spot and spot.target.part and spot.target in drawn
         )
-        self.state = editing.go_to(self.state, next(on_cards, 0))
+        self.state = replace(editing.go_to(self.state, next(on_cards, 0)), notice=self.state.notice)
 
     # Drawing
 
@@ -89,9 +91,18 @@ class EditorScreen(ExplainedScreen, PageScreen):
     def follow(self, state: EditorState) -> None:
         """Show the next state."""
         if self.is_active and not self.too_small and state is not self.state:
-            self.state = state
+            before, self.state = self.state, state
+            if state.steps != before.steps:
+                self._keep_draft()
             self.show_commands()
             self.redraw()
+
+    def _keep_draft(self) -> None:
+        """Changes that are not saved outlive the program, however it ends."""
+        if self.state.is_changed:
+            keep_draft(self._path, text_of(self.state))
+        else:
+            drop_draft(self._path)
 
     # Keys and mouse
 
@@ -212,6 +223,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
             self.app.notify(str(error), severity="error", markup=False)
             return False
         self._on_disk = text
+        drop_draft(self._path)
         self.state = editing.note_saved(self.state, _("Saved in {file}.").format(file=visible(self._path.name)))
         self.show_commands()
         self.redraw()
@@ -232,4 +244,5 @@ class EditorScreen(ExplainedScreen, PageScreen):
             self.call_next(self._leave)
 
     def _leave(self) -> None:
+        drop_draft(self._path)
         self.close(self._then or (lambda: None))

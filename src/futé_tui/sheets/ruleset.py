@@ -10,6 +10,7 @@ from typing import Any, Self
 from ..engine.fute import FuteRules
 from ..engine.fute.position import Position as FutePosition
 from ..engine.fute.sheet_tables import Track
+from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
 from ..engine.qwinto.position import Position as QwintoPosition
 from ..engine.qwinto.sheet import Row
@@ -250,6 +251,13 @@ class QwixxRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(QWIXX_ROW_KIND)
+
+
+def ruleset_of(game: Game) -> Ruleset:
+    """The ruleset of a game with everything its file says; a game itself knows only what is needed to play."""
+    ruleset = game.ruleset
+    assert isinstance(ruleset, Ruleset)
+    return ruleset
 
 
 def _played(part: Any) -> Any:

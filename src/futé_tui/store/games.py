@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -181,9 +180,12 @@ class GameStore:
         return self.ask(lambda database: read_review(database, self._writer.number_now(number)), list[ReviewRow]())
 
     def keep_review(self, number: int, rows: Iterable[ReviewRow]) -> None:
-        """Keep the review of a game; if that fails, it is made again another time."""
-        with suppress(sqlite3.Error), transaction(self._database):
-            write_review(self._database, self._writer.number_now(number), rows)
+        """Keep the review of a game, or warn: then it is made again another time."""
+        try:
+            with transaction(self._database):
+                write_review(self._database, self._writer.number_now(number), rows)
+        except sqlite3.Error as error:
+            self._writer.report(_("The review cannot be stored now ({reason})."), error)
 
     def drop_review(self, number: int) -> bool:
         """Delete the review of a game; whether that was possible."""

@@ -1,5 +1,6 @@
 """The folder of the player's own sheets: copies of other sheets, files that are added, files that are removed."""
 
+from contextlib import suppress
 from pathlib import Path
 from unicodedata import combining, normalize
 
@@ -24,6 +25,7 @@ from .small_files import replace_text
 
 _LONGEST = 30  # characters of an id that is made from a title
 _NAMELESS = "sheet"
+_DRAFT = ".unsaved"  # added to the name of a sheet's file
 
 
 class NotKept(Exception):
@@ -92,6 +94,7 @@ def remove_sheet(sheet: str) -> Path:
     except OSError as error:
         message = _("{file}: cannot be removed: {reason}")
         raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
+    drop_draft(path)
     return path
 
 
@@ -111,6 +114,33 @@ def rewrite(path: Path, text: str) -> Ruleset:
         message = _("{file} cannot be written: {reason}")
         raise NotKept(message.format(file=visible(path), reason=file_reason(error))) from None
     return ruleset
+
+
+def keep_draft(path: Path, text: str) -> None:
+    """Write down changes to a sheet that are not saved yet, in case the program is stopped; if that is impossible, the
+    editor has them all the same."""
+    with suppress(OSError):
+        replace_text(_draft(path), text)
+
+
+def draft_of(path: Path) -> str:
+    """What a sheet was being changed to when the program was stopped; empty if nothing was, or nobody could play it."""
+    try:
+        text = file_text(_draft(path))
+        load_source(path, text)
+    except RulesetError:
+        return ""
+    return text
+
+
+def drop_draft(path: Path) -> None:
+    """Forget changes that are saved or not wanted."""
+    with suppress(OSError):
+        _draft(path).unlink(missing_ok=True)
+
+
+def _draft(path: Path) -> Path:
+    return path.with_name(f"{path.name}{_DRAFT}")
 
 
 def _check_id(new_id: str) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ..engine.problems import RecordError
 from ..expert.manifest import NoExpert
-from ..sheets.ruleset import Ruleset
 from .games import GameStore
 from .paths import experts_folder
 from .review_rows import expert_mark, pack_review
@@ -29,7 +28,6 @@ def review_stored(store: GameStore, numbers: Iterable[int], stopped: Callable[[]
         try:
             if stored and stored.over and not stored.damage:
                 game = stored.read()
-                assert isinstance(game.ruleset, Ruleset)
                 expert = load_expert(game.ruleset, (experts_folder(),))
                 review = review_game(expert, game, check)
                 store.keep_review(number, pack_review(review, expert_mark(expert.manifest)))

@@ -70,7 +70,8 @@ def _task(view: TableView) -> str:
     if view.confirmable:
         return _("{move}? Enter confirms, Escape deselects.").format(move=view.confirmable)
     if view.options:
-        return _("which number?") if view.asks_number else _("which way?")
+        number = _("which number? It is subtracted.") if view.subtracts else _("which number?")
+        return number if view.asks_number else _("which way?")
     if view.chooses_dice:
         return _("pick the dice to roll, then roll.")
     if view.picked_box:

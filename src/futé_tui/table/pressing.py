@@ -37,7 +37,9 @@ def type_character(state: TableState, character: str) -> Outcome:
         return pick_die(state, dice[character])
     if state.picker.options:
         labels = state.picker.option_labels
-        return pick_way(state, labels.index(character)) if character in labels else state
+        if character in labels:
+            return pick_way(state, labels.index(character))
+        return state.saying(_("{label} is not in the list.").format(label=character))
     boxes = {label: box for box, label in state.labels.items()}
     if character in boxes:
         return pick_box(state, boxes[character])
@@ -133,7 +135,10 @@ def roll(state: TableState) -> Outcome:
         return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()
     if isinstance(rolling, Reroll):
-        return state if tumbling else replace(state.released(), cursor=rolling)
+        if tumbling:
+            return state
+        asked = replace(state.released(), cursor=rolling)
+        return asked.saying(_("Only Enter rerolls.")) if state.cursor == rolling else asked
     if state.picker.chooses_dice_to_roll:
         return state.picker.dice_to_roll or state.saying(_("Pick at least one die to roll."))
     return rolling or state.saying(_("There is nothing to roll now."))

@@ -11,7 +11,6 @@ from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import preview
 from ..language import _
-from ..text.boxes import signed
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import title_of
 from ..text.moves import move_words, number_words, short_way_words, way_words
@@ -68,6 +67,7 @@ class TableView:
     option_labels: tuple[str, ...]
     short_options: tuple[tuple[str, ...], ...]  # all of them in ever fewer words
     asks_number: bool  # they differ only in the number that is written
+    subtracts: bool  # that number is subtracted
     cursor_option: str
     has_more: bool
     waiting: str
@@ -126,6 +126,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         option_labels=picker.option_labels,
         short_options=_short_ways(game, state),
         asks_number=picker.asks_number,
+        subtracts=_subtracts(game, picker),
         cursor_option=_way(game, state, cursor) if isinstance(cursor, Move) else "",
         has_more=picker.has_more,
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
@@ -156,6 +157,11 @@ def _way(game: Game, state: TableState, move: Move) -> str:
     return f"{words}  {worth_text(state.advice.of(move))}" if state.advice else words
 
 
+def _subtracts(game: Game, picker: Picker) -> bool:
+    """Whether the number that is asked for is subtracted."""
+    return picker.asks_number and preview(game, picker.options[0]).marks[0].spot.minus
+
+
 def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
     """The ways in a few words, then in fewer; where the number is asked for, the zone is known."""
     picker, advice = state.picker, state.advice
@@ -165,7 +171,7 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
     elif not advice:
         forms = [[number_words(found) for found in ways]]
     else:
-        forms = [[number_words(found) for found in ways], [signed(found.marks[0]) for found in ways]]
+        forms = [[number_words(found) for found in ways], [found.marks[0].written for found in ways]]
     if not advice:
         return tuple(map(tuple, forms))
     worths = [short_worth_text(advice.of(found.move)) for found in ways]

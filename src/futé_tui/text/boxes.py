@@ -85,7 +85,7 @@ def mark_words(marked: MarkedBox) -> str:
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
     text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
-    return text.format(box=where, number=signed(marked))
+    return text.format(box=where, number=number_text(marked))
 
 
 def done_words(marked: MarkedBox) -> str:
@@ -101,12 +101,17 @@ def done_words(marked: MarkedBox) -> str:
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
         text = pgettext("done in a row of numbers", "writes {number} in {box}")
-    return text.format(number=signed(marked), box=where)
+    return text.format(number=number_text(marked), box=where)
 
 
-def signed(marked: MarkedBox) -> str:
-    """The number in a box, with a minus where it will be subtracted."""
-    return f"-{marked.written}" if marked.spot.minus else marked.written
+def number_text(marked: MarkedBox) -> str:
+    """The number in a box as it is on the sheet, and that it is subtracted where it is: `6 (subtracted)`."""
+    return subtracted_text(marked.written) if marked.spot.minus else marked.written
+
+
+def subtracted_text(number: str) -> str:
+    """A number, or several, in a box whose number is subtracted."""
+    return pgettext("number written", "{number} (subtracted)").format(number=number)
 
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
@@ -114,17 +119,16 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     `silver 1, blue row`; `tight` without verb and row."""
     spot = marked.spot
     if not tight and marked.written.isdecimal() and not spot.number:
-        return _("{box}: write {number}").format(box=name(spot.zone), number=signed(marked))
-    number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else marked.written)
+        return _("{box}: write {number}").format(box=name(spot.zone), number=number_text(marked))
+    number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
     if not number:
         return name(spot.zone)
     if "/" in number:
         return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
-    signed_number = f"-{number}" if spot.minus else number
     if not tight and spot.row in _ROWS and spot.number:
         words = pgettext("short box", "{zone} {number}, {row}")
-        return words.format(zone=name(spot.zone), number=signed_number, row=row_text(spot.row))
-    return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=signed_number)
+        return words.format(zone=name(spot.zone), number=number, row=row_text(spot.row))
+    return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=number)
 
 
 def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:

@@ -4,7 +4,7 @@ from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
-from .boxes import mark_words, place_text, row_text
+from .boxes import mark_words, place_text, row_text, subtracted_text
 from .gains import a_bonus
 from .names import bonus_names, this_die, zone_name
 from .numbers import numbers
@@ -28,7 +28,7 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:
     """The same in a few words, or fewer."""
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
-    last = [_("last roll")] if ends_turn(choice.best) else []
+    last = [_("no die left")] if ends_turn(choice.best) else []
     return ", ".join([short_line_of(choice.best, tight=tight), *short_costs(choice.best), *last])
 
 
@@ -79,14 +79,21 @@ def _short_head(choice: BoxChoice) -> str:
     if len(choice.numbers) < 2:
         return _head(choice)
     span = _("{lowest} to {highest}").format(lowest=min(choice.numbers), highest=max(choice.numbers))
-    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=span)
+    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=_said(choice, span))
+
+
+def _said(choice: BoxChoice, several: str) -> str:
+    """Numbers that may be written, and that they are subtracted where they are."""
+    return subtracted_text(several) if choice.best.marks[0].spot.minus else several
 
 
 def _head(choice: BoxChoice) -> str:
     """What is marked: a box, or several boxes of a zone, or the numbers that may be written."""
     first = choice.best.marks[0]
     if len(choice.numbers) > 1:
-        return _("{box}: write {number}").format(box=place_text(first.spot), number=numbers(choice.numbers))
+        return _("{box}: write {number}").format(
+            box=place_text(first.spot), number=_said(choice, numbers(choice.numbers))
+        )
     if len(choice.boxes) == 1:
         return mark_words(first)
     zone = zone_name(first.zone)

@@ -1,7 +1,9 @@
 """First-time explanations: a few sentences for each topic."""
 
 from ..engine.topics import Topic
+from ..hints.notes import News
 from ..language import N_, _
+from .gains import a_bonus
 
 EXPLANATIONS: dict[Topic, str] = {
     Topic.PLATTER: N_(
@@ -21,7 +23,7 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.SLOTS_OPEN: N_(
         "You can use none of the platter dice as they are. Only then may you use one of the dice in the slots instead."
     ),
-    Topic.BONUS: N_("This bonus marks a box at once. You need no die for it, and the dice stay as they are."),
+    Topic.BONUS: N_("You gain {bonus}: it marks a box at once. You need no die for it, and the dice stay as they are."),
     Topic.CASCADE: N_(
         "A chain reaction: the box you marked with a bonus gave you the next bonus. That is where the points are."
     ),
@@ -32,8 +34,8 @@ EXPLANATIONS: dict[Topic, str] = {
         "You have unlocked a reroll: on your own turn, before you take a die, you may roll all dice of that roll again."
     ),
     Topic.EXTRA: N_(
-        "Extra die: at the end of any turn you may use one of the six dice, wherever it is, used before or not. "
-        "Each die once per turn."
+        "Extra die: at the end of any turn you may use one of the six dice, wherever it is, used before or not, "
+        "but none twice in a turn."
     ),
     Topic.RETURN: N_("You have unlocked a return. Use it before a roll to take a platter die back into the pool."),
     Topic.JOKER: N_(
@@ -46,8 +48,8 @@ EXPLANATIONS: dict[Topic, str] = {
         "You may add a cross for each other die that goes to the platter (silver) or shows the same number "
         "(turquoise), or none."
     ),
-    Topic.LOST_BONUS: N_("A bonus was lost: it had no box left to mark, or its action track was complete."),
-    Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end."),
+    Topic.LOST_BONUS: N_("You lose {bonus}: it had no box left to mark, or its action track was complete."),
+    Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end: {bonus}."),
     Topic.WRITE: N_(
         "Write the sum in a colour that was rolled: numbers rise to the right, none twice in a column. "
         "Writing nothing is a misthrow."
@@ -72,9 +74,13 @@ EXPLANATIONS: dict[Topic, str] = {
         "locked rows end the game."
     ),
     Topic.PENALTY: N_("A penalty costs points, and the last one ends the game."),
+    Topic.WHICH_DIE: N_("+N is points at once, and the order of the dice is rough, not advice."),
 }
 
 
-def describe_topic(topic: Topic) -> str:
-    """The explanation of a topic."""
-    return _(EXPLANATIONS[topic])
+def describe_news(news: News, coach: str = "") -> str:
+    """The explanation of what is new; `coach` asks the coach, where there is one."""
+    text = _(EXPLANATIONS[news.topic]).format(bonus=a_bonus(news.bonus))
+    if news.topic is not Topic.WHICH_DIE or not coach:
+        return text
+    return " ".join((text, _("{key} asks the coach, who looks further ahead.").format(key=coach)))

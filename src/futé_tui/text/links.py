@@ -7,7 +7,7 @@ from ..engine.rules import SheetView
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..language import NP_, _, pgettext
-from .boxes import label_text, row_text
+from .boxes import label_text, row_text, subtracted_text
 from .names import DICE, bonus_name, name, names, sentence, zone_name
 
 
@@ -119,7 +119,8 @@ def _shown(link: Marked, printed: Printed) -> str:
     """The number that is on the sheet then: written there, or printed."""
     if not link.mark.number:
         return _box(link, printed).text
-    return link.written if link.written.lstrip("-").isdecimal() else str(link.mark.number)
+    number = link.written if link.written.isdecimal() else str(link.mark.number)
+    return subtracted_text(number) if link.subtracted else number
 
 
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
-from .boxes import mark_words, marks_words, signed
+from .boxes import mark_words, marks_words
 from .choices import return_text, unlock_text
 from .names import bonus_name, name, together
 from .worth import changed_by, costs, line_of, short_line_of, with_gains, worth_parts
@@ -71,7 +71,7 @@ def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
 
 def number_words(found: Preview) -> str:
     """The same where the ways differ only in the number that is written: `6 +6, reroll`."""
-    return ", ".join((with_gains(signed(found.marks[0]), found), *costs(found), *changed_by(found.move)))
+    return ", ".join((with_gains(found.marks[0].written, found), *costs(found), *changed_by(found.move)))
 
 
 def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

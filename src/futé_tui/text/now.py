@@ -12,10 +12,12 @@ from .names import bonus_name, brief_bonus, line_name, name, sentence, together,
 MOMENTS = {
     Phase.BEFORE_ROLL: N_("Roll {roll} of {rolls} is next."),
     Phase.CHOOSE: N_("Roll {roll} of {rolls}: dice lower than the one you take go to the platter."),
-    Phase.EXTRA: N_("Your rolls are over. An extra die may be any of the six, each only once."),
+    Phase.EXTRA: N_("Your rolls are over. An extra die may be any of the six, but not the same die twice."),
     Phase.SOLO_ROLL: N_("Your passive turn: roll all dice, the three lowest go to the platter."),
     Phase.PASSIVE: N_("{active} is done. Use a platter die, or decline."),
-    Phase.PASSIVE_EXTRA: N_("Your passive turn is over. An extra die may be any of the six, each only once."),
+    Phase.PASSIVE_EXTRA: N_(
+        "Your passive turn is over. An extra die may be any of the six, but not the same die twice."
+    ),
     Phase.BONUS: N_("Use your bonus first."),
     Phase.FOLLOW_UP: N_("More crosses may follow. Add as many as you like."),
     Phase.WRITE: N_("Write {total} in a row of a colour you rolled."),
@@ -28,7 +30,7 @@ MOMENTS = {
         "penalty."
     ),
 }
-_LAST_ROLL = N_("The last roll: all dice you leave go to the platter.")
+_LAST_ROLL = N_("Your last roll: the dice you do not take go to the platter.")
 _SOLO = {Phase.PASSIVE: N_("Your passive turn: use a platter die, or decline.")}
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
 _ONE_ROLL = N_("Roll all the dice that are in the game.")

@@ -107,8 +107,11 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         await read_on(table)
         assert "15" not in table.text().splitlines()[0]
         assert "Type the number, then press Enter." in " ".join(table.text().split())
+        assert "Answer" in (foot := table.text().splitlines()[-1])
+        assert not {"Roll", "Pass"} & set(foot.split()), "only what works now"
         await table.press("3")
         assert isinstance(table.app.screen, AnswerCard)
+        assert "Enter: done" in table.text()
         assert table.app.screen.query_one(Input).value == "3"
         await table.press("5", "enter")
         assert "That is all five added up." in card(table)

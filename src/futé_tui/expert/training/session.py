@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from ...sheets.ruleset import Ruleset
+from ...engine.playable import PlayableRuleset
 from ..encoding import Encoder
 from ..levels import OPPONENTS
 from ..manifest import Manifest, NoExpert, Strength
@@ -30,7 +30,7 @@ _SHARE = 17  # games of the usual player count for each game of another
 class Order:
     """What to train: the sheet, how many games, and where the weights go. `fresh`: start from nothing."""
 
-    ruleset: Ruleset
+    ruleset: PlayableRuleset
     games: int
     folder: Path
     seed: int = 1
@@ -93,18 +93,20 @@ def _trainer(order: Order) -> tuple[Trainer, int]:
     return Trainer(ruleset.rules, counts, Schedule(order.games, seed=order.seed)), 0
 
 
-def usual_count(ruleset: Ruleset) -> int:
+def usual_count(ruleset: PlayableRuleset) -> int:
     """How many people usually play: one, if the sheet has a rating table for that."""
     return ruleset.player_counts[0 if ruleset.ratings else 1]
 
 
-def counts_of(ruleset: Ruleset) -> tuple[int, ...]:
+def counts_of(ruleset: PlayableRuleset) -> tuple[int, ...]:
     """The player counts of games, in turn: all of them, and the usual one most often."""
     usual = usual_count(ruleset)
     return (usual,) * _SHARE + tuple(count for count in ruleset.player_counts if count != usual)
 
 
-def strengths_of(ruleset: Ruleset, encoder: Encoder, manifest: Manifest, net: Net, games: int) -> Iterator[Strength]:
+def strengths_of(
+    ruleset: PlayableRuleset, encoder: Encoder, manifest: Manifest, net: Net, games: int
+) -> Iterator[Strength]:
     """How strong the net is with every number of players, and how strong the opponents are with the usual one."""
     seats = min(_GAMES_AT_THE_END, games)
     for players in ruleset.player_counts:
@@ -115,5 +117,5 @@ def strengths_of(ruleset: Ruleset, encoder: Encoder, manifest: Manifest, net: Ne
         yield measure_bot(ruleset.rules, opponent.seated(expert), opponent.key, usual, few)
 
 
-def _strength(trainer: Trainer, ruleset: Ruleset, players: int, games: int) -> Strength:
+def _strength(trainer: Trainer, ruleset: PlayableRuleset, players: int, games: int) -> Strength:
     return measure(ruleset.rules, trainer.encoder, trainer.net, players, games)

@@ -20,7 +20,6 @@ from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
 from ...pages.pen import Pen
-from ...sheets.ruleset import Ruleset
 from ...store.paths import experts_folder
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
@@ -109,7 +108,6 @@ class DuelScreen(CursorScreen):
 
     def _find_par(self, game: Game) -> None:
         """Runs in another thread."""
-        assert isinstance(game.ruleset, Ruleset)
         with suppress(Stopped):
             found = solo_par(game.ruleset, game.dice, (experts_folder(),), _stops(get_current_worker()))
             self.post_message(DuelPar(found))

@@ -8,7 +8,6 @@ from textual.message import Message
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
 from ...expert.review import Review
-from ...sheets.ruleset import Ruleset
 from ...store.paths import experts_folder
 from ...store.review_rows import expert_mark, pack_review, unpack_review
 from ...store.reviews import ReviewRow
@@ -46,7 +45,6 @@ class ReviewMaker:
         from ...expert.review import review_game
 
         game = self._game
-        assert isinstance(game.ruleset, Ruleset)
         try:
             expert = load_expert(game.ruleset, (experts_folder(),))
         except NoExpert as problem:

@@ -11,7 +11,6 @@ from ...engine.game import Game
 from ...engine.scoring import Score
 from ...expert.levels import opponents_of
 from ...expert.manifest import NoExpert
-from ...sheets.ruleset import Ruleset
 from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 from ...store.reviews import ReviewRow
@@ -51,7 +50,6 @@ class Afterwards(NamedTuple):
         from ...expert.player import load_expert
 
         game = self.game
-        assert isinstance(game.ruleset, Ruleset)
         try:
             expert = load_expert(game.ruleset, (experts_folder(),))
         except NoExpert:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from textual.message import Message
 
 from ...engine.moves import Move
+from ...engine.playable import PlayableRuleset
 from ...expert.coach import Advice, ask_expert
 from ...expert.manifest import NoExpert
 from ...hints.levels import Level
-from ...sheets.ruleset import Ruleset
 from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 
@@ -26,7 +26,7 @@ class Advised(Message):
 class _Question(NamedTuple):
     """A decision to look at."""
 
-    ruleset: Ruleset
+    ruleset: PlayableRuleset
     position: Any
     moves: Sequence[Move]
 
@@ -54,7 +54,6 @@ class TableCoach:
         if self._asked == game.position or not self.can_help or self.missing:
             return
         self._asked = game.position
-        assert isinstance(game.ruleset, Ruleset)
         question = _Question(game.ruleset, game.position, game.moves())
         run(lambda: answer(_look_at(question)))
 

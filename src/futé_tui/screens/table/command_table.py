@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ...engine.moves import Move, Pass, Reroll, Roll
 from ...language import _
-from ...sheets.ruleset import Ruleset
+from ...sheets.ruleset import ruleset_of
 from ...table import pressing
 from ...text.command_titles import stopping_moves, title_of, widest_title
 from ...text.rule_pages import chapter_for
@@ -105,9 +105,7 @@ class CommandTable(PickingTable):
     def action_read_rules(self) -> None:
         from ..rules import RulesScreen  # loads all pages of the rules
 
-        ruleset = self.game.ruleset
-        if isinstance(ruleset, Ruleset):
-            self.open(RulesScreen(ruleset, self._chapter()))
+        self.open(RulesScreen(ruleset_of(self.game), self._chapter()))
 
     def _chapter(self) -> str:
         """What the rules are asked about: the zone under the cursor or of the die picked, or else the phase."""

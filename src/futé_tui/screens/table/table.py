@@ -1,13 +1,12 @@
 """The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from textual.timer import Timer
 
 from ...engine.dice import Outcome as Fall
-from ...engine.events import Event
 from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move, Pass, Take
 from ...engine.problems import Problem
@@ -22,7 +21,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import ROLL, TABLE, UNDO
+from ..commands import COACH, ROLL, TABLE, UNDO
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
 from .hand_over import HandOver
@@ -54,7 +53,7 @@ class TableScreen(CoachedTable):
         self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
-        self.state = replace(self.state, note=self._note(self.game.last_events()))
+        self.state = replace(self.state, note=self._note())
         if self._bots.decide:
             self._wait_for_bot()
 
@@ -70,10 +69,10 @@ class TableScreen(CoachedTable):
         elif self._bots.decide:
             self.show_step(events, then=self._wait_for_bot)
         elif self.game.to_move != seat and self._hand_over:
-            self.show_step(events, self._note(events), then=partial(self._hand_on, seat))
+            self.show_step(events, self._note(), then=partial(self._hand_on, seat))
         else:
             passed = _("No die taken from this roll. Undo takes that back.") if gives_up else ""
-            self.show_step(events, passed or self._news(events, seat))
+            self.show_step(events, passed or self._news(seat))
 
     # Bots
 
@@ -106,7 +105,8 @@ class TableScreen(CoachedTable):
         while self._bots.decide:
             seat = self.game.to_move
             self.kept.play(self._bots.choose())
-        self.show_step((), then=self.show_result if self.game.to_move is None else partial(self._go_on, seat))
+        then = self.show_result if self.game.to_move is None else partial(self._go_on, seat)
+        self.show_step((), self._note(), then=then)
 
     def _go_on(self, seat: int | None) -> None:
         if self._hand_over:
@@ -117,10 +117,10 @@ class TableScreen(CoachedTable):
             return _("{who} is playing. Any key skips ahead.").format(who=view.seats[view.deciding].name)
         return super().prompt(view)
 
-    def _news(self, events: Sequence[Event], seat: int | None) -> str:
+    def _news(self, seat: int | None) -> str:
         """What the move set off, while its player goes on deciding, and an explanation of what is new."""
         chain = self.story.last_chain(self.game) if self.game.to_move == seat else ""
-        return " ".join(filter(None, (chain, self._note(events))))
+        return " ".join(filter(None, (chain, self._note())))
 
     def _hand_on(self, seat: int | None) -> None:
         """Hand over to the next player; until they take over, the sheet of the player who has just acted stays open."""
@@ -179,9 +179,11 @@ class TableScreen(CoachedTable):
         else:
             super().action_release()
 
-    def _note(self, events: Sequence[Event]) -> str:
-        """An explanation of what is new."""
-        if not self.state.level.shows_rules or not (explanation := self.hints.explain_news(self.game, events)):
+    def _note(self) -> str:
+        """An explanation of what is new to the player who decides now."""
+        level = self.state.level
+        coach = self.app.get_key_display(COACH.binding()) if self.kept.may_be_coached else ""
+        if not level.shows_rules or not (explanation := self.hints.explain_news(self.game, level, coach)):
             return ""
         return _("New: {explanation}").format(explanation=explanation)
 

@@ -1,12 +1,11 @@
 """The hints of one table: how much is said, and what is explained because it happens for the first time."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from ...engine.events import Event
 from ...engine.game import Game
 from ...hints.levels import Level
 from ...hints.notes import Dismissed, InMemory, Notes
-from ...text.firsts import describe_topic
+from ...text.firsts import describe_news
 
 
 class TableHints:
@@ -26,6 +25,8 @@ class TableHints:
         self.change = change
         self._notes = Notes(dismissed or InMemory())
 
-    def explain_news(self, game: Game, events: Iterable[Event]) -> str:
-        """Explain what these events, or the decision after them, show for the first time; nothing if all is known."""
-        return " ".join(describe_topic(topic) for topic in self._notes.latest_due(game, events))
+    def explain_news(self, game: Game, level: Level, coach: str) -> str:
+        """Explain what is new to the player who decides now; nothing if all is known. `coach` is the key of the coach,
+        if it may be asked."""
+        due = self._notes.latest_due(game, compares=level.compares)
+        return " ".join(describe_news(each, coach) for each in due)

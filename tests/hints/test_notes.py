@@ -1,0 +1,42 @@
+"""First-time explanations: for the player they are about, and with the bonus that they are about."""
+
+from futé_tui.engine.game import Game
+from futé_tui.engine.topics import Topic
+from futé_tui.hints.notes import InMemory, News, Notes
+from futé_tui.text.firsts import describe_news
+
+from ..helpers import play, scripted, with_zones
+
+_ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
+
+
+def due(game: Game, *, compares: bool = False) -> dict[Topic, str]:
+    return dict(Notes(InMemory()).due(game, compares=compares))
+
+
+def test_a_bonus_is_named() -> None:
+    game = with_zones(scripted("tres-fute", [_ROLL], players=2), yellow=["r1c1", "r1c3"])
+    play(game, "roll", "yellow>r1c2")
+    assert due(game)[Topic.BONUS] == "?blue"
+    assert describe_news(News(Topic.BONUS, "?blue")).startswith("You gain a blue ?: it marks a box at once.")
+
+
+def test_what_happens_with_the_last_die_is_explained_to_its_player_and_not_to_the_next() -> None:
+    game = scripted("tres-fute", [_ROLL] * 6, players=2)
+    play(game, "roll", "pass", "roll", "pass", "roll", "yellow>r4c4")
+    assert game.to_move == 1
+    assert due(game) == {Topic.REROLL: "", Topic.PASSIVE: ""}, "the first round gives everybody a reroll"
+    play(game, "decline")
+    game.bots[1] = "greedy"
+    assert due(game) == {}, "nothing is explained to a bot"
+    play(game, *["roll", "pass"] * 3)
+    assert (game.to_move, due(game)) == (0, {Topic.PLATTER: "", Topic.PASSIVE: ""})
+
+
+def test_the_order_of_the_dice_is_explained_where_they_are_compared() -> None:
+    game = scripted("tres-fute", [_ROLL])
+    play(game, "roll")
+    assert (due(game), due(game, compares=True)) == ({}, {Topic.WHICH_DIE: ""})
+    news = News(Topic.WHICH_DIE)
+    assert "coach" not in describe_news(news)
+    assert describe_news(news, "f").endswith("f asks the coach, who looks further ahead.")
