@@ -110,7 +110,7 @@ def bar_of(titled: list[tuple[Command, str]]) -> str:
 
 
 async def test_the_bar_has_the_colours_of_the_theme_at_once() -> None:
-    async with at_table("tres-fute", painted=True) as table:
+    async with at_table("tres-fute") as table:
         bar = table.screen.query_one(CommandBar)
         for theme, palette in (("fute-light", LIGHT), ("fute-dark", DARK)):
             table.app.theme = theme

@@ -250,7 +250,7 @@ async def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_less
 
 
 async def test_where_there_is_room_the_text_is_in_a_panel() -> None:
-    async with in_app(entry="lessons", size=(120, 40), painted=True) as table:
+    async with in_app(entry="lessons", size=(120, 40)) as table:
         await open_lesson(table, ROWS)
         assert isinstance(table.app.screen, LessonScreen)
         assert "the third asks for 3" in " ".join(str(table.screen.query_one("#lesson", Static).content).split())

@@ -1,6 +1,5 @@
 """Between players: handing over, looking at other sheets, the log."""
 
-import pytest
 from textual.events import Key
 
 from futé_tui.screens.table.hand_over import HandOver
@@ -9,8 +8,6 @@ from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
 from ..driving import at_table, by_both_hands
-
-pytestmark = pytest.mark.usefixtures("as_page")
 
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 WITH_CARDS = Settings(animations=False)
