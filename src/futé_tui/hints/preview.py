@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import chain
 from typing import Any, NamedTuple
 
 from ..engine import events as e
@@ -236,9 +235,9 @@ def _pays_when_full(sheet: SheetView, zone: str) -> bool:
 
 
 def _has_bonuses(sheet: SheetView) -> bool:
-    in_boxes = (box for view in sheet.zones for box in boxes_of(view))
-    in_lines = (line for view in sheet.zones for line in view.lines)
-    return any(each.bonus for each in chain(in_boxes, in_lines))
+    in_boxes = (box.bonus for view in sheet.zones for box in boxes_of(view))
+    in_lines = (line.bonus for view in sheet.zones for line in view.lines)
+    return any(in_boxes) or any(in_lines)
 
 
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:

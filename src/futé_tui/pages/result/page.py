@@ -124,10 +124,10 @@ def main_sections(view: ResultView, now: Counting, width: int, height: int) -> l
     if view.alone:
         after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now, width))
         return [headline(view, now, scale), zone_table(view, now), *after]
-    places = ranking(view, now)
-    if height < _TALL:  # what was left over needs its rows more than the ranking needs air
-        places = places._replace(rows=places.tight_rows)
-    return [winner_headline(view, now, scale), places, *leftovers(view, now, width)]
+    places, left = ranking(view, now), leftovers(view, now, width)
+    if height < _TALL and any(section.rows > section.tight_rows for section in left):
+        places = places._replace(rows=places.tight_rows)  # the others need rows more than the ranking needs air
+    return [winner_headline(view, now, scale), places, *left]
 
 
 def side_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
