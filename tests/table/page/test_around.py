@@ -6,6 +6,7 @@ from futé_tui import load_ruleset
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.scoring import RatingLevel
 from futé_tui.table.hinting import HintItem, HintView
+from futé_tui.table.page.drawing.faces import emblem
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.signs import bonus_sign
@@ -75,6 +76,17 @@ def test_points_by_zone_have_the_colours_of_the_zones() -> None:
     swatches = [row[1].look.bg for row in rows[1:6]]
     assert swatches == [DARK.colours[zone] for zone in table.seats[0].score.zones]
     assert [text((row,)).split()[-1] for row in rows[-1:]] == [str(table.seats[-1].score.total)]
+
+
+def test_a_bot_has_its_emblem_in_the_points_where_its_name_leaves_room() -> None:
+    first, *others = view_of(GAME).seats
+    short, long = (
+        draw_points_table((replace(first, name=name, bot="renard"), *others[:1]), 50, DARK, foxes=True)[0]
+        for name in ("Rey", "Master Reynard")
+    )
+    face = [run.look for run in emblem("renard", DARK, DARK.panel)]
+    assert [run.look for run in short if run.look in face][: len(face)] == face
+    assert not any(run.look in face for run in long)
 
 
 def test_points_that_are_to_be_worked_out_are_not_shown() -> None:
