@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, lru_cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -92,8 +92,9 @@ def _with_lines(zone: ZoneView, spots: list[Spot]) -> ZoneView:
     return replace(zone, lines=(*zone.lines, *lines.values()))
 
 
+@lru_cache(maxsize=8)
 def open_editor(text: str) -> EditorState:
-    """Begin to change the sheet of a file that can be played."""
+    """Begin to change the sheet of a file that can be played. Its spots take long to find: the last sheets are kept."""
     data = _parsed(text)
     ruleset = _build(data)
     values = sheet_values(ruleset.model, data)
