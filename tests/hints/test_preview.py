@@ -193,6 +193,9 @@ def test_a_box_that_counts_for_no_bonus_says_so() -> None:
     assert preview_of(game, "turquoise>r5c6").no_bonus, "it is not tinted"
     circled = at_roll("vraiment-tres-fute", "white1 silver1 yellow1 blue1 green1 pink1", yellow=["r2c1"])
     assert preview_of(circled, "yellow>r2c1").no_bonus, "only its circle counts for lines"
+    qwixx = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
+    play(qwixx, "roll")
+    assert not preview(qwixx, qwixx.moves()[0]).no_bonus, "a sheet without bonuses"
 
 
 def test_skipping_has_its_price_in_boxes_and_bonuses() -> None:

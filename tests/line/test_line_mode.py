@@ -99,7 +99,8 @@ def test_enter_plays_an_only_move() -> None:
 
 def test_undo_takes_back_the_last_decision() -> None:
     running, said = session("roll", "green>1", "undo")
-    assert "Undone: green>1." in said
+    assert "Undone: green: a cross." in said
+    assert "Undone: orange: write 2 (white)." in session("roll", "white>orange.1=2", "undo")[1]
     assert [str(step.move) for step in running.game.steps] == ["roll"]
 
 

@@ -1,4 +1,4 @@
-"""Daily games and duels as pages: every size, both themes, painted and in letters, sealed and at the end."""
+"""Daily games, duels and lessons as pages: every size, both themes, painted and in letters, sealed and at the end."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -8,10 +8,13 @@ import pytest
 from futé_tui import load_ruleset
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.comparing import compare
+from futé_tui.lessons.course import all_courses
 from futé_tui.pages.daily import DailyView, DayCard, draw_daily
 from futé_tui.pages.duel import DuelView, draw_duel
 from futé_tui.pages.duels import DuelRow, DuelSetupView, DuelsView, SeatState, draw_duel_setup, draw_duels
+from futé_tui.pages.lessons import LessonsView, draw_lessons
 from futé_tui.pages.pen import Pen
+from futé_tui.store.lessons import Progress
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.sheet_summaries import sheets_in_order, short_title
@@ -48,6 +51,10 @@ def setup(pen: Pen) -> None:
     draw_duel_setup(pen, DuelSetupView(SHEETS, 1, "", "Lia, Tom", "A duel is for two to four."))
 
 
+def lessons(pen: Pen) -> None:
+    draw_lessons(pen, LessonsView(all_courses(lambda key: Progress()), 0, 1))
+
+
 def sealed(pen: Pen) -> None:
     draw_duel(pen, DuelView("tres-fute", "Très futé !", "fute duel X", SEATS, 1, "Others play."))
 
@@ -60,7 +67,19 @@ def compared(pen: Pen) -> None:
     draw_duel(pen, view)
 
 
-@pytest.mark.parametrize("draw", [daily, first_day, duels, setup, sealed, compared])
+def first_duel(pen: Pen) -> None:
+    draw_duels(pen, DuelsView((), 0))
+
+
+@pytest.mark.parametrize("draw", [first_duel, lessons])
+def test_a_vast_terminal_has_a_sheet_as_at_the_table(draw: Callable[[Pen], None]) -> None:
+    for size, large in (((200, 59), True), ((120, 39), False)):
+        pen = Pen(*size, DARK)
+        draw(pen)
+        assert ("≥6" in text(pen.rows())) is large, "the last box of green"
+
+
+@pytest.mark.parametrize("draw", [daily, first_day, duels, first_duel, lessons, setup, sealed, compared])
 def test_every_page_fits_and_can_be_read(draw: Callable[[Pen], None]) -> None:
     for size in SIZES:
         for palette in (DARK, LIGHT):

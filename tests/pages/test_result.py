@@ -10,7 +10,7 @@ from futé_tui.pages.pen import Pen
 from futé_tui.pages.result.counting import Counting
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result
-from futé_tui.pages.result.view import ResultView, view_result
+from futé_tui.pages.result.view import Leftovers, ResultView, view_result
 from futé_tui.pages.sections import Area, Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.games import GameStore
@@ -45,6 +45,18 @@ def test_points_of_every_zone_and_every_button_are_there_in_every_size(sheet: st
             assert text.count("Something") == len(BUTTONS)
             assert all(str(zone.points[0]) in text for zone in view.zones)
             assert not ascii_only or all(sign.isascii() or sign.isalpha() for sign in text)
+
+
+def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> None:
+    names = ["Maximilienne", "Tom", "Ada"]
+    view = view_result(random_game("vraiment-tres-fute", names, 3))
+    lost = (("?green", 1), ("?blue", 1), ("?yellow", 1))
+    view = replace(view, leftovers=tuple(Leftovers(name, (("reroll", 1),), lost) for name in names))
+    pen = Pen(80, 23, DARK, painted=True, signs=UNICODE)
+    draw_result(pen, view, Counting.done(view), BUTTONS)
+    left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
+    for name in names:
+        assert f"{name}: unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
 
 
 def test_the_total_counts_up_to_the_end() -> None:

@@ -7,6 +7,7 @@ import pytest
 from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
 from futé_tui.pages.pen import Pen
+from futé_tui.pages.setup.cards import picture_size
 from futé_tui.pages.setup.keys import press
 from futé_tui.pages.setup.page import draw_setup
 from futé_tui.pages.setup.sheets import sheet_choices
@@ -144,6 +145,10 @@ def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: s
         assert all(label in text for option in state.chosen.options for _setting, label in option.settings)
         if signs is ASCII:
             assert all(sign.isascii() or sign.isalpha() for sign in text)
+
+
+def test_pictures_of_sheets_grow_with_the_terminal() -> None:
+    assert [picture_size(width - 6, height, 7)[1] for width, height in ((116, 35), (120, 39), (160, 49))] == [8, 10, 12]
 
 
 def test_bots_are_added_changed_and_remembered_by_their_key() -> None:

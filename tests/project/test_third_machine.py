@@ -86,7 +86,7 @@ def test_line_mode_plays_it_with_all_its_words(ladder: Path) -> None:
 
 
 async def test_the_app_plays_it_with_keys(ladder: Path) -> None:
-    async with at_table(table_of(ladder)) as table:
+    async with at_table(table_of(ladder), painted=False) as table:
         for _ in range(6):
             await table.make(str(table.game.moves()[0]))
         assert "III" not in table.text(), "this game has no slots"

@@ -11,6 +11,8 @@ from textual.css.stylesheet import Stylesheet
 from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 
+from .driving import in_letters
+
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,12 +29,27 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def letters() -> Iterator[None]:
+    """A terminal without colours, where everything is drawn in letters."""
+    with in_letters():
+        yield
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _short_pauses() -> Iterator[None]:
     """Let Textual paint every 3 ms and Pilot look every 6 ms whether it is idle: most of a test would be waiting."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("textual.screen.UPDATE_PERIOD", 0.003)
         patch.setattr("textual._wait.SLEEP_GRANULARITY", 0.006)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _cleared_away_at_the_end() -> Iterator[None]:
+    """A table that was left is cleared away by looking through all objects, of which a test run has many."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("futé_tui.screens.table.board.CLEARING", 3600.0)
         yield
 
 

@@ -37,6 +37,7 @@ from futé_tui.widgets.zone import ZoneBoard
 
 PATIENCE = 60.0  # seconds
 QUIET = Settings(animations=False, hand_over=False, hints="off")
+_COLOURED = True  # unless a test says otherwise
 
 by_both_hands = pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
 in_letters_and_painted = pytest.mark.parametrize("painted", [False, True], ids=["letters", "painted"])
@@ -282,18 +283,26 @@ def _with_all_colours(color_system: str | None, *, no_color: bool, ascii_only: b
 
 @contextmanager
 def in_colour() -> Iterator[None]:
-    """The terminal of tests has no colours, so it gets drawings in letters; here it gets pages."""
+    """The terminal of tests has no colours, so it would get drawings in letters; here it gets pages."""
     with patch("futé_tui.widgets.signs.can_paint", _with_all_colours):
+        yield
+
+
+@contextmanager
+def in_letters() -> Iterator[None]:
+    """Apps are painted, as in most terminals, and that is quicker than fifty widgets in letters; here they are not."""
+    with patch(f"{__name__}._COLOURED", False):
         yield
 
 
 @asynccontextmanager
 async def in_app(
-    *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET, entry: str = "", painted: bool = False
+    *, size: tuple[int, int] = (80, 24), settings: Settings = QUIET, entry: str = "", painted: bool | None = None
 ) -> AsyncIterator[Table]:
     """The app, at home or where an entry of the home screen leads; `painted` in a terminal with colours."""
     app = FuteApp(settings, entry)
-    with painted_on_demand(), in_colour() if painted else nullcontext():
+    coloured = _COLOURED if painted is None else painted
+    with painted_on_demand(), in_colour() if coloured else nullcontext():
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             yield Table(app, pilot)
@@ -306,7 +315,7 @@ async def at_table(
     size: tuple[int, int] = (80, 24),
     settings: Settings = QUIET,
     mouse: bool = False,
-    painted: bool = False,
+    painted: bool | None = None,
 ) -> AsyncIterator[Table]:
     """The table of a game, or of a new game of two on this sheet. What home would say of other games stays unasked."""
     with patch.object(HomeScreen, "_ask_for_facts", lambda home: None):

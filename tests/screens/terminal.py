@@ -17,7 +17,7 @@ from typing import Self
 from futé_tui.store.lessons import LessonProgress
 
 PATIENCE = 60.0
-_PAUSE = 1.5  # seconds after which a key is no longer part of a burst
+_PAUSE = 0.7  # seconds after which a key is no longer part of a burst
 _NOT_KEPT = ("LC_", "LANG", "TEXTUAL", "COLUMNS", "LINES", "NO_COLOR")  # what would speak for another terminal
 _CONTROL = re.compile(
     r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|[=>78]|P[^\x1b]*\x1b\\|\][^\x07\x1b]*(?:\x07|\x1b\\))"
@@ -78,6 +78,10 @@ class Terminal:
     def _resize(self, width: int, height: int) -> None:
         termios.tcsetwinsize(self._inner, (height, width))
 
+    def stop_taking(self) -> None:
+        """Take no more output, as after Ctrl+S: whoever writes waits."""
+        termios.tcflow(self._inner, termios.TCOOFF)
+
     def vanish(self) -> None:
         """Be gone without a signal, as a window whose program was killed."""
         os.close(self._outer)
@@ -100,10 +104,10 @@ class Terminal:
         self._unseen = found.string[found.end() :]
         return found
 
-    def wait_for_codes(self, codes: str) -> None:
-        """Read until the terminal has been sent these control codes."""
+    def wait_for_codes(self, codes: str, *, after: int = 0) -> None:
+        """Read until the terminal has been sent these control codes, after so many letters of output."""
         give_up = monotonic() + PATIENCE
-        while codes not in self.output:
+        while codes not in self.output[after:]:
             assert monotonic() < give_up, f"{codes!r} was not sent: {self.output!r}"
             self._read(0.5)
 

@@ -53,6 +53,7 @@ def settings_of(tmp_path: Path, text: str) -> Settings:
     return with_valid_keys(resolve_settings(file, {}, {}))
 
 
+@pytest.mark.usefixtures("letters")
 async def test_changed_keys_work_and_are_shown(tmp_path: Path) -> None:
     settings = settings_of(tmp_path, 'animations = false\n[keys]\nroll = "w"\nstop = "space"\nhelp = "z"\n')
     assert not settings.problems
@@ -122,6 +123,7 @@ def test_every_screen_shows_its_commands_in_the_bar() -> None:
     assert all(screen.COMMANDS_HERE for screen in screens if not screen.__subclasses__())
 
 
+@pytest.mark.usefixtures("letters")
 async def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
     async with at_table("tres-fute", size=(120, 40)) as table:
         assert " space Roll   (x Pass)    ⏎ Confirm " in table.text()

@@ -37,7 +37,7 @@ async def test_the_language_can_be_chosen_before_anything_else() -> None:
     lessons_file().unlink()
 
     try:
-        async with in_app(painted=True) as table:
+        async with in_app() as table:
             await table.click_target("command", "speak('fr')")
             assert spoken() == "fr"
             assert "Bienvenue" in table.text()
@@ -54,7 +54,7 @@ async def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
     speak(language)
 
     try:
-        async with in_app(painted=True, size=(80, 24)) as table:
+        async with in_app(size=(80, 24)) as table:
             assert isinstance(table.app.screen, WelcomeScreen)
             assert "~" not in table.text()
     finally:
@@ -62,7 +62,7 @@ async def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
 
 
 async def test_a_click_rolls_the_dice_beside_the_logo() -> None:
-    async with in_app(painted=True, size=(120, 40)) as table:
+    async with in_app(size=(120, 40)) as table:
         home = table.app.screen
         assert isinstance(home, HomeScreen)
         assert home.shown.faces == RESTING

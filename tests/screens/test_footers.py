@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
+from rich.cells import cell_len
 
 from futé_tui.app import FuteApp
 from futé_tui.engine.moves import Reroll, Roll
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens import commands
 from futé_tui.screens.commands import Command
+from futé_tui.store.settings import Settings
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.footer import KeyCap, draw_footer
-from futé_tui.text.command_titles import stopping_moves, widest_title
-from futé_tui.widgets.command_bar import CommandBar
+from futé_tui.text.command_titles import stopping_moves, title_of, widest_title
+from futé_tui.widgets.command_bar import CommandBar, CommandView, in_letters
 
 from ..cases import for_each
 from .driving import at_table
@@ -71,6 +73,24 @@ def test_the_bar_of_the_table_has_room_for_hints_and_coach(machine: str, languag
     assert all(_(command.title) in drawn for command in wanted), drawn
 
 
+@for_each(["fute", "qwinto", "qwixx"], LANGUAGES, [False, True])
+def test_the_bar_in_letters_has_room_for_hints_and_coach(machine: str, language: str, ascii_only: object) -> None:
+    speak(language)
+    app = FuteApp(settings=Settings(ascii=bool(ascii_only)))
+    titles = {commands.ROLL: title_of(Reroll())}
+
+    def view(command: Command) -> CommandView:
+        title = titles.get(command, _(command.title)).ljust(len(widest(command, machine)))
+        key = app.get_key_display(command.binding()).split(", ")[0]
+        return CommandView(command.action, key, title, "", True, command.spare)
+
+    shown = [view(command) for command in commands.TABLE if command.show and command is not commands.MORE]
+    bar = "".join(key + title for _command, key, title in in_letters(shown, 80))
+    wanted = (commands.UNDO, commands.NEXT_SHEET, commands.HINTS, commands.COACH, commands.HOME)
+    assert all(_(command.title) in bar for command in wanted), bar
+    assert cell_len(bar) <= 80
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_of_a_replay_shows_how_to_leave_it(language: str) -> None:
     speak(language)
@@ -90,7 +110,7 @@ def bar_of(titled: list[tuple[Command, str]]) -> str:
 
 
 async def test_the_bar_has_the_colours_of_the_theme_at_once() -> None:
-    async with at_table("tres-fute", painted=True) as table:
+    async with at_table("tres-fute") as table:
         bar = table.screen.query_one(CommandBar)
         for theme, palette in (("fute-light", LIGHT), ("fute-dark", DARK)):
             table.app.theme = theme

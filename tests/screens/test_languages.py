@@ -37,6 +37,7 @@ async def test_home_and_settings_follow_at_once() -> None:
         assert "New game" not in text
 
 
+@pytest.mark.usefixtures("letters")
 async def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
     game = new_game("tres-fute", ["Lia"], seed=7)
     game.play("roll")

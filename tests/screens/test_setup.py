@@ -17,8 +17,8 @@ from .driving import Table, in_app
 
 
 @asynccontextmanager
-async def setting_up(*, painted: bool = False) -> AsyncIterator[Table]:
-    async with in_app(painted=painted) as table:
+async def setting_up() -> AsyncIterator[Table]:
+    async with in_app() as table:
         await table.press("n")
         assert isinstance(table.app.screen, SetupScreen)
         yield table
@@ -43,7 +43,7 @@ async def test_the_mouse_does_all_of_it() -> None:
     store.begin(new_game("tres-fute", ["Zoé"], seed=1))
     store.close()
 
-    async with setting_up(painted=True) as table:
+    async with setting_up() as table:
         await table.click_target("sheet", "1")
         await table.click_target("edit", "0")
         await table.press(*"Lia")

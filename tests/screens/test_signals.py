@@ -3,7 +3,6 @@
 import os
 import signal
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -27,7 +26,6 @@ sys.exit(fute.main())
 SLOW_EXPERT = """
 import sys
 from importlib import import_module
-from time import sleep
 import fute
 review = import_module("fut\\u00e9_tui.expert.review")
 go_through = review.review_game
@@ -81,15 +79,6 @@ def stored_moves(home: Path) -> list[list[str]]:
 def test_every_signal_that_kills_and_can_be_caught_is_caught() -> None:
     assert {getattr(signal, name) for name in DEADLY} <= set(deadly_signals())
     assert not {signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV, signal.SIGCONT} & set(deadly_signals())
-
-
-def test_a_signal_that_kills_gives_the_terminal_back_first(home: Path) -> None:  # other signals: in the tests below
-    with Terminal("-m", "fute", home=home) as terminal:
-        terminal.roll()
-        terminal.process.send_signal(signal.SIGINT)
-        assert terminal.leave() == 128 + signal.SIGINT
-        assert terminal.is_restored
-    assert stored_moves(home) == [["roll"]]
 
 
 def test_a_signal_while_a_review_is_made_ends_it_at_once(home: Path) -> None:
@@ -147,54 +136,42 @@ def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path)
 @pytest.mark.parametrize("codes", ["", GIVEN_BACK])
 def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path, codes: str) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        terminal.roll()
+        terminal.wait_for("New game")
         terminal.process.send_signal(signal.SIGTERM)
         terminal.wait_for_codes(codes)
         terminal.vanish()
         assert terminal.process.wait(PATIENCE) in (128 + signal.SIGTERM, 128 + signal.SIGHUP)
-    assert stored_moves(home) == [["roll"]]
 
 
-def test_a_terminal_that_does_not_read_does_not_keep_the_app(home: Path) -> None:
+def test_a_terminal_that_takes_no_output_does_not_keep_the_app(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        terminal.roll()
-        terminal.press("q")
-        terminal.wait_for("Continue")
-        terminal.press("\x1b[B" * 400)  # more to paint than a terminal takes unread
-        sleep(1)
+        terminal.wait_for("New game")
+        terminal.stop_taking()
+        terminal.press("\x1b[B" * 40)
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.process.wait(PATIENCE) == 128 + signal.SIGTERM
-    assert stored_moves(home) == [["roll"]]
 
 
-def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_can_be_left_by_keys(home: Path) -> None:
+def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_ends_when_it_is_terminated(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         terminal.roll()
-        for _ in range(3):
-            terminal.process.send_signal(signal.SIGSTOP)
-            terminal.wait_until_stopped()
-            terminal.process.send_signal(signal.SIGCONT)
-            terminal.wait_for("Lia: take a die")
+        terminal.process.send_signal(signal.SIGSTOP)
+        terminal.wait_until_stopped()
+        terminal.process.send_signal(signal.SIGCONT)
+        terminal.wait_for("Lia: take a die")
         terminal.process.send_signal(signal.SIGTSTP)
         terminal.wait_until_stopped()
         assert terminal.is_restored
         terminal.process.send_signal(signal.SIGCONT)
         terminal.wait_for("Lia: take a die")
-        terminal.watch(1)  # keys typed while the terminal is taken again are dropped
-        assert terminal.quit() == 0
-        assert terminal.is_restored
-
-
-def test_stopped_and_continued_twenty_times_it_still_ends_when_it_is_terminated_again_and_again(home: Path) -> None:
-    with Terminal("-m", "fute", home=home) as terminal:
-        terminal.roll()
         for _ in range(20):
             terminal.process.send_signal(signal.SIGSTOP)
             terminal.process.send_signal(signal.SIGCONT)
             terminal.watch(0.02)
+        before = len(terminal.output)
         for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGTERM, signal.SIGCONT):
             terminal.process.send_signal(number)
-        terminal.wait_for_codes(GIVEN_BACK)
+        terminal.wait_for_codes(GIVEN_BACK, after=before)
         terminal.process.send_signal(signal.SIGCONT)
         assert terminal.leave() == 128 + signal.SIGTERM
         assert terminal.is_restored

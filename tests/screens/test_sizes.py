@@ -36,6 +36,7 @@ async def test_a_card_says_what_is_needed_and_play_goes_on_when_it_grows(size: t
         assert table.last == "yellow>r4c2"
 
 
+@pytest.mark.usefixtures("letters")
 async def test_resizing_in_the_middle_of_a_move_loses_nothing() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
     play(game, "roll")
@@ -91,23 +92,26 @@ async def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -
         assert isinstance(table.app.screen, SetupScreen)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (110, 30), (116, 30)])
-async def test_the_whole_of_every_sheet_is_on_the_screen(size: tuple[int, int]) -> None:
-    async with in_app(size=size) as table:
+@pytest.mark.usefixtures("letters")
+async def test_the_whole_of_every_sheet_is_on_the_screen() -> None:
+    async with in_app() as table:
         for sheet in ruleset_ids():
             table.app.sit_down(new_game(sheet, ["Lia", "Tom"], seed=7))
-            await table.pilot.pause()
-            assert table.screen.open_pane.max_scroll_y == 0
-            assert table.screen.open_pane.max_scroll_x == 0
+            for size in ((80, 24), (110, 30), (116, 30)):
+                await table.resize(*size)
+                await table.pilot.pause()
+                assert table.screen.open_pane.max_scroll_y == 0, (sheet, size)
+                assert table.screen.open_pane.max_scroll_x == 0, (sheet, size)
 
 
-@pytest.mark.parametrize(
-    ("size", "airy"), [((80, 24), False), ((120, 40), True), ((120, 50), False), ((200, 60), True)]
-)
-async def test_zones_stand_apart_where_there_is_room(size: tuple[int, int], airy: bool) -> None:
-    async with at_table("puissance-3", size=size) as table:
+@pytest.mark.usefixtures("letters")
+async def test_zones_stand_apart_where_there_is_room() -> None:
+    async with at_table("puissance-3") as table:
         own = table.screen.open_pane
-        zones = sorted({board.region.y: board.region.bottom for board in own.query(ZoneBoard)}.items())
-        gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
-        assert set(gaps[1:]) == {int(airy)}
-        assert own.max_scroll_y == 0
+        for size, airy in (((80, 24), False), ((120, 40), True), ((120, 50), False), ((200, 60), True)):
+            await table.resize(*size)
+            await table.pilot.pause()
+            zones = sorted({board.region.y: board.region.bottom for board in own.query(ZoneBoard)}.items())
+            gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
+            assert set(gaps[1:]) == {int(airy)}, size
+            assert own.max_scroll_y == 0

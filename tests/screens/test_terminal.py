@@ -59,13 +59,13 @@ def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_n
     assert str(stored.read().steps[-1].move) == "decline"
 
 
-def test_without_colours_in_ascii_until_it_is_terminated(home: Path) -> None:
+def test_without_colours_in_ascii_until_it_is_interrupted(home: Path) -> None:
     with Terminal("-m", "fute", "--ascii", home=home, environment={"NO_COLOR": "1"}) as terminal:
         terminal.wait_for("New game")
         terminal.press("\r")
         painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
-        terminal.process.send_signal(signal.SIGTERM)
-        assert terminal.leave() == 128 + signal.SIGTERM
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.leave() == 128 + signal.SIGINT
         assert terminal.is_restored
         assert not COLOUR.search(terminal.output)
         assert all(sign.isascii() or sign.isalpha() for sign in painted)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Take
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.hints.levels import Level
 from futé_tui.language import speak
@@ -26,7 +27,7 @@ from futé_tui.text.coaching import (
 )
 from futé_tui.text.signs import UNICODE
 
-from ..helpers import play, scripted, with_position
+from ..helpers import play, scripted, with_position, with_zones
 
 _ROLL = "white2 yellow6 blue4 green1 orange6 purple3"
 
@@ -136,11 +137,11 @@ def test_in_qwinto_each_die_has_the_best_roll_with_it() -> None:
 
 
 def test_the_best_few_choices_are_told_in_few_words() -> None:
-    """What is given up is said about the choice itself; in the list there is no room for it."""
+    """What is given up is said once about the best; in the list there is no room for it."""
     game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
     play(game, "roll")
     words = coach_words(game, advice_on(game, "white>red.3"), game.players)
-    assert words.move == "red 3 (white), +1 point, skips 1 box for good"
+    assert (words.move, words.why[0]) == ("red 3 (white), +1 point", "Skips the 2 for good.")
     assert words.ranking[0].words == "red 3 (white)"
 
 
@@ -175,5 +176,16 @@ def test_the_card_names_the_die_behind_its_box_and_says_once_what_may_follow() -
     play(game, "roll")
     choice = next(str(move) for move in game.moves() if str(move).startswith("white>silver."))
     words = coach_words(game, advice_on(game, choice), game.players)
-    assert 0 < words.move.index("(white)") < words.move.index("then up to")
-    assert not any("up to" in each for each in words.why)
+    assert 0 < words.move.index("(white)") < words.move.index(" points")
+    assert "up to" not in words.move
+    assert sum("up to" in each for each in words.why) == 1
+
+
+def test_the_card_says_once_what_is_gained_and_skipped() -> None:
+    game = scripted("puissance-3", ["white6 yellow6 turquoise6 blue6 brown2 pink5"])
+    play(with_zones(game, pink=["1=3"]), "roll")
+    half = next(str(move) for move in game.moves() if isinstance(move, Take) and move.mark.way == "half")
+    for choice, said in (("brown>5", "for good"), (half, "reroll")):
+        words = coach_words(game, advice_on(game, choice), game.players)
+        assert said not in words.move
+        assert sum(said in each for each in words.why) == 1, words.why

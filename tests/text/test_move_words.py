@@ -4,9 +4,11 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.expert.review import Chosen, Verdict
+from futé_tui.hints.compare import which_box
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.boxes import done_words, short_mark_words
+from futé_tui.text.choices import describe_box_choice
 from futé_tui.text.moves import move_words, way_words
 from futé_tui.text.review_lines import decision_line, described_move, position_note
 
@@ -111,3 +113,36 @@ def test_no_move_is_shown_in_notation(sheet: str, language: str) -> None:
                 words = way_words(preview(game, move))
                 assert words
                 assert not any(sign in words for sign in _NOTATION), words
+
+
+def test_a_bonus_that_is_given_up_says_what_it_needs() -> None:
+    game = with_zones(scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green4 pink2"]), pink=["1=1"] * 4)
+    play(game, "roll")
+    found = preview(game, next(move for move in game.moves() if str(move).startswith("pink>")))
+    assert way_words(found) == "pink: write 2, +2 points, forfeits an extra die (needs 4 or more)"
+    speak("fr")
+    assert way_words(found).endswith("sans le bonus\u00a0: un dé supplémentaire (il faut 4 ou plus)")
+    speak("de")
+    assert way_words(found).endswith("Bonus entfällt: Zusatzwürfel (nötig: mindestens 4)")
+
+
+def test_few_words_name_the_row_of_silver_and_fewer_do_not() -> None:
+    game = scripted("vraiment-tres-fute", ["white3 silver4 yellow6 blue1 green6 pink1"])
+    play(game, "roll")
+    marked = preview(game, next(move for move in game.moves() if str(move) == "silver>r2c4")).marks[0]
+    assert (short_mark_words(marked), short_mark_words(marked, tight=True)) == ("silver 4, blue row", "silver 4")
+
+
+def test_a_circle_says_when_it_counts() -> None:
+    game = scripted("vraiment-tres-fute", ["white3 silver4 yellow6 blue1 green6 pink1"])
+    play(game, "roll")
+    [choice] = which_box(game, [move for move in game.moves() if str(move) == "yellow>r1c4"])
+    said = {}
+    for language in LANGUAGES:
+        speak(language)
+        said[language] = describe_box_choice(choice)
+    assert said == {
+        "en": "circle yellow 6, a circle counts once it is crossed later",
+        "fr": "entourer le 6 jaune, une case entourée compte une fois cochée",
+        "de": "Gelb 6 umkreisen, ein Kreis zählt erst, wenn er angekreuzt wird",
+    }

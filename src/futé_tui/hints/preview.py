@@ -16,7 +16,7 @@ from ..engine.rules import Decision, Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
 from .sheet_changes import Changes, Completed, Forfeited, Price, changes, completed, forfeited, price
-from .spots import Spot, box_at, spot_and_box
+from .spots import Spot, box_at, boxes_of, spot_and_box
 from .waiting import Choice, FollowUps, choices, follow_ups
 
 _KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
@@ -153,11 +153,11 @@ class Preview:
 
     @property
     def no_bonus(self) -> bool:
-        """Whether the box of the move counts for no bonus."""
+        """Whether the box of the move counts for no bonus, on a sheet that has bonuses."""
         if not self.marks or not self.sheets:
             return False
         counts = self.gains or self.lines or self.forfeited or self.missing
-        return not (counts or _pays_when_full(self.sheets[1], self.marks[0].zone))
+        return not (counts or _pays_when_full(self.sheets[1], self.marks[0].zone)) and _has_bonuses(self.sheets[1])
 
 
 def preview(game: Game, move: Move) -> Preview:
@@ -274,6 +274,12 @@ def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) ->
 
 def _pays_when_full(sheet: SheetView, zone: str) -> bool:
     return any(view.pays_when_full for view in sheet.zones if view.name == zone)
+
+
+def _has_bonuses(sheet: SheetView) -> bool:
+    in_boxes = (box.bonus for view in sheet.zones for box in boxes_of(view))
+    in_lines = (line.bonus for view in sheet.zones for line in view.lines)
+    return any(in_boxes) or any(in_lines)
 
 
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:

@@ -19,6 +19,7 @@ from ..store.paths import experts_folder
 from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
+from ..text.moves import move_words, with_die
 from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
@@ -238,7 +239,9 @@ class Session:
         if refusal:
             self._say(describe_refusal(refusal))
             return
-        self._say(_("Undone: {move}.").format(move=self._kept.undo()))
+        move = self._kept.undo()
+        words = with_die(move, move_words(preview(self.game, move)))
+        self._say_wrapped(_("Undone: {move}.").format(move=words))
         self._prompt_for_decision()
 
     def help(self, rest: str) -> None:

@@ -9,10 +9,10 @@ from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
 from .caps import Button, draw_button, draw_cap, draw_main_button
-from .pen import Pen
+from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
-from .sheet_picture import MARK, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
+from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
 
 _TOP = 2
 _WIDE = 110
@@ -90,15 +90,18 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
     if view.more:
         pen.fit(GAP, pen.height - 1, width - 2 * GAP, view.more, pen.palette.dim)
     if wide:
-        _draw_preview(pen, view, pen.width - 44)
+        free = _TOP + 3 * min(rows, len(view.duels) + 1) + 1
         if not view.duels and pen.height >= _TOP + 3 + 3 * _STEP:
-            _draw_steps(pen, Area(GAP, _TOP + 4, width - 2 * GAP, pen.height - _TOP - 5))
+            free = _draw_steps(pen, Area(GAP, _TOP + 4, width - 2 * GAP, pen.height - _TOP - 5))
+        room = Area(GAP, free, width - 2 * GAP, pen.height - free - 1)
+        large = draw_large(pen, room, _chosen_sheet(view), command_target("new_duel"))
+        _draw_preview(pen, view, pen.width - 44, pictured=not large)
     elif (free := _TOP + 3 * min(rows, len(view.duels) + 1)) + _HOW_ROWS <= pen.height:
         _draw_how(pen, 0, pen.height - max(_HOW_ROWS, min(_LOW, pen.height - free)), pen.width, view)
 
 
-def _draw_steps(pen: Pen, area: Area) -> None:
-    """How the first duel goes, step by step, where there is no duel to show yet."""
+def _draw_steps(pen: Pen, area: Area) -> int:
+    """How the first duel goes, step by step, where there is no duel to show yet; the row behind."""
     steps = (
         _("Choose a sheet and who plays. The duel gets a code: whoever has it plays the same dice."),
         _("Everybody plays when and where they like. Nobody sees the points of the others."),
@@ -109,6 +112,7 @@ def _draw_steps(pen: Pen, area: Area) -> None:
         pen.fill(area.x, y, area.width, _STEP - 1, pen.palette.panel)
         end = pen.big(area.x + GAP, y + 1, str(number), pen.palette.colour(colour))
         pen.paragraph(end + 3, y + 2, area.x + area.width - end - 5, text, most=3)
+    return area.y + len(steps) * _STEP
 
 
 def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
@@ -127,12 +131,15 @@ def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
     return pen.write(x + 1, y, shown_name(seat.name), "" if seat.over else pen.palette.dim)
 
 
-def _draw_preview(pen: Pen, view: DuelsView, x: int) -> None:
-    """The sheet of the duel under the cursor, and how duels go."""
-    pen.panel(x, _TOP, 42, pen.height - _TOP - 1, _("How a duel works"))
-    used = pen.paragraph(x + GAP, _TOP + 3, 38, _(_GOES), pen.palette.dim)
+def _draw_preview(pen: Pen, view: DuelsView, x: int, *, pictured: bool) -> None:
+    """How duels go, and where it is not elsewhere, the sheet of the duel under the cursor."""
+    words = _(_GOES)
+    rows = pen.height - _TOP - 1 if pictured else len(broken(words, 38)) + 4
+    pen.panel(x, _TOP, 42, rows, _("How a duel works"))
+    used = pen.paragraph(x + GAP, _TOP + 3, 38, words, pen.palette.dim)
     y = _TOP + 4 + used
-    _draw_picture(pen, x + GAP, y, 38, pen.height - y - 2, _chosen_sheet(view))
+    if pictured:
+        _draw_picture(pen, x + GAP, y, 38, pen.height - y - 2, _chosen_sheet(view))
 
 
 def _draw_how(pen: Pen, x: int, y: int, width: int, view: DuelsView) -> None:

@@ -13,13 +13,13 @@ from .bars import draw_bar
 from .caps import Button, button_width, draw_buttons
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sheet_picture import draw_sheet, sheet_picture_rows, sheet_zones
+from .sections import Area
+from .sheet_picture import draw_large, draw_sheet, sheet_picture_rows, sheet_zones
 
 COURSE = "course"  # the kind of targets that are sheets
 _TOP = 2
 _BAR = 14
 _ROOMY = 40  # columns in which the boxes of a sheet are more than dots
-_WIDE, _ROOMIER = 160, 64  # so wide is a page with a sheet in so many columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,16 @@ class LessonsView:
 
 def draw_lessons(pen: Pen, view: LessonsView) -> None:
     """The whole page."""
-    side = 30 if pen.width < 100 else _ROOMY if pen.width < _WIDE else _ROOMIER
+    side = 30 if pen.width < 100 else _ROOMY
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
     pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))
     pen.panel(0, 1, side, pen.height - 1)
     y = _draw_courses(pen, view, side)
-    _draw_picture(pen, view.course, y, side)
-    _draw_entries(pen, view, side + GAP)
+    below = _draw_entries(pen, view, side + GAP) + 1
+    free = Area(side + GAP, below, pen.width - side - 2 * GAP, pen.height - below - 1)
+    if not draw_large(pen, free, view.course.sheet, command_target("take_next")):
+        _draw_picture(pen, view.course, y, side)
 
 
 def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
@@ -77,8 +79,8 @@ def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
         pen.picture(GAP, y + 1, small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, size))
 
 
-def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:
-    """The lessons of the chosen sheet, and the key to the next one."""
+def _draw_entries(pen: Pen, view: LessonsView, x: int) -> int:
+    """The lessons of the chosen sheet, and the key to the next one; the row behind them."""
     course = view.course
     pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
     upcoming = course.upcoming
@@ -96,6 +98,7 @@ def _draw_entries(pen: Pen, view: LessonsView, x: int) -> None:
     for place, number in enumerate(window(len(course.entries), view.cursor, rows)):
         entry = course.entries[number]
         _draw_entry(pen, x, top + place * pitch, entry, number, on=number == view.cursor, upcoming=entry == upcoming)
+    return top + pitch * len(course.entries)
 
 
 def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on: bool, upcoming: bool) -> None:

@@ -59,14 +59,17 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)
 
 
-def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> None:
-    """The sheet as it is at the table, where there is much room left; in less room, and in letters, nothing."""
+def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> bool:
+    """The sheet as it is at the table, where there is much room left; in less room, and in letters, nothing. Whether it
+    is drawn."""
     zones = sheet_zones(sheet)
     if not (pen.painted and zones) or area.height < _LARGE or area.width < _LARGE_WIDTH:
-        return
+        return False
     rows = zone_cards(zones, area.width, area.height, pen.palette)
-    if len(rows) <= area.height:
-        pen.picture(area.x, area.y, tuple(tuple(run._replace(target=None) for run in row) for row in rows), target)
+    if len(rows) > area.height:
+        return False
+    pen.picture(area.x, area.y, tuple(tuple(run._replace(target=None) for run in row) for row in rows), target)
+    return True
 
 
 MARK = 5  # columns of a sheet's mark

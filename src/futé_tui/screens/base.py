@@ -31,9 +31,11 @@ LEAVING = {"home", "quit_app", "back"}
 
 
 class CommandScreen(TopScreen):
-    """Shows its commands in a bar, and hides everything behind a card below 80 x 24."""
+    """Shows its commands in a bar, and hides everything behind a card below 80 x 24. Messages come at the top: lines to
+    copy, hints and keys are at the bottom."""
 
     DEFAULT_CSS = """
+    CommandScreen ToastRack { dock: top; align: right top; margin: 1 0 0 0; }
     CommandScreen #too-small { display: none; }
     CommandScreen.-too-small > * { display: none; }
     CommandScreen.-too-small > #too-small { display: block; }

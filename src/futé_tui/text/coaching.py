@@ -9,11 +9,10 @@ from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
-from .moves import plain_way_words, whole_way_words, with_die
+from .moves import plain_way_words, scored_way_words, whole_way_words, with_die
 from .names import sentence
 from .numbers import decimal
 from .previews import describe_preview
-from .worth import follow_text
 
 _EQUAL = 0.05  # points: what is nearer than that rounds to nothing
 _FEW = 5  # choices beside each other
@@ -45,13 +44,11 @@ def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
     best = ranked[0].move
     found = preview(game, best)
     why = describe_preview(found, names)[1 if found.marks else 0 :]  # what is marked is said by the choice itself
-    if found.marks and found.follow_ups:
-        why.remove(f"{sentence(follow_text(found.follow_ups))}.")  # so is what may follow
     die = die_of(best)
     return CoachWords(
         die,
         next((each.face for each in game.rules.dice(game.position) if each.name == die), 0),
-        choice_words(game, best),
+        scored_way_words(found, game.moment.waiting) if found.marks else choice_words(game, best),
         _("{points} points expected at the end").format(points=decimal(ranked[0].expected)),
         tuple(why),
         tuple(Ranked(short_choice_words(game, each.move), die_of(each.move), each.behind) for each in ranked[:_FEW]),

@@ -8,7 +8,7 @@ from ..language import N_, _, pgettext
 from .boxes import mark_words, marks_words
 from .choices import return_text, unlock_text
 from .names import bonus_name, name, together
-from .worth import changed_by, costs, line_of, short_line_of, with_gains, worth_parts
+from .worth import change_text, changed_by, costs, line_of, short_line_of, with_gains, worth_parts
 
 _PLAIN: dict[type[Move], str] = {
     Pass: N_("pass: take no die"),
@@ -61,6 +61,13 @@ def whole_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """The same with the die behind what is written."""
     marked = with_die(found.move, marks_words(found.marks) if found.marks else move_words(found))
     return _with_bonus(", ".join((marked, *(worth_parts(found) if found.marks else ()))), found.move, waiting)
+
+
+def scored_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+    """The same with the points alone, where sentences below say what else it gains and costs."""
+    marked = with_die(found.move, marks_words(found.marks))
+    points = [change_text(found.total.by)] if found.total.by else []
+    return _with_bonus(", ".join((marked, *points, *changed_by(found.move))), found.move, waiting)
 
 
 def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.strip import Strip
 
 from ..table.page.drawing.palette import DARK, LIGHT, Palette
-from ..table.page.footer import KeyCap, draw_footer, fewer
+from ..table.page.footer import SPARE, SPEAKS, KeyCap, draw_footer, fewer
 from .signs import paints
 from .strips import StripWidget
 
@@ -50,9 +50,35 @@ def _caps(commands: tuple[CommandView, ...], width: int, palette: Palette) -> li
     return row
 
 
-def _letters_width(command: CommandView) -> int:
-    """The cells of a command where keys are no caps."""
-    return cell_len(command.key) + cell_len(command.title) + 3
+InLetters = tuple[CommandView, str, str]  # with its key and its title as they are shown
+
+
+def in_letters(commands: Sequence[CommandView], width: int) -> list[InLetters]:
+    """Commands where keys are no caps. Before those are left out that are only a little spare, those that mean nothing
+    now lose their places, and then all move together."""
+    for kept in fewer(commands):
+        meant = [command for command in kept if command.enabled]
+        ways = [[_in_its_place(command) for command in kept]]
+        if all(command.spare < SPARE for command in kept):
+            ways += [[_in_its_place(command) for command in meant], [_close_up(command) for command in meant]]
+        for way in ways:
+            if _width(way) <= width:
+                return way
+    return []
+
+
+def _in_its_place(command: CommandView) -> InLetters:
+    before, after = "  " if command.enabled else "()"
+    title = f" {command.title.rstrip()}{after}".ljust(len(command.title) + 2)
+    return command, f"{before}{command.key}", title
+
+
+def _close_up(command: CommandView) -> InLetters:
+    return command, f" {command.key}", "" if command.key == SPEAKS else f" {command.title.rstrip()}"
+
+
+def _width(shown: Sequence[InLetters]) -> int:
+    return sum(cell_len(key) + cell_len(title) for _command, key, title in shown)
 
 
 class CommandBar(StripWidget):
@@ -109,15 +135,10 @@ class CommandBar(StripWidget):
         return _caps(tuple(self._commands), self.outer_size.width or self.screen.size.width, palette)
 
     def _letters(self) -> list[Segment]:
-        width = self.outer_size.width or self.screen.size.width
-        shown = next(kept for kept in fewer(self._commands) if sum(map(_letters_width, kept)) <= width)
         row: list[Segment] = []
-        for command in shown:
+        for command, key, title in in_letters(self._commands, self.outer_size.width or self.screen.size.width):
             look = _style(command.action, command.tip, dim=not command.enabled)
-            before, after = "  " if command.enabled else "()"
-            key = look + _BOLD if command.enabled else look
-            title = f" {command.title.rstrip()}{after}".ljust(len(command.title) + 2)
-            row += [Segment(f"{before}{command.key}", key), Segment(title, look)]
+            row += [Segment(key, look + _BOLD if command.enabled else look), Segment(title, look)]
         return row
 
     def on_click(self, event: Click) -> None:

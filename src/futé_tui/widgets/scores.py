@@ -8,6 +8,7 @@ from rich.style import Style
 from textual.events import MouseMove
 
 from ..language import _
+from ..table.page.drawing.faces import emblem_in_letters
 from ..table.seats import SeatView
 from ..table.tips import score_tip
 from ..table.view import TableView
@@ -44,7 +45,9 @@ class Scores(StripWidget):
         for seat in view.seats:
             name = shown_name(seat.name, width)
             style = Style(bold=True, reverse=seat.deciding)
-            rows[0] += [Segment(" " * (width - cell_len(name))), Segment(name, style), Segment(" ")]
+            face = emblem_in_letters(seat.bot)
+            before = f"{face} " if face and cell_len(f"{face} {name}") <= width else ""
+            rows[0] += [Segment(f"{before:>{width - cell_len(name)}}"), Segment(name, style), Segment(" ")]
         seats = view.seats
         for zone in seats[0].score.zones:
             rows.append(self._row(zone, [seat.points_text(seat.score.zones[zone]) for seat in seats], width))

@@ -107,8 +107,11 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         await read_on(table)
         assert "15" not in table.text().splitlines()[0]
         assert "Type the number, then press Enter." in " ".join(table.text().split())
+        assert "Answer" in (foot := table.text().splitlines()[-1])
+        assert not {"Roll", "Pass"} & set(foot.split()), "only what works now"
         await table.press("3")
         assert isinstance(table.app.screen, AnswerCard)
+        assert "Enter: done" in table.text()
         assert table.app.screen.query_one(Input).value == "3"
         await table.press("5", "enter")
         assert "That is all five added up." in card(table)
@@ -247,7 +250,7 @@ async def test_the_list_goes_from_sheet_to_sheet_and_one_key_takes_the_next_less
 
 
 async def test_where_there_is_room_the_text_is_in_a_panel() -> None:
-    async with in_app(entry="lessons", size=(120, 40), painted=True) as table:
+    async with in_app(entry="lessons", size=(120, 40)) as table:
         await open_lesson(table, ROWS)
         assert isinstance(table.app.screen, LessonScreen)
         assert "the third asks for 3" in " ".join(str(table.screen.query_one("#lesson", Static).content).split())

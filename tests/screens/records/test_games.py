@@ -54,6 +54,7 @@ async def go_to(table: Table, number: int) -> None:
         await table.press("home", *["down"] * number)
 
 
+@pytest.mark.usefixtures("letters")
 async def test_games_are_listed_latest_first_and_can_be_filtered() -> None:
     async with listing() as table:
         assert rows(table) == ["3", "2", "1"]
@@ -87,6 +88,7 @@ async def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: b
 
 
 @by_both_hands
+@pytest.mark.usefixtures("letters")
 async def test_deleting_asks_once_and_keeps_the_game_unless_the_answer_is_yes(mouse: bool) -> None:
     async with listing(mouse=mouse) as table:
         await go_to(table, 1)
@@ -133,6 +135,7 @@ async def test_without_games_there_is_nothing_to_open() -> None:
         assert isinstance(table.app.screen, GamesScreen)
 
 
+@pytest.mark.usefixtures("letters")
 async def test_a_game_that_cannot_be_read_any_more_is_reported_and_stays() -> None:
     async with listing() as table:
         table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
@@ -156,6 +159,7 @@ async def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -
         assert isinstance(table.app.screen, DuelScreen)
 
 
+@pytest.mark.usefixtures("letters")
 async def test_a_click_on_a_filter_shows_only_those_games() -> None:
     async with listing() as table:
         await table.click_target("filter", "True")

@@ -50,6 +50,7 @@ async def choose(table: Table, key: str, *keys: str) -> None:
     await table.pilot.pause()
 
 
+@pytest.mark.usefixtures("letters")
 async def test_the_pages_show_everything_of_the_player_of_the_last_game() -> None:
     store_games()
     seen = []
@@ -74,6 +75,7 @@ async def test_the_pages_show_everything_of_the_player_of_the_last_game() -> Non
     assert "Lia against [b]Tom" in players
 
 
+@pytest.mark.usefixtures("letters")
 async def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
     store_games()
 
@@ -93,6 +95,7 @@ async def test_sheet_player_period_and_company_are_chosen_by_keys() -> None:
         assert isinstance(table.app.screen, HomeScreen)
 
 
+@pytest.mark.usefixtures("letters")
 async def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_result() -> None:
     store_games()
 
@@ -135,6 +138,7 @@ async def test_ascii_signs_are_enough() -> None:
         assert text.replace("è", "e").replace("é", "e").isascii()
 
 
+@pytest.mark.usefixtures("letters")
 async def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
     games_file().parent.mkdir(parents=True, exist_ok=True)
     database = sqlite3.connect(games_file())

@@ -4,21 +4,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from ..driving import in_colour
+from ..driving import in_letters
+
+_LOOKS = "both_looks"
 
 
-@pytest.fixture(params=["letters", "page"])
-def both_looks(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Run every test once with the table in letters, once with the page."""
-    if request.param == "page":
-        with in_colour():
-            yield
-    else:
-        yield
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Keys do the same in both looks; what a click means is found out by the page or by the widgets in letters."""
+    if _LOOKS in metafunc.fixturenames and "mouse" in metafunc.fixturenames:
+        hands = {"keys": ("page", False), "mouse": ("page", True), "mouse-in-letters": ("letters", True)}
+        metafunc.parametrize((_LOOKS, "mouse"), hands.values(), ids=hands, indirect=[_LOOKS])
+    elif _LOOKS in metafunc.fixturenames:
+        metafunc.parametrize(_LOOKS, ["page", "letters"], indirect=True)
 
 
 @pytest.fixture
-def as_page() -> Iterator[None]:
-    """Run a test with the page, as most terminals show it."""
-    with in_colour():
+def both_looks(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Run every test once with the page, once with the table in letters."""
+    if request.param == "letters":
+        with in_letters():
+            yield
+    else:
         yield

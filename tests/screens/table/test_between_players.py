@@ -1,6 +1,5 @@
 """Between players: handing over, looking at other sheets, the log."""
 
-import pytest
 from textual.events import Key
 
 from futé_tui.screens.table.hand_over import HandOver
@@ -9,8 +8,6 @@ from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
 from ..driving import at_table, by_both_hands
-
-pytestmark = pytest.mark.usefixtures("as_page")
 
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 WITH_CARDS = Settings(animations=False)
@@ -29,6 +26,7 @@ async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         assert "Tom is next" in text
         assert "Green 6: crossed " in text
         assert "White 1, yellow 2, blue 3, orange 4 or purple 5?" in text
+        assert table.app.screen.styles.background.a == 1, "no torn edges of the table beside the card"
         below = table.app.screen_stack[-2]
         assert isinstance(below, TableScreen)
         assert below.view.shown == 0, "Lia's sheet stays"

@@ -6,7 +6,7 @@ from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_position, with_zones
 from ...tables import atelier
-from ..driving import at_table, by_both_hands
+from ..driving import at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -15,7 +15,6 @@ def waiting(sheet: str, *bonuses: str, **zones: list[str]) -> Game:
     return with_position(with_zones(scripted(sheet, []), 0, **zones), waiting=bonuses)
 
 
-@by_both_hands
 async def test_a_bonus_for_any_zone_is_used_in_one_of_them(mouse: bool) -> None:
     async with at_table(waiting("tres-fute", "?any"), mouse=mouse) as table:
         assert "use your bonus: wild ?" in table.prompt
@@ -35,7 +34,6 @@ async def test_where_there_are_more_boxes_than_labels_the_letter_of_a_zone_comes
         assert table.last == "?any>brown.12"
 
 
-@by_both_hands
 async def test_or_the_labels_are_put_on_one_zone_after_the_other(mouse: bool) -> None:
     async with at_table(waiting("puissance-3", "?any"), mouse=mouse) as table:
         zones = []
@@ -53,7 +51,6 @@ async def test_with_the_mouse_no_zone_has_to_come_first() -> None:
         assert table.last == "?any>yellow.r3c6"
 
 
-@by_both_hands
 async def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mouse: bool) -> None:
     async with at_table(waiting("tres-fute", "?blue", "?yellow"), mouse=mouse) as table:
         assert "blue ? and yellow ?" in table.prompt
@@ -63,7 +60,6 @@ async def test_several_waiting_bonuses_are_used_in_the_order_that_is_picked(mous
         assert table.game.phase == "before_roll"
 
 
-@by_both_hands
 async def test_the_same_box_for_two_bonuses_asks_which_of_them(mouse: bool) -> None:
     async with at_table(waiting("tres-fute", "?yellow", "?any"), mouse=mouse) as table:
         await table.box("yellow", "r1c1")
@@ -72,7 +68,6 @@ async def test_the_same_box_for_two_bonuses_asks_which_of_them(mouse: bool) -> N
         assert table.game.position.waiting == ("?yellow",)
 
 
-@by_both_hands
 async def test_a_mix_unlocks_the_track_that_is_picked(mouse: bool) -> None:
     game = scripted("melange", [])
     with_position(game, waiting=("mix",))

@@ -17,8 +17,6 @@ from futé_tui.table.typed_dice import TypedDice
 
 from ..driving import in_app
 
-pytestmark = pytest.mark.usefixtures("as_page")
-
 
 async def test_every_move_is_in_the_store_when_it_is_shown() -> None:
     async with in_app() as table:

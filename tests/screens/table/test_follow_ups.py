@@ -3,12 +3,11 @@
 import pytest
 
 from ...helpers import play, scripted
-from ..driving import at_table, by_both_hands
+from ..driving import at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
 
-@by_both_hands
 async def test_swept_dice_are_crossed_one_by_one(mouse: bool) -> None:
     game = scripted("vraiment-tres-fute", ["white2 silver3 yellow5 blue1 green4 pink6"])
     play(game, "roll", "silver>r3c3")
@@ -23,7 +22,6 @@ async def test_swept_dice_are_crossed_one_by_one(mouse: bool) -> None:
         assert game.phase == "before_roll"
 
 
-@by_both_hands
 async def test_companions_are_crossed_by_their_boxes_or_left_alone(mouse: bool) -> None:
     rolls = ["white5 yellow3 turquoise6 blue5 brown5 pink5", "white5 turquoise3 blue3 brown5 pink3"]
     game = scripted("puissance-3", rolls)

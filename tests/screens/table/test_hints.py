@@ -17,6 +17,8 @@ from futé_tui.widgets.zone import ZoneBoard
 from ...helpers import play, scripted, with_zones
 from ..driving import Table, at_table
 
+pytestmark = pytest.mark.usefixtures("letters")
+
 ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 HINTS = Settings(animations=False, hand_over=False, hints="options")
 

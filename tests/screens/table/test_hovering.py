@@ -1,5 +1,7 @@
 """Hovering: what is under the mouse is explained."""
 
+import pytest
+
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.widgets.command_bar import CommandBar
@@ -11,6 +13,8 @@ from futé_tui.widgets.zone import ZoneBoard
 
 from ...helpers import scripted, with_zones
 from ..driving import Table, at_table, in_app
+
+pytestmark = pytest.mark.usefixtures("letters")
 
 
 def board(table: Table, zone: str) -> StripWidget:

@@ -3,8 +3,6 @@
 import gc
 from weakref import ref
 
-import pytest
-
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.store.last_setup import GameSetup
 
@@ -12,8 +10,6 @@ from ...helpers import scripted
 from ..driving import at_table
 from .test_result import last_decision
 from .test_turn import FIRST
-
-pytestmark = pytest.mark.usefixtures("as_page")
 
 
 async def test_keys_act_in_the_order_in_which_they_are_pressed() -> None:

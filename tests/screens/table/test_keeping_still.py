@@ -3,6 +3,7 @@
 import gc
 from random import Random
 
+import pytest
 from textual.scrollbar import ScrollBar
 from textual.strip import Strip
 
@@ -16,6 +17,8 @@ from futé_tui.table.hand_over import HandOverView
 
 from ..driving import Table, at_table
 from .test_playing import QuickHands
+
+pytestmark = pytest.mark.usefixtures("letters")
 
 
 async def test_after_120_moves_there_are_as_many_widgets_and_keys_as_before() -> None:

@@ -7,7 +7,7 @@ import pytest
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted
-from ..driving import QUIET, at_table, by_both_hands
+from ..driving import QUIET, at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -20,7 +20,6 @@ def rolled() -> Game:
     return game
 
 
-@by_both_hands
 async def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.die("yellow")
@@ -29,7 +28,6 @@ async def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: 
         assert table.last == "yellow>r4c2"
 
 
-@by_both_hands
 async def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.box("orange", "1")
@@ -38,7 +36,6 @@ async def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse
         assert table.last == "white>orange.1=5"
 
 
-@by_both_hands
 async def test_white_goes_to_another_zone(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.die("white")
@@ -48,7 +45,6 @@ async def test_white_goes_to_another_zone(mouse: bool) -> None:
         assert table.last == "white>purple.1=5"
 
 
-@by_both_hands
 async def test_a_single_target_is_played_at_once(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.die("purple")

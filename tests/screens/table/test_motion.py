@@ -30,7 +30,7 @@ MOVING = Settings(hints="off")
 @asynccontextmanager
 async def moving(game: Game | str) -> AsyncIterator[Table]:
     """A painted table at which things move."""
-    async with at_table(game, size=(120, 40), settings=MOVING, painted=True) as table:
+    async with at_table(game, size=(120, 40), settings=MOVING) as table:
         table.app.animation_level = "full"
         yield table
 
@@ -98,7 +98,7 @@ async def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
 
 
 async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
-    async with at_table(chain_game(), size=(120, 40), painted=True) as table:
+    async with at_table(chain_game(), size=(120, 40)) as table:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert not is_moving(table)
@@ -188,7 +188,7 @@ async def test_another_key_after_the_card_acts_at_once() -> None:
 async def test_a_lesson_says_that_it_was_right_when_that_has_been_seen() -> None:
     LessonProgress(lessons_file()).note("tres-fute/sheet", 0, done=True)
 
-    async with in_app(entry="lessons", painted=True, settings=MOVING) as table:
+    async with in_app(entry="lessons", settings=MOVING) as table:
         table.app.animation_level = "full"
         await table.press("enter")
         await until(table, lambda: isinstance(table.app.screen, LessonCard))

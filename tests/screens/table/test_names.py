@@ -38,6 +38,7 @@ def whole(table: Table, width: int) -> bool:
 
 
 @pytest.mark.parametrize("first", [0, 4, 7])
+@pytest.mark.usefixtures("letters")
 async def test_every_screen_shows_the_names_as_they_are(first: int) -> None:
     names = tuple(NAMES.values())[first : first + 4]
 

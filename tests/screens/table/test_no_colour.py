@@ -14,6 +14,8 @@ from ...helpers import play, scripted
 from ..driving import Table, at_table, strips_of
 from .golden.screens import in_the_middle
 
+pytestmark = pytest.mark.usefixtures("letters")
+
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
 
 

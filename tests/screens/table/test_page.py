@@ -55,9 +55,7 @@ def check_labels(table: Table) -> None:
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
 async def test_a_whole_game_is_played_on_the_page_by_keys_and_clicks_in_turn(sheet: str) -> None:
-    async with at_table(
-        new_game(sheet, ["Lia"], seed=3), size=MEDIUM if sheet == "tres-fute" else SMALL, painted=True
-    ) as table:
+    async with at_table(new_game(sheet, ["Lia"], seed=3), size=MEDIUM if sheet == "tres-fute" else SMALL) as table:
         game = table.game
         while game.to_move is not None:
             check_labels(table)
@@ -68,7 +66,7 @@ async def test_a_whole_game_is_played_on_the_page_by_keys_and_clicks_in_turn(she
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
 async def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
-    async with at_table(in_the_middle(sheet), painted=True) as table:
+    async with at_table(in_the_middle(sheet)) as table:
         before = dict(table.screen.view.labels)
         for die in table.open_dice:
             await table.press("escape")
@@ -79,14 +77,14 @@ async def test_labels_stay_the_same_when_a_die_is_picked(sheet: str) -> None:
 
 
 async def test_a_click_on_a_die_rolls_where_nothing_but_a_roll_can_follow() -> None:
-    async with at_table(new_game("tres-fute", ["Lia"], seed=7), mouse=True, painted=True) as table:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), mouse=True) as table:
         assert all(isinstance(move, Roll) for move in table.game.moves())
         await table.die("blue")
         assert table.last == "roll"
 
 
 async def test_what_the_mouse_points_at_is_explained_below_the_sheet() -> None:
-    async with at_table(rolled(), settings=TALKING, painted=True) as table:
+    async with at_table(rolled(), settings=TALKING) as table:
         for target in (("box", "yellow", "r1c1"), ("box", "blue", "r1c2"), ("die", "purple"), ("track", "extra")):
             await table.hover_target(*target)
             await table.pilot.pause()
@@ -95,7 +93,7 @@ async def test_what_the_mouse_points_at_is_explained_below_the_sheet() -> None:
 
 
 async def test_what_the_mouse_points_at_says_what_it_is() -> None:
-    async with at_table(scripted("tres-fute", []), painted=True) as table:
+    async with at_table(scripted("tres-fute", [])) as table:
         page = table.screen.query_one(Page)
         for target, tip in (
             (("die", "white"), "The white die: pool, not rolled yet"),
@@ -110,7 +108,7 @@ async def test_what_the_mouse_points_at_says_what_it_is() -> None:
 
 
 async def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
-    async with at_table(golden("tres-fute-2").until(30), size=MEDIUM, painted=True) as table:
+    async with at_table(golden("tres-fute-2").until(30), size=MEDIUM) as table:
         assert "Round 1" not in table.text()
         end = table.text()
         turns = furthest_back(table.screen.view.story) // 3 + 1
@@ -123,14 +121,14 @@ async def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
 
 
 async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
-    async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING, painted=True) as table:
+    async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING) as table:
         assert "New: You have unlocked a reroll" in table.text()
         await table.click_target(*NOTE)
         assert "New:" not in table.text()
 
 
 async def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
-    async with at_table("tres-fute", painted=True) as table:
+    async with at_table("tres-fute") as table:
         words = ("Total", "Round 1: a reroll for everyone", "f5 closes this.")
         assert not any(word in table.text() for word in words)
         await table.press("l")
@@ -140,7 +138,7 @@ async def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sh
 
 
 async def test_a_click_on_a_small_sheet_opens_it() -> None:
-    async with at_table(rolled(), size=LARGE, mouse=True, painted=True) as table:
+    async with at_table(rolled(), size=LARGE, mouse=True) as table:
         await table.click_target("seat", "1")
         assert table.screen.view.shown == 1
         await table.die("white")
@@ -148,7 +146,7 @@ async def test_a_click_on_a_small_sheet_opens_it() -> None:
 
 
 async def test_another_size_draws_another_page() -> None:
-    async with at_table(rolled(), painted=True) as table:
+    async with at_table(rolled()) as table:
         for width, height in (SMALL, MEDIUM, LARGE, SMALL):
             await table.resize(width, height)
             strips = strips_of(table.app)
@@ -167,7 +165,7 @@ async def test_in_ascii_there_is_no_page(painted: bool) -> None:
 
 
 async def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
-    async with in_app(settings=replace(QUIET, ascii=True), painted=True) as table:
+    async with in_app(settings=replace(QUIET, ascii=True)) as table:
         assert "> [n]  New game" in table.text()
         await table.press("down")
         assert "> [d]  Daily game" in table.text()

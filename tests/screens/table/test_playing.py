@@ -16,6 +16,8 @@ from ...conformance.subjects import SUBJECTS, Subject
 from ...tables import ATELIER
 from ..driving import at_table, touch_of
 
+pytestmark = pytest.mark.usefixtures("letters")
+
 PLAYERS = {ATELIER: (), **dict.fromkeys(ruleset_ids(), (2,)), "qwinto": (1, 6)}
 
 

@@ -3,12 +3,11 @@
 import pytest
 
 from ...qwinto_sheets import sheet, table
-from ..driving import at_table, by_both_hands
+from ..driving import at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
 
-@by_both_hands
 async def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:
     async with at_table(table(["purple2 yellow4", "purple4 yellow5"], sheet()), mouse=mouse) as hands:
         assert "pick the dice to roll" in hands.prompt
@@ -26,7 +25,6 @@ async def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: boo
         assert hands.last == "yellow>5=9"
 
 
-@by_both_hands
 async def test_the_active_player_may_miss_and_the_others_decline(mouse: bool) -> None:
     game = table(["orange1"], sheet(), sheet())
 

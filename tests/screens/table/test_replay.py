@@ -4,8 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-import pytest
-
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.screens.choosing import ChoiceCard
@@ -17,8 +15,6 @@ from futé_tui.widgets.row_list import RowList
 
 from ...helpers import golden
 from ..driving import QUIET, Table, by_both_hands, in_app
-
-pytestmark = pytest.mark.usefixtures("as_page")
 
 
 @asynccontextmanager
@@ -121,7 +117,7 @@ async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
 
 
 async def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
-    async with in_app(painted=True) as table:
+    async with in_app() as table:
         for sheet in ruleset_ids():
             table.app.show_again(golden(f"{sheet}-2"))
             await table.pilot.pause()

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from textual.widgets._toast import ToastRack
 
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
@@ -147,11 +148,14 @@ async def test_the_same_dice_are_practised_and_compared_with_the_first_game(mous
 
 async def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None:
     async with at_table(last_decision()) as table:
+        table.app._disable_notifications = False  # as outside tests
         await table.make("decline")
         assert "futé | " not in table.text()
         await table.command("copy")
         assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
         assert "futé | Très futé ! | Lia 17, Tom 0" in table.text()
+        messages = table.app.screen.query_one(ToastRack).styles
+        assert (messages.dock, messages.align_vertical) == ("top", "top"), "the line is at the bottom"
 
 
 async def test_a_finished_game_opens_from_the_games_with_its_result() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ...helpers import play, scripted
-from ..driving import at_table, by_both_hands
+from ..driving import at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -11,7 +11,6 @@ ROLL = "white5 yellow4 blue2 green6 orange5 purple3"
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 
 
-@by_both_hands
 async def test_a_mark_is_taken_back_and_the_roll_is_not(mouse: bool) -> None:
     game = scripted("tres-fute", [ROLL])
     play(game, "roll")

@@ -7,7 +7,7 @@ from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_zones
 from ...tables import atelier, lay, with_actions
-from ..driving import at_table, by_both_hands
+from ..driving import at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
 
@@ -15,7 +15,6 @@ FIRST = "white5 yellow4 blue2 green6 orange5 purple3"
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 
 
-@by_both_hands
 async def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
     async with at_table(scripted("tres-fute", [FIRST, FIRST]), mouse=mouse) as table:
         await table.make("roll")
@@ -31,7 +30,6 @@ def after_the_turn(**actions: int) -> Game:
     return lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
 
 
-@by_both_hands
 async def test_an_extra_die_is_used_and_the_step_is_finished(mouse: bool) -> None:
     async with at_table(after_the_turn(extra=2), mouse=mouse) as table:
         assert table.open_dice == {"white", "yellow", "blue", "green", "orange", "purple"}
@@ -41,7 +39,6 @@ async def test_an_extra_die_is_used_and_the_step_is_finished(mouse: bool) -> Non
         assert table.game.to_move == 1
 
 
-@by_both_hands
 async def test_another_player_uses_a_die_of_the_platter_or_none(mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=3)
     play(game, "roll", "green>1")
@@ -53,7 +50,6 @@ async def test_another_player_uses_a_die_of_the_platter_or_none(mouse: bool) -> 
         assert (game.to_move, game.phase) == (1, "before_roll")
 
 
-@by_both_hands
 async def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=2)
     play(game, "roll", "green>1")
@@ -72,7 +68,6 @@ async def test_the_dice_in_the_slots_open_when_none_on_the_platter_fits(mouse: b
         await table.make("green>3")
 
 
-@by_both_hands
 async def test_a_die_is_returned_by_its_letter_alone(mouse: bool) -> None:
     game = atelier(["white4 yellow1 blue2 green5 orange6 purple3", "white1 blue5 green1 orange1"], returns=1)
     play(game, "roll", "purple>1=3")

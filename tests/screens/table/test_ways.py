@@ -1,15 +1,11 @@
 """Boxes that can be marked in several ways: numbers, half or times, jokers, polish."""
 
-import pytest
-
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_position, with_zones
 from ...tables import atelier, lay
 from ..driving import at_table, by_both_hands
-
-pytestmark = pytest.mark.usefixtures("as_page")
 
 
 @by_both_hands

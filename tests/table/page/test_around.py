@@ -6,8 +6,10 @@ from futé_tui import load_ruleset
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.scoring import RatingLevel
 from futé_tui.table.hinting import HintItem, HintView
+from futé_tui.table.page.drawing.faces import emblem
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.drawing.spans import cut, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
@@ -16,6 +18,7 @@ from futé_tui.table.page.points import draw_points_table
 from futé_tui.table.page.side import SideView, draw_side
 from futé_tui.table.page.status import status_text, zone_notes
 from futé_tui.table.page.story import draw_story
+from futé_tui.table.view import TableView
 from futé_tui.text.story import StoryLine
 
 from .pages import moment, targets, text, view_of
@@ -32,6 +35,23 @@ def test_the_header_says_who_decides_and_what_round_it_is() -> None:
     gold = [run.text for run in row if run.look.bg == DARK.gold]
     assert len(gold) == 1
     assert gold[0].split()[0] == str(table.round)
+
+
+def test_the_bonuses_of_rounds_to_come_are_shown_as_far_as_there_is_room() -> None:
+    table = replace(view_of(GAME), round=2)
+    signs = [bonus_sign(word) for word in table.round_track if word]
+    assert len(signs) > 2
+
+    def chips(table: TableView) -> list[str]:
+        texts = [
+            run.text.split() for run in draw_header(table, "", 80, DARK) if run.target and run.target.kind == "bonus"
+        ]
+        return [text[1] for text in texts if len(text) > 1]
+
+    assert chips(table) == signs[1:], "of the present round and all that come"
+    long = tuple(replace(seat, name="Maximilien") for seat in table.seats)
+    assert chips(replace(table, seats=long[:2], title="Très futé à la carte")) == signs[1:3]
+    assert chips(replace(table, seats=long)) == signs[1:2]
 
 
 def test_names_give_way_before_points_do() -> None:
@@ -56,6 +76,17 @@ def test_points_by_zone_have_the_colours_of_the_zones() -> None:
     swatches = [row[1].look.bg for row in rows[1:6]]
     assert swatches == [DARK.colours[zone] for zone in table.seats[0].score.zones]
     assert [text((row,)).split()[-1] for row in rows[-1:]] == [str(table.seats[-1].score.total)]
+
+
+def test_a_bot_has_its_emblem_in_the_points_where_its_name_leaves_room() -> None:
+    first, *others = view_of(GAME).seats
+    short, long = (
+        draw_points_table((replace(first, name=name, bot="renard"), *others[:1]), 50, DARK, foxes=True)[0]
+        for name in ("Rey", "Master Reynard")
+    )
+    face = [run.look for run in emblem("renard", DARK, DARK.panel)]
+    assert [run.look for run in short if run.look in face][: len(face)] == face
+    assert not any(run.look in face for run in long)
 
 
 def test_points_that_are_to_be_worked_out_are_not_shown() -> None:

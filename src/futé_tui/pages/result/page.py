@@ -70,10 +70,11 @@ def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_C
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
     for_side = max(least, min(60, room * 9 // 20))
     side = side_sections(view, now, for_side - 4, height - 2 * inset)
-    main = main_sections(view, now, height)
+    for_main = room - (for_side + _GAP if side else 0)
+    main = main_sections(view, now, for_main, height)
     if view.alone:
         main.append(own_sheet(view))
-    columns = [_Column(main, room - (for_side + _GAP if side else 0), False, inset)]
+    columns = [_Column(main, for_main, False, inset)]
     if side:
         columns.append(_Column(side, for_side, True, inset))
     return columns
@@ -117,13 +118,16 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
         pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, shelf.size))
 
 
-def main_sections(view: ResultView, now: Counting, height: int) -> list[Section]:
-    """What the wide column shows, from the top. More about a game goes to the end of this list."""
+def main_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
+    """What the wide column of this width shows, from the top. More about a game goes to the end of this list."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now))
+        after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now, width))
         return [headline(view, now, scale), zone_table(view, now), *after]
-    return [winner_headline(view, now, scale), ranking(view, now), *leftovers(view, now)]
+    places, left = ranking(view, now), leftovers(view, now, width)
+    if height < _TALL and any(section.rows > section.tight_rows for section in left):
+        places = places._replace(rows=places.tight_rows)  # the others need rows more than the ranking needs air
+    return [winner_headline(view, now, scale), places, *left]
 
 
 def side_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
@@ -135,18 +139,19 @@ def side_sections(view: ResultView, now: Counting, width: int, height: int) -> l
     return [section for section in (levels, games) if section]
 
 
-def leftovers(view: ResultView, now: Counting) -> list[Section]:
-    """Actions that were left unused and bonuses that were lost; nothing where there are none."""
+def leftovers(view: ResultView, now: Counting, width: int) -> list[Section]:
+    """Actions that were left unused and bonuses that were lost, in a column of this width; nothing where there are
+    none."""
     texts = [_leftover_text(each, named=not view.alone) for each in view.leftovers if each.unused or each.lost]
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        if now.over:
-            rows = area.height // len(texts)
-            for number, text in enumerate(texts):
-                pen.paragraph(area.x, area.y + number * rows, area.width, text, pen.palette.dim, most=rows)
+        y, still = area.y, len(texts)
+        for text in texts if now.over else ():
+            still -= 1  # each of these has its row
+            y += pen.paragraph(area.x, y, area.width, text, pen.palette.dim, most=area.y + area.height - y - still)
 
-    tight = 2 if view.alone else 1
-    return [Section(2 * len(texts), tight * len(texts), draw)] if texts else []
+    needed = sum(len(broken(text, width)) for text in texts)
+    return [Section(needed, 2 if view.alone else len(texts), draw, stretch=True)] if texts else []
 
 
 def _leftover_text(left: Leftovers, *, named: bool) -> str:

@@ -18,6 +18,7 @@ _LEAST = 24  # columns of a picture where every sheet has a card
 _LARGEST = (38, 12)
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
+_BELOW = 29  # rows besides the pictures, for a full table
 _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
 _LEAST_LEVELS = 3
@@ -32,7 +33,7 @@ def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
     """The columns and rows of each picture: as large as the cards that are beside each other have room for."""
     shown = max(1, min(sheets, (width + _GAP) // (_LEAST + 2 + _GAP)))
     columns = (width + _GAP) // shown - _GAP - 2
-    return min(_LARGEST[0], columns), max(PICTURE[1], min(_LARGEST[1], height - 32))
+    return min(_LARGEST[0], columns), max(PICTURE[1], min(_LARGEST[1], height - _BELOW))
 
 
 def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, state: SetupState) -> None:

@@ -28,7 +28,7 @@ from ...text.events import describe_events
 from ...text.lessons import standing_text
 from ...text.moves import move_words
 from ...text.previews import describe_preview
-from ..commands import LESSON
+from ..commands import CONFIRM, LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
@@ -257,13 +257,19 @@ class LessonScreen(CommandTable):
         step = self._lesson_run.step
         match action:
             case "roll" | "stop" if step.ask:
-                return None
+                return False
+            case "confirm" if step.ask:
+                return True
             case "solution" | "hints" if step.exam:
                 return None
             case "undo" if not (step.undo or step.exam):
                 return None
             case _:
                 return super().check_action(action, parameters)
+
+    def titles_now(self) -> dict[str, str]:
+        """Where a number is asked for, Enter answers."""
+        return {CONFIRM.action: _("Answer")} if self._lesson_run.step.ask else super().titles_now()
 
     def action_confirm(self) -> None:
         if self._lesson_run.step.ask:

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Input
 
+from ...language import _
 from ...widgets.field import Field
 from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
@@ -20,6 +21,7 @@ _CSS = """
     margin: 0 0 1 0;
 }}
 {name} #title, {name} #task {{ text-style: bold; }}
+{name} #how {{ color: $text-muted; }}
 """
 
 
@@ -108,6 +110,7 @@ class AnswerCard(CommandModal):
         with VerticalScroll(can_focus=False):
             yield RunningText(self._asked, id="title")
             yield Field(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
+            yield RunningText(_("Enter: done"), id="how")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

@@ -16,10 +16,11 @@ _AROUND = 2  # rows for the commands and a gap above them
 
 
 class CoachScreen(CommandModal):
-    """Shows the expert's choice."""
+    """Shows the expert's choice. Where only the torn edges of the table would be seen beside the card, nothing is."""
 
     CSS = """
-    CoachScreen { align: center middle; }
+    CoachScreen { align: center middle; background: $background; }
+    CoachScreen.-roomy { background: $background 60%; }
     CoachScreen Page { border-left: blank; border-right: blank; }
     """
     COMMANDS_HERE = COACH_CARD

@@ -17,10 +17,12 @@ _A_LOOK = 0.5  # seconds
 
 
 class HandOver(CommandModal):
-    """Waits until the next player takes over."""
+    """Waits until the next player takes over. Where only the torn edges of the table would be seen beside the card,
+    nothing is."""
 
     CSS = """
-    HandOver { align: center middle; }
+    HandOver { align: center middle; background: $background; }
+    HandOver.-roomy { background: $background 60%; }
     """
     COMMANDS_HERE = HAND_OVER
 

@@ -8,8 +8,8 @@ from .drawing.runs import Row, Run, Target, blank, padded, row_width
 from .drawing.spans import span
 
 _SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap
-_SPEAKS = "?"  # a key that needs no title
-_SPARE = 5  # commands so spare are left out before caps lose their margin
+SPEAKS = "?"  # a key that needs no title
+SPARE = 5  # commands so spare are left out before caps lose their margin
 
 
 class KeyCap(NamedTuple):
@@ -39,7 +39,7 @@ def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
     first, then the last ones, but the one that leaves the screen stays."""
     ground = palette.header
     for kept in fewer(caps):
-        roomy = any(cap.spare >= _SPARE for cap in kept)
+        roomy = any(cap.spare >= SPARE for cap in kept)
         for tight, gap in (each for each in _SPACINGS if not (roomy and each[0])):
             row = _line(kept, gap, palette, tight=tight)
             if row_width(row) <= width:
@@ -74,6 +74,6 @@ def _line(caps: Sequence[KeyCap], gap: int, palette: Palette, *, tight: bool) ->
         target = Target("command", cap.action)
         runs += blank((gap or 1) if number else 0, ground)
         runs.append(key_cap(cap.key, palette, target=target, enabled=cap.enabled, tight=tight))
-        title = f" {cap.title}" if gap or cap.key != _SPEAKS else ""
+        title = f" {cap.title}" if gap or cap.key != SPEAKS else ""
         runs.append(span(title, palette.text if cap.enabled else palette.dim, ground, target=target))
     return tuple(runs)

@@ -15,6 +15,7 @@ from .drawing.spans import cut, span
 from .plan import AIRY
 from .points import leads, shown_points
 
+_READABLE = 10  # names are as wide as that before bonuses of rounds to come are left out
 _NAMES = (16, 10, 7, 5, 4)  # so wide are names at most, as long as there is room
 
 
@@ -22,11 +23,12 @@ def draw_header(table: TableView, status: str, width: int, palette: Palette) -> 
     """The line at the top; `status` is a word about the moment, for which there may be no room."""
     ground = palette.header
     roomy = width >= AIRY[0]
-    rounds = _rounds(table.round_track, table.round, palette, roomy=roomy)
-    left = (*blank(1, ground), span(table.title, palette.text, ground, bold=True), *blank(3, ground), *rounds)
-    for widest, faces in (*((widest, True) for widest in _NAMES[:1]), *((widest, False) for widest in _NAMES)):
-        people = _people(table.seats, table.shown, widest, palette, gap=3 if roomy else 2, faces=faces)
-        if row_width(left) + 2 + row_width(people) <= width - 1:
+    for further in (len(table.round_track), 1, 0):
+        rounds = _rounds(table.round_track, table.round, further, palette, roomy=roomy)
+        left = (*blank(1, ground), span(table.title, palette.text, ground, bold=True), *blank(3, ground), *rounds)
+        room = width - 1 - row_width(left) - 2
+        people = _people_in(table, room, palette, gap=3 if roomy else 2, least=_READABLE if further else 0)
+        if people:
             break
     if status and row_width(left) + 3 + len(status) + 2 + row_width(people) <= width - 1:
         left = (*left, span(f"   {status}", palette.dim, ground))
@@ -34,13 +36,24 @@ def draw_header(table: TableView, status: str, width: int, palette: Palette) -> 
     return (*padded(cut(left, room - 1), room, ground), *people, *blank(1, ground))
 
 
-def _rounds(track: Sequence[str], number: int, palette: Palette, *, roomy: bool) -> Row:
-    """Rounds as chips: the present one in gold with its bonus, those to come on a different ground."""
+def _people_in(table: TableView, room: int, palette: Palette, gap: int, least: int) -> Row:
+    """Names and points as they fit, with names at least so wide; nothing if they cannot be that wide there."""
+    ways = [(_NAMES[0], True), *((widest, False) for widest in _NAMES if widest >= least)]
+    for widest, faces in ways:
+        people = _people(table.seats, table.shown, widest, palette, gap, faces=faces)
+        if row_width(people) <= room:
+            return people
+    return () if least else people
+
+
+def _rounds(track: Sequence[str], number: int, further: int, palette: Palette, *, roomy: bool) -> Row:
+    """Rounds as chips: the present one in gold with its bonus, those to come on a different ground, so many of them
+    with their bonuses."""
     if not track:
         return (span(_("round {round}").format(round=number), palette.text, palette.header),)
     runs: list[Run] = []
     for each, word in enumerate(track, 1):
-        sign = f" {bonus_sign(word)}" if word and (roomy or each == number) else ""
+        sign = f" {bonus_sign(word)}" if word and (roomy or number <= each <= number + further) else ""
         target = Target("bonus", word) if word else None
         if each == number:
             runs.append(span(f" {each}{sign} ", BLACK, palette.gold, bold=True, target=target))

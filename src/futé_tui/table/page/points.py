@@ -10,6 +10,7 @@ from ...text.names import label_of, sentence
 from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
+from .drawing.faces import EMBLEM, emblem
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
 from .drawing.signs import TIMES, bonus_sign
@@ -85,11 +86,14 @@ def _fox_sum(seats: Sequence[SeatView]) -> str:
 
 
 def _names(seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
+    """Who plays; a bot has its emblem where there is room for it beside the name."""
     ground = palette.panel
     runs = list(padded((span(_("Points"), palette.dim, ground),), columns.label, ground))
     for seat in seats:
         text = shown_name(seat.name, columns.player - 1)
-        runs += blank(columns.player - width_of(text), ground)
+        free = columns.player - width_of(text)
+        face = emblem(seat.bot, palette, ground) if seat.bot and free > EMBLEM + 1 else ()
+        runs += (*blank(free - (EMBLEM + 1 if face else 0), ground), *face, *blank(1 if face else 0, ground))
         runs.append(span(text, palette.accent if seat.deciding else palette.text, ground, bold=seat.deciding))
     return tuple(runs)
 

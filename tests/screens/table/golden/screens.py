@@ -6,12 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import width_of
+from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.page import Page
+from futé_tui.widgets.strips import StripWidget
 
 from ....tables import idle
 from ...driving import QUIET, Table, in_app, strips_of
@@ -97,7 +100,7 @@ THREE = (SMALL, MEDIUM, (160, 50))
 IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (*THREE, (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
 PAINTED: Sizes = {"start": (MEDIUM,), "middle": THREE}
 IN_MIDDLE: Sizes = {"middle": THREE}
-ONLY_IN_THREE = ("-16", "-light")  # looks that are kept of a game in its middle, in three sizes
+ONLY_IN_THREE = ("-16", "-mono", "-light")  # looks that are kept of a game in its middle, in three sizes
 NUMBER = 23  # of screens of each sheet
 Looks = Mapping[str, str]  # by what is behind the size in the name of the file
 Seeing = Callable[[Table], Awaitable[Looks]]
@@ -107,11 +110,8 @@ def screens_of(sheet: str) -> dict[str, str]:
     """The screens of a sheet by file name."""
     screens: dict[str, str] = {}
 
-    async def look(
-        sizes: Sizes, see: Callable[[Table], Awaitable[Looks]], *, no_color: bool = False, **options: Any
-    ) -> None:
+    async def look(sizes: Sizes, see: Callable[[Table], Awaitable[Looks]], **options: Any) -> None:
         async with in_app(**options) as table:
-            table.app.no_color = no_color
             for moment in sizes:
                 await _sit_down(table, MOMENTS[moment](sheet))
                 for width, height in sizes[moment]:
@@ -124,20 +124,28 @@ def screens_of(sheet: str) -> dict[str, str]:
                             screens[f"{name}{kind}.txt"] = seen
                 table.app.action_home()
 
-    asyncio.run(look(IN_LETTERS, _in_letters, settings=QUIET))
-    asyncio.run(look(IN_MIDDLE, _without_colours, settings=QUIET, no_color=True))
-    asyncio.run(look(PAINTED, _painted, settings=QUIET, painted=True))
+    asyncio.run(look(IN_LETTERS, _in_letters, painted=False))
+    asyncio.run(look(PAINTED, _painted))
     asyncio.run(look(IN_MIDDLE, _in_ascii, settings=replace(QUIET, ascii=True)))
     return screens
 
 
 async def _in_letters(table: Table) -> Looks:
-    """The letters, and how they look in a terminal of 16 colours."""
-    return {"": table.text(), "-16": in_16_colours(strips_of(table.app))}
+    """The letters, and how they look in a terminal of 16 colours and in one without colours."""
+    looks = {"": table.text(), "-16": in_16_colours(strips_of(table.app))}
+    with patch.object(table.app, "no_color", True):
+        _show_again(table)
+        looks["-mono"] = without_colours(strips_of(table.app))
+    _show_again(table)
+    return looks
 
 
-async def _without_colours(table: Table) -> Looks:
-    return {"-mono": without_colours(strips_of(table.app))}
+def _show_again(table: Table) -> None:
+    """Draw and paint anew, as in a terminal that has always had the colours of this one."""
+    for dice in table.app.screen.query(DiceBoard):
+        dice._repaint()
+    for widget in table.app.screen.query(StripWidget):
+        widget.forget()
 
 
 async def _painted(table: Table) -> Looks:
