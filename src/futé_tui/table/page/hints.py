@@ -193,8 +193,10 @@ def _bare(piece: HintLine) -> HintLine:
     return keys or piece
 
 
-def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
-    """The longest way to say it that fits in one row, or else the shortest in several."""
+@lru_cache(maxsize=64)
+def _one_row(ways: tuple[HintLine, ...], room: int, palette: Palette) -> list[Row]:
+    """The longest way to say it that fits in one row, or else the shortest in several. The cursor moves on among the
+    same things to choose between."""
     for way in ways:
         spans = [_run(word, palette) for word in way]
         if row_width(spans) <= room:
