@@ -71,9 +71,9 @@ def first_duel(pen: Pen) -> None:
     draw_duels(pen, DuelsView((), 0))
 
 
-@pytest.mark.parametrize("draw", [first_duel, lessons])
+@pytest.mark.parametrize("draw", [first_duel, lessons, sealed])
 def test_a_vast_terminal_has_a_sheet_as_at_the_table(draw: Callable[[Pen], None]) -> None:
-    for size, large in (((200, 59), True), ((120, 39), False)):
+    for size, large in (((200, 59), True), ((80, 23), False)):
         pen = Pen(*size, DARK)
         draw(pen)
         assert ("≥6" in text(pen.rows())) is large, "the last box of green"

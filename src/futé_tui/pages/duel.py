@@ -12,7 +12,8 @@ from .caps import Button, draw_buttons
 from .duels import SeatState, draw_seat
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target
-from .sheet_picture import draw_sheet, sheet_picture_rows
+from .sections import Area
+from .sheet_picture import draw_large, draw_sheet, sheet_picture_rows
 
 _NAME = 12
 _SEATS = 40  # columns of the players
@@ -71,9 +72,13 @@ def _draw_seats(pen: Pen, view: DuelView, y: int) -> int:
 
 
 def _draw_sealed(pen: Pen, view: DuelView, y: int) -> None:
-    """A sheet face down: the points are shown when everybody has played."""
+    """A sheet, as at the table where there is room: the points are shown when everybody has played."""
     pen.panel(GAP, y, _SEATS + 4, 3)
     pen.fit(2 * GAP, y + 1, _SEATS, _("Sealed until everybody here has played."), pen.palette.accent, bold=True)
+    top = max(y + 4, _SHEET)
+    below = Area(GAP, top, pen.width - 2 * GAP, pen.height - _ANSWER - 3 - top)
+    if draw_large(pen, below, view.sheet, command_target("play_duel")):
+        return
     x, rows = _SEATS + 10, sheet_picture_rows(view.sheet)
     draw_sheet(pen, x, _SHEET, min(36, pen.width - x - GAP), min(rows, pen.height - _SHEET - 1), view.sheet)
 
