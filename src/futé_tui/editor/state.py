@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pydantic import ValidationError
