@@ -51,7 +51,7 @@ async def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: b
 
 
 async def test_a_note_is_about_the_decision_to_come_so_the_sheet_is_of_who_decides() -> None:
-    async with replaying(golden("tres-fute-2")) as (table, screen):
+    async with replaying(golden("tres-fute-2")) as (_table, screen):
         screen._noted = 7, "Better by 3."
         assert (screen.replay.mover(7), screen.replay.at(7).to_move) == (0, 1)
         for moment, shown in ((6, 0), (7, 1)):
