@@ -75,8 +75,16 @@ def test_a_moment_is_shown_in_the_words_of_the_log() -> None:
     game = scripted("tres-fute", ["542653"])
     play(game, "roll", "purple>1")
     replay = Replay(game)
-    assert describe_step(Story(game, game.players), 2) == ["Purple 3: wrote 3 (+3)."]
+    assert describe_step(Story(game, game.players), 2, 0, game.players) == ["Purple 3: wrote 3 (+3)."]
     assert [replay.mover(moment) for moment in (0, 1, 2)] == [None, 0, 0]
+
+
+def test_a_step_in_another_players_turn_names_who_made_it() -> None:
+    game = scripted("qwixx", ["234424"], players=2)
+    play(game, "roll", "white>green.5", "white>blue.5")
+    story, names = Story(game, game.players), game.players
+    assert describe_step(story, 2, 0, names) == ["Crossed 5 in the green row (+1)."]
+    assert describe_step(story, 3, 0, names) == ["Tom, crossed 5 in the blue row (+1)."]
 
 
 def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
