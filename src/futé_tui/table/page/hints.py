@@ -11,7 +11,7 @@ from ..hinting import HintItem, HintView
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, stacked
+from .drawing.runs import Row, Rows, Run, Target, row_width, stacked
 from .drawing.signs import ARROW, MORE, TIMES
 from .drawing.spans import flow, joined, span, wrap
 
@@ -193,13 +193,15 @@ def _bare(piece: HintLine) -> HintLine:
     return keys or piece
 
 
-def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
-    """The longest way to say it that fits in one row, or else the shortest in several."""
+@lru_cache(maxsize=64)
+def _one_row(ways: tuple[HintLine, ...], room: int, palette: Palette) -> list[Row]:
+    """The longest way to say it that fits in one row, or else the shortest in several. The cursor moves on among the
+    same things to choose between."""
     for way in ways:
-        rows = _running((way,), room, palette)
-        if len(rows) == 1:
-            break
-    return rows
+        spans = [_run(word, palette) for word in way]
+        if row_width(spans) <= room:
+            return [joined(spans)]
+    return wrap(spans, room)
 
 
 def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:

@@ -49,7 +49,7 @@ Row = tuple[Run, ...]
 Rows = tuple[Row, ...]
 
 
-def row_width(row: Row) -> int:
+def row_width(row: Sequence[Run]) -> int:
     """How many cells a row takes."""
     return sum([width_of(run[0]) for run in row])
 
