@@ -42,7 +42,7 @@ def _colour(colour: Color | None, system: ColorSystem, default: str, *, ground: 
     return ";".join(colour.downgrade(system).get_ansi_codes(foreground=not ground)) if colour else default
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def change_to(codes: Codes, before: Codes) -> tuple[str, Codes]:
     """What is written before a text of one look behind that of another, and the look that the terminal has then."""
     if codes.no_letters and before.attributes in _UNSEEN:

@@ -91,6 +91,8 @@ def hint_parts(
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
         forms = ([item.short for item in said.items], [item.shortest or item.short for item in said.items])
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
+        if said.by_zone:
+            short = (*short, tuple(_item(item, item.short) for item in said.by_zone))
         parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
@@ -134,12 +136,24 @@ def _item(item: HintItem, text: str) -> HintLine:
     target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
     tone = Tone.KEY if item.die else Tone.LABEL
     keys = [key for key in item.keys if key]
-    if tone is Tone.LABEL and len(keys) >= _LEAST_RANGE and "".join(keys) in LABELS:
-        words = [Word(keys[0], tone, target), Word(_TO, Tone.PLAIN, target), Word(keys[-1], tone, target)]
-    else:
-        words = [Word(key, tone, target) for key in keys[:_MOST_KEYS]]
-    more = f" {MORE}" if len(keys) > _MOST_KEYS and len(words) == _MOST_KEYS else ""
+    words = [Word(text, Tone.PLAIN if text == _TO else tone, target) for text in _with_ranges(keys)]
+    more = f" {MORE}" if len(words) > _MOST_KEYS else ""
+    words = words[:_MOST_KEYS]
     return *words, Word(f"{more} {text}" if words else text, Tone.PLAIN, target)
+
+
+def _with_ranges(keys: Sequence[str]) -> Iterator[str]:
+    """Keys, of which several consecutive labels are a range: `A`, `–`, `F`, `J`."""
+    start = 0
+    while start < len(keys):
+        end = start + 1
+        while end < len(keys) and "".join(keys[start : end + 1]) in LABELS:
+            end += 1
+        if end - start >= _LEAST_RANGE:
+            yield from (keys[start], _TO, keys[end - 1])
+        else:
+            yield from keys[start:end]
+        start = end
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:

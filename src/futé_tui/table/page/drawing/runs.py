@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....text.player_names import cells
 
-width_of = lru_cache(maxsize=4096)(cells)  # how many cells a text takes
+width_of = lru_cache(maxsize=1024)(cells)  # how many cells a text takes; a page has a few hundred texts
 
 
 class Look(NamedTuple):
