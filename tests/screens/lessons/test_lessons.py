@@ -54,14 +54,16 @@ async def open_lesson(table: Table, key: str) -> None:
     lessons = table.app.screen
     assert isinstance(lessons, LessonsScreen)
     lessons.take(file_of(key))
-    await table.pilot.pause()
-    await table.pilot.pause()
+    await table.wait_until(lambda: table.app.screen is not lessons)
+    await table.calm_down()
 
 
 async def read_on(table: Table) -> None:
+    await table.wait_until(lambda: isinstance(table.app.screen, SpeakingCard))
+    read = table.app.screen
     await table.command("read_on")
-    await table.pilot.pause()
-    await table.pilot.pause()
+    await table.wait_until(lambda: table.app.screen is not read)
+    await table.calm_down()
 
 
 async def mark(table: Table, move: str) -> None:

@@ -41,7 +41,7 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
     """Expected at the start, luck, decisions, result: four numbers that add up."""
     palette = pen.palette
     parts = (
-        (_("expected at the start"), decimal(seat.start), palette.text),
+        (_("expected at first"), decimal(seat.start), palette.text),
         (_("luck"), decimal(seat.luck, signed=True), amount_colour(seat.luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
