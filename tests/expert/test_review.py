@@ -1,6 +1,5 @@
 """Reviews: luck and loss add up to the result, and the coach says the same."""
 
-import re
 from itertools import islice
 from random import Random
 
@@ -102,6 +101,9 @@ def test_the_three_costliest_decisions_are_shown_with_what_was_better(reviewed: 
         :3
     ]
     assert sum(line.startswith("    better: ") for line in lines) == 3
+    best = sum(each.verdict is Verdict.BEST for each in review.seats[0].decisions)
+    assert lines[3].startswith(f"best {best}, fine ")
+    assert not any(line.strip().startswith(("-0.0", "+0.0")) for line in lines)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -109,8 +111,7 @@ def test_a_review_speaks_every_language(reviewed: tuple[Game, Review], language:
     game, review = reviewed
     speak(language)
     text = "\n".join(describe_review(review, game, game.players, ASCII))
-    counts = ", ".join(rf"{verdict_word(verdict)} \d+" for verdict in VERDICTS)  # no plurals needed
-    assert re.search(f"^{counts}$", text, re.MULTILINE)
+    assert all(verdict_word(verdict) in text for verdict in VERDICTS)
     assert ("better" in text) is (language == "en")
 
 
