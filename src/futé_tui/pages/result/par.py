@@ -21,8 +21,7 @@ def par_table(view: ResultView, now: Counting) -> list[Section]:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         if view.par is None:
-            waiting = _("{name}, the expert, plays the same dice …").format(name=opponent_name("renard"))
-            pen.fit(area.x, area.y, area.width, waiting, pen.palette.dim)
+            pen.fit(area.x, area.y, area.width, _waiting(area.width), pen.palette.dim)
             if airy:
                 _draw_places(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view)
         elif now.over:
@@ -31,6 +30,13 @@ def par_table(view: ResultView, now: Counting) -> list[Section]:
             draw_zones(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view, view.par)
 
     return [Section(len(view.zones) + 1, _TIGHT, draw)]
+
+
+def _waiting(width: int) -> str:
+    """What the expert does; who that is, where there is room to say it."""
+    name = opponent_name("renard")
+    text = _("{name}, the expert, plays the same dice …").format(name=name)
+    return text if width_of(text) <= width else _("{name} plays the same dice …").format(name=name)
 
 
 def _draw_places(pen: Pen, area: Area, view: ResultView) -> None:
