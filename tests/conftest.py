@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterator
 from inspect import iscoroutinefunction, signature
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -53,6 +54,14 @@ def _nobodys_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("LC_ALL", "C.UTF-8")
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             patch.setenv(name, home)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _experts_leave_quietly() -> Iterator[None]:
+    """The expert of another sheet makes room by having all objects looked through, of which a test run has many."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("futé_tui.expert.player.gc", SimpleNamespace(collect=lambda: None))
         yield
 
 

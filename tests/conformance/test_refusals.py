@@ -18,7 +18,7 @@ def test_a_move_is_refused_just_when_the_list_does_not_allow_it(subject: Subject
     refused: set[str] = set()
     for game in walk(subject.new_game(10), 10):
         position, steps, legal = game.position, len(game.steps), Legal(game.moves())
-        for text in vocabulary.texts(game.moves(), rng, amount=4):
+        for text in vocabulary.texts(game.moves(), rng, amount=2):
             refusal = game.why_not(text)
             assert (refusal is None) == (text in legal), text
             if refusal is not None:

@@ -1,7 +1,5 @@
 """Editing a sheet without a screen: what is typed, what it does, why it cannot be, undoing, marking, the file."""
 
-from functools import cache
-
 import pytest
 
 from futé_tui.editor import state as editing
@@ -18,7 +16,6 @@ from ..own_folder import keep
 from .test_values import sheet_text
 
 
-@cache
 def opened(sheet: str = "melange") -> EditorState:
     return open_editor(sheet_text(sheet))
 
@@ -199,3 +196,7 @@ def test_what_is_written_is_what_was_seen(sheet: str) -> None:
     assert ruleset.fingerprint == state.ruleset.fingerprint
     assert ruleset.fingerprint != load_ruleset(sheet).fingerprint
     assert str(parse_toml(text)["title"]) == ruleset.title
+
+
+def test_a_sheet_that_was_open_before_is_there_at_once() -> None:
+    assert open_editor(sheet_text("qwinto")) is open_editor(sheet_text("qwinto"))

@@ -87,6 +87,7 @@ def test_dice_without_a_seed_have_no_par() -> None:
 
 def test_the_tables_of_one_sheet_are_gone_when_the_expert_of_another_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "_EXPERTS", {})
+    monkeypatch.setattr(player, "gc", gc)
     first = ref(load_expert(load_ruleset("tres-fute")))
     gc.disable()
     try:

@@ -5,6 +5,7 @@ import pytest
 from futé_tui.pages.games import GameRow, GamesView, draw_games, games_in_sight
 from futé_tui.pages.pen import Pen
 from futé_tui.screens.records.game_views import preview_of
+from futé_tui.store.stored import SealedGame
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 
 from ..cases import for_each
@@ -35,7 +36,7 @@ def test_the_game_under_the_cursor_shows_its_sheets_and_all_can_be_read(
 ) -> None:
     game = moment("tres-fute-3", 1)
     pen = Pen(*size, palette)
-    draw_games(pen, GamesView(3, 1, None, game_row, preview_of(game, sealed=False)))
+    draw_games(pen, GamesView(3, 1, None, game_row, preview_of(game)))
     rows = pen.rows()
     assert not hard_to_read(rows)
     best = max(score.total for score in game.scores())
@@ -43,9 +44,11 @@ def test_the_game_under_the_cursor_shows_its_sheets_and_all_can_be_read(
     assert palette.colour("purple") in {run.look.bg for row in rows for run in row}
 
 
-def test_a_sealed_duel_shows_no_points() -> None:
-    preview = preview_of(moment("tres-fute-3", 0.5), sealed=True)
-    assert {seat.total for seat in preview} == {None}
+@pytest.mark.parametrize("size", SIZES)
+def test_a_sealed_duel_says_why_it_shows_no_sheet(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    draw_games(pen, GamesView(3, 1, None, game_row, closed=str(SealedGame())))
+    assert "Games of a duel are" in text(pen.rows())
 
 
 @pytest.mark.parametrize("size", SIZES)

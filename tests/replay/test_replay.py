@@ -11,10 +11,12 @@ from futé_tui.cli import main
 from futé_tui.replay.moments import Replay, Turn
 from futé_tui.replay.texts import describe_replay, describe_step, turn_text
 from futé_tui.store.games import GameStore
+from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.table.story import Story
 
 from ..cases import for_each
+from ..challenges.games import finished
 from ..cli.command_line import Fute
 from ..helpers import golden, play, scripted
 
@@ -73,8 +75,16 @@ def test_a_moment_is_shown_in_the_words_of_the_log() -> None:
     game = scripted("tres-fute", ["542653"])
     play(game, "roll", "purple>1")
     replay = Replay(game)
-    assert describe_step(Story(game, game.players), 2) == ["Purple 3: wrote 3 (+3)."]
+    assert describe_step(Story(game, game.players), 2, 0, game.players) == ["Purple 3: wrote 3 (+3)."]
     assert [replay.mover(moment) for moment in (0, 1, 2)] == [None, 0, 0]
+
+
+def test_a_step_in_another_players_turn_names_who_made_it() -> None:
+    game = scripted("qwixx", ["234424"], players=2)
+    play(game, "roll", "white>green.5", "white>blue.5")
+    story, names = Story(game, game.players), game.players
+    assert describe_step(story, 2, 0, names) == ["Crossed 5 in the green row (+1)."]
+    assert describe_step(story, 3, 0, names) == ["Tom, crossed 5 in the blue row (+1)."]
 
 
 def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
@@ -118,17 +128,22 @@ def test_fute_replay_finds_a_stored_game_by_its_number(
         assert capsys.readouterr().err == f"fute: there is no game '{number}'; fute games lists them\n"
 
 
-def test_fute_replay_keeps_a_duel_sealed_until_everybody_has_played(
+def test_no_command_shows_a_game_of_a_duel_before_everybody_has_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     store = GameStore(games_file())
     duel = Duel(store, Challenge(load_ruleset("qwinto"), 7))
-    duel.join(["Lia", "Tom"])
-    number = store.games()[0].id
-    assert main(["replay", str(number)]) == 2
-    assert capsys.readouterr().err == "fute: games of a duel are shown once everybody has played\n"
+    number = str(store.begin(finished(duel.challenge), Occasion.duel(duel.code)))
+    duel.join(["Tom"])
+    file = tmp_path / "taken-along"
+    for command in (["replay", number, "--text"], ["review", number], ["export", number, str(file)]):
+        assert main(command) == 2
+        assert capsys.readouterr().err == "fute: games of a duel are shown once everybody has played\n"
+    assert main(["export", "--all", str(file)]) == 0
+    assert "game 1 is left out" in capsys.readouterr().err
+    assert not list(file.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@
 from itertools import pairwise
 
 import pytest
+from textual.geometry import Size
 
 from futé_tui import new_game, ruleset_ids
+from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.settings import Settings
 from futé_tui.widgets.zone import ZoneBoard
@@ -115,3 +117,17 @@ async def test_zones_stand_apart_where_there_is_room() -> None:
             gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
             assert set(gaps[1:]) == {int(airy)}, size
             assert own.max_scroll_y == 0
+
+
+async def test_a_screen_is_fitted_once_to_every_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    fitted: list[Size] = []
+    fit = HomeScreen.fit
+
+    def note_and_fit(home: HomeScreen, size: Size) -> None:
+        fitted.append(size)
+        fit(home, size)
+
+    monkeypatch.setattr(HomeScreen, "fit", note_and_fit)
+    async with in_app() as table:
+        await table.resize(120, 40)
+    assert fitted == [(80, 24), (120, 40)]

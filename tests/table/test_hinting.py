@@ -12,7 +12,10 @@ from futé_tui.table.cursor import Pointed, everything
 from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.runs import Rows
 from futé_tui.table.page.hints import draw_hints, hint_parts
+from futé_tui.table.page.page import titles_of
+from futé_tui.table.page.plan import plan_page
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
@@ -163,17 +166,67 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
             continue
         said = hints_for(game, None)
         rows = draw_hints(hint_parts("Lia: ?", (), "", said), 80, 3, DARK)
-        shown = " ".join("".join(run.text for row in rows for run in row).split())
+        shown = words_in(rows)
         assert shown.startswith("Lia: ?")
         assert "…" not in shown
         assert not shown.endswith("...")
         if said.items:
             first = said.items[0]
             assert any(
-                " ".join(text.split()) in shown for text in (first.short, first.shortest or first.short, first.parts[0])
+                words(text) in shown
+                for text in (
+                    first.short,
+                    first.shortest or first.short,
+                    first.parts[0],
+                    *(zone.short for zone in said.by_zone[:1]),
+                )
             )
         elif said.now:
-            assert " ".join(said.now[0].split()) in shown
+            assert words(said.now[0]) in shown
+
+
+@for_each([sheet for sheet in ruleset_ids() if "fute" in sheet], LANGUAGES, [(120, 40), (160, 50)])
+def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str, language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    for number, game in enumerate(walk(Subject(sheet, 1).new_game(5), 5)):
+        if number % 6:
+            continue
+        state = state_of(game)
+        view = view_table(game, state)
+        seat = view.seats[view.shown]
+        plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}), 1, 2)
+        said = view_hints(game, state, None)
+        shown = words_in(draw_hints(hint_parts(prompt(view), (), "", said), plan.main, plan.hint_rows, DARK))
+        forms = [(item.short, item.shortest or item.short, *item.parts[:1]) for item in said.items]
+        whole = all(any(words(form) in shown for form in each) for each in forms)
+        assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def words_in(rows: Rows) -> str:
+    return words("".join(run.text for row in rows for run in row))
+
+
+def test_the_boxes_of_a_wild_question_mark_are_together_by_zone_where_they_are_too_many() -> None:
+    game = with_zones(scripted("vraiment-tres-fute", []), silver=["r1c1", "r1c3", "r2c3"], yellow=["r3c2"])
+    said = hints_for(with_position(game, waiting=("?any",)), None)
+    zones = [item.box[0] for item in said.by_zone if item.box]
+    assert sorted(zones) == ["blue", "green", "pink", "silver", "yellow"]
+    shown = words_in(draw_hints(hint_parts("Lia: ?", (), "", said), 80, 3, DARK))
+    assert "1 – K silver, best 1: +3" in shown
+    assert "L – U yellow, best Q: yellow ?" in shown
+
+
+def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once() -> None:
+    game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue3 green2 pink1"])
+    play(game, "roll")
+    silver, white = hints_for(game, None).items[:2]
+    assert silver.short == "silver 5, yellow row +2, then up to 3 more crosses"
+    assert white.parts[1] == "or at once pink: write 5, +5 points"
+    assert white.shortest == "silver 5 +2, then up to 3 more crosses, or at once pink 5 +5"
 
 
 def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:

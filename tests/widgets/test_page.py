@@ -5,6 +5,7 @@ import gc
 from collections.abc import Awaitable, Callable
 
 from rich.segment import Segment
+from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.pilot import Pilot
@@ -133,3 +134,25 @@ def test_the_mouse_is_heard_of_once_for_each_thing() -> None:
             await pilot.hover(Page, offset=offset)
 
     assert drive(steps).heard == [("over", DIE), ("over", None)]
+
+
+def test_a_row_is_written_in_few_bytes_and_looks_the_same() -> None:
+    """Blanks may have any colour of letters, nothing else may differ."""
+    looks = [PLAIN, BOLD, BOLD._replace(strike=True), Look("#ff0000", "#204080"), Look("#204080", "#204080"), PLAIN]
+    texts = ["ab", "  ", " c ", "   ", "d", "    ", " e ", " f"]
+    shown = tuple(Run(text, look) for text, look in zip(texts, [*looks, *looks], strict=False))
+
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        app.page.show((shown, row("two"), row("three")))
+        await pilot.pause()
+        line = app.page.render_line(0)
+        written, in_full = (kind.render(line, app.console) for kind in (type(line), Strip))
+        assert len(written) < len(in_full) * 3 / 4
+        cells, wanted = (Text.from_ansi(each) for each in (written, in_full))
+        assert cells.plain == wanted.plain == "".join(texts)
+        for at, letter in enumerate(cells.plain):
+            look, like = (each.get_style_at_offset(app.console, at) for each in (cells, wanted))
+            assert (look.bgcolor, bool(look.strike)) == (like.bgcolor, bool(like.strike)), at
+            assert letter == " " or (look.color, bool(look.bold)) == (like.color, bool(like.bold)), at
+
+    drive(steps)

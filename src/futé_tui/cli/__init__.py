@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..language import _
+from ..store.stored import SealedGame
 from .argparse_texts import Parser, teach_argparse
 from .output import at_terminal, complain
 from .parser import STOPPED, UserError, add_commands, with_command
@@ -32,6 +33,9 @@ def main(arguments: Sequence[str]) -> int:
         return int(chosen.run(chosen))
     except UserError as error:
         complain(error)
+        return 2
+    except SealedGame:
+        complain(_("games of a duel are shown once everybody has played"))
         return 2
     except KeyboardInterrupt:
         if sys.stderr.isatty():

@@ -12,7 +12,7 @@ from ..store.exporting import export, export_all
 from ..store.games import GameStore
 from ..text.problems import about_file
 from .open_store import find_stored, open_store
-from .output import say
+from .output import complain, say
 from .parser import UserError
 from .reading import read_game
 
@@ -23,7 +23,9 @@ def run_export(chosen: argparse.Namespace) -> int:
     store = open_store()
     try:
         if chosen.all:
-            export_all(store.listing(), target, force=chosen.force)
+            for number in export_all(store.listing(), target, force=chosen.force):
+                sentence = _("game {number} is left out until everybody has played its duel")
+                complain(sentence.format(number=number))
         else:
             export(find_stored(store, chosen.game), target, force=chosen.force)
     except FileExistsError as error:

@@ -35,10 +35,8 @@ def find_game(chosen: argparse.Namespace) -> Game:
     stored = find_stored(open_store(), chosen.file)
     if stored.damage:
         raise UserError(_("game {number} is damaged: {reason}").format(number=stored.id, reason=stored.damage))
-    if stored.sealed:
-        raise UserError(_("games of a duel are shown once everybody has played"))
     try:
-        return stored.read()
+        return stored.show()
     except ValueError as error:
         sentence = _("game {number} cannot be read: {reason}")
         raise UserError(sentence.format(number=chosen.file, reason=describe_problem(error))) from None

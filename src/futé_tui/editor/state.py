@@ -92,8 +92,9 @@ def _with_lines(zone: ZoneView, spots: list[Spot]) -> ZoneView:
     return replace(zone, lines=(*zone.lines, *lines.values()))
 
 
+@lru_cache(maxsize=8)
 def open_editor(text: str) -> EditorState:
-    """Begin to change the sheet of a file that can be played."""
+    """Begin to change the sheet of a file that can be played. Its spots take long to find: the last sheets are kept."""
     data = _parsed(text)
     ruleset = _build(data)
     values = sheet_values(ruleset.model, data)

@@ -21,12 +21,14 @@ Rank = tuple[tuple[int, int], int, int, Move]
 
 
 class DieChoice(NamedTuple):
-    """A die, what it shows, and the best that can be done with it; `more`: how many other boxes it could mark."""
+    """A die, what it shows, and the best that can be done with it; `more`: how many other boxes it could mark;
+    `at_once`: what gains more at once than the best, which allows more crosses."""
 
     die: str
     face: int
     best: Preview
     more: int
+    at_once: Preview | None = None
 
 
 class BoxChoice(NamedTuple):
@@ -57,10 +59,20 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
     found = []
     for die, own in by_die.items():
         plain = [move for move in own if not any(_spends(move))] or own
-        best = min((preview_of(rules, position, move, seat, players) for move in plain), key=_rank)
+        ways = sorted((preview_of(rules, position, move, seat, players) for move in plain), key=_rank)
         boxes = {box_marked(move, follow) for move in plain}
-        found.append(DieChoice(die, faces[die], best, len(boxes) - 1))
+        found.append(DieChoice(die, faces[die], ways[0], len(boxes) - 1, _better_at_once(ways)))
     return tuple(sorted(found, key=lambda choice: _rank(choice.best)))
+
+
+def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
+    """Of ways in their order, the one that gains most at once, where that is more than the first, which allows more
+    crosses."""
+    best = ways[0]
+    if not best.follow_ups:
+        return None
+    most = max(ways, key=_gain_at_once)
+    return most if _gain_at_once(most) > _gain_at_once(best) else None
 
 
 def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
@@ -116,9 +128,14 @@ def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
 
 def _rank(found: Preview) -> Rank:
     """The sort key of a move: what costs nothing first, then by its gain, then by what it skips."""
-    bonuses = len(found.kept) - len(found.price.bonuses) + (found.follow_ups.most if found.follow_ups else 0)
-    worth = found.total.by + _BONUS * bonuses + _rolls_to_come(found) - _to_subtract(found)
+    crosses = _BONUS * found.follow_ups.most if found.follow_ups else 0
+    worth = _gain_at_once(found) + crosses + _rolls_to_come(found) - _to_subtract(found)
     return _spends(found.move), -worth, len(found.price.skipped), found.move
+
+
+def _gain_at_once(found: Preview) -> int:
+    """Points, and bonuses that count like points."""
+    return found.total.by + _BONUS * (len(found.kept) - len(found.price.bonuses))
 
 
 def _to_subtract(found: Preview) -> int:

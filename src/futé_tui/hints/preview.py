@@ -12,11 +12,11 @@ from ..engine.game import Game
 from ..engine.moment import Moment
 from ..engine.moves import Claim, Mark, Mix, Move
 from ..engine.phases import Phase
-from ..engine.rules import Rules, SheetView
+from ..engine.rules import Decision, Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
 from .sheet_changes import Changes, Completed, Forfeited, Price, changes, completed, forfeited, price
-from .spots import Spot, box_at, boxes_of, spot
+from .spots import Spot, box_at, boxes_of, spot_and_box
 from .waiting import Choice, FollowUps, choices, follow_ups
 
 _KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
@@ -62,6 +62,23 @@ class TrackBox(NamedTuple):
     box: int
 
 
+class _Played(NamedTuple):
+    """A move that was tried on a position: the decision after it, what happened to the player, the zones that look
+    different, and the points before and after it."""
+
+    rules: Rules[Any]
+    position: Any
+    after: Decision[Any]
+    events: Sequence[Event]
+    changed: Changes
+    before: Score
+    score: Score
+
+    def zones(self) -> tuple[Change, ...]:
+        changes = (Change(zone, points, self.score.zones[zone]) for zone, points in self.before.zones.items())
+        return tuple(change for change in changes if change.by)
+
+
 @dataclass(frozen=True)
 class Preview:
     """Everything a move gains for the player who makes it. For a move that rolls: the dice and what it costs.
@@ -76,31 +93,62 @@ class Preview:
     placed: str = ""
     slot: int = 0
     marks: tuple[MarkedBox, ...] = ()
-    zones: tuple[Change, ...] = ()
     foxes: Change = _NONE
     fox_points: Change = _NONE
     total: Change = _NONE
     gains: tuple[Gain, ...] = ()
     kept: tuple[str, ...] = ()
-    choices: tuple[Choice, ...] = ()
     follow_ups: FollowUps | None = None
     spent: tuple[TrackBox, ...] = ()
     lost: tuple[str, ...] = ()
-    lines: tuple[Completed, ...] = ()
-    forfeited: tuple[Forfeited, ...] = ()
     price: Price = _FREE
     swept: tuple[str, ...] = ()
     offered_to: tuple[int, ...] = ()
     returned: str = ""
-    pool: tuple[str, ...] = ()
-    rolls_left: int = 0
     next_round: tuple[str, ...] = ()
     next_seat: int | None = None
     sheets: tuple[SheetView, SheetView] | None = field(default=None, repr=False, compare=False)
+    played: _Played | None = field(default=None, repr=False, compare=False)
+
+    # Of most moves that are compared nobody asks the following.
+
+    @cached_property
+    def zones(self) -> tuple[Change, ...]:
+        """The zones whose points change."""
+        return self.played.zones() if self.played else ()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """What waiting bonuses offer after the move."""
+        return choices(self.played.rules, self.played.after, self.seat) if self.played else ()
+
+    @cached_property
+    def lines(self) -> tuple[Completed, ...]:
+        """The lines that the move completes."""
+        return _lines(self.played.events, self.played.changed) if self.played else ()
+
+    @cached_property
+    def forfeited(self) -> tuple[Forfeited, ...]:
+        """Bonuses of boxes that are filled without them."""
+        return tuple(forfeited(self.played.changed)) if self.played else ()
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """The dice that are left for the next roll of the same turn."""
+        return self._to_roll[0]
+
+    @property
+    def rolls_left(self) -> int:
+        """How many rolls are left in the same turn."""
+        return self._to_roll[1]
+
+    @cached_property
+    def _to_roll(self) -> tuple[tuple[str, ...], int]:
+        return _to_roll(self.played.rules, self.played.position, self.played.after.position) if self.played else ((), 0)
 
     @cached_property
     def missing(self) -> tuple[Missing, ...]:
-        """What the box of the move still needs for its bonuses. Of most moves that are compared nobody asks that."""
+        """What the box of the move still needs for its bonuses."""
         return _missing(self.marks, *self.sheets) if self.sheets else ()
 
     @property
@@ -146,38 +194,31 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     before, score = _score_now(rules, position, seat), rules.score(after.position, seat)
     sheet, then = _sheet_now(rules, position, seat), rules.view(after.position, seat)
     marks, changed = _marks(own, then), changes(sheet, then)
-    zones = (Change(zone, points, score.zones[zone]) for zone, points in before.zones.items())
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
     gains = tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained))
-    pool, rolls_left = _to_roll(rules, position, after.position)
     return Preview(
         move,
         seat,
         placed=placed.die if placed else "",
         slot=placed.slot if placed else 0,
         marks=marks,
-        zones=tuple(change for change in zones if change.by),
         foxes=Change("", before.foxes, score.foxes),
         fox_points=Change("", before.fox_points, score.fox_points),
         total=Change("", before.total, score.total),
         gains=gains,
         kept=_kept(move, gains, own),
-        choices=choices(rules, after, seat),
         follow_ups=follow_ups(rules, after, seat),
         spent=tuple(TrackBox(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
-        lines=_lines(own, changed),
-        forfeited=tuple(forfeited(changed)),
         price=price(changed),
         swept=swept,
         offered_to=tuple(other for other in range(players) if other != seat) if swept else (),
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
-        pool=pool,
-        rolls_left=rolls_left,
         next_round=next_round,
         next_seat=rules.to_move(after.position),
         sheets=(sheet, then),
+        played=_Played(rules, position, after, own, changed, before, score),
     )
 
 
@@ -190,11 +231,12 @@ def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...
 
 
 def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
-    views = {view.name: view for view in sheet.zones}
-    marks = [(event.zone, event.mark) for event in events if isinstance(event, e.BoxMarked)]
-    return tuple(
-        MarkedBox(zone, mark, spot(views[zone], mark.box), box_at(views[zone], mark.box).mark) for zone, mark in marks
-    )
+    return tuple([_marked(event.zone, event.mark, sheet) for event in events if isinstance(event, e.BoxMarked)])
+
+
+def _marked(zone: str, mark: Mark, sheet: SheetView) -> MarkedBox:
+    found, box = spot_and_box(next(view for view in sheet.zones if view.name == zone), mark.box)
+    return MarkedBox(zone, mark, found, box.mark)
 
 
 def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:

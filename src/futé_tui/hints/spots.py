@@ -25,12 +25,17 @@ class Spot(NamedTuple):
 
 def spot(view: ZoneView, label: str) -> Spot:
     """The box of a zone with this label."""
+    return spot_and_box(view, label)[0]
+
+
+def spot_and_box(view: ZoneView, label: str) -> tuple[Spot, Box]:
+    """The box of a zone with this label, and how it looks."""
     for index, row in enumerate(view.rows):
         place = 0
         for column, box in enumerate(row):
             place += box is not None
             if box and box.label == label:
-                return _spot(view, box, index, column, place)
+                return _spot(view, box, index, column, place), box
     raise KeyError(label)
 
 

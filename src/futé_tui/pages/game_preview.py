@@ -18,19 +18,18 @@ _NAME = 12
 
 
 class SeatPreview(NamedTuple):
-    """A player's sheet and points, all together and by zone; no points while a duel is sealed."""
+    """A player's sheet and points, all together and by zone."""
 
     name: str
-    total: int | None
+    total: int
     won: bool
     zones: tuple[ZoneView, ...]
     points: tuple[tuple[str, int], ...] = ()
 
 
 def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
-    points = "" if seat.total is None else f"  {seat.total}"
     crown = f" {STAR}" if seat.won and pen.painted else ""
-    text = f"{shown_name(seat.name)}{points}{crown}"
+    text = f"{shown_name(seat.name)}  {seat.total}{crown}"
     pen.fit(x, y, room, text, pen.palette.accent if seat.won else "", bold=True)
 
 

@@ -35,13 +35,15 @@ class GameRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GamesView:
-    """The list with its cursor and its filter, and the sheets of the game under the cursor once they are read."""
+    """The list with its cursor and its filter, and the sheets of the game under the cursor once they are read,
+    or why they are not shown."""
 
     count: int
     cursor: int
     over: bool | None
     row: Callable[[int], GameRow]
     preview: tuple[SeatPreview, ...] = ()
+    closed: str = ""
 
 
 class _Layout(NamedTuple):
@@ -152,6 +154,8 @@ def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:
         pen.panel(x, y, width, height, " · ".join(about))
         pen.write(x + GAP, y + 2, number, pen.palette.dim)
         draw_sheets_below(pen, x + GAP, y + 4, width - 2 * GAP, y + height, view.preview)
+        pen.paragraph(x + GAP, y + 4, width - 2 * GAP, view.closed)
     else:
         pen.panel(0, pen.height - BELOW, pen.width, BELOW)
         draw_sheets_beside(pen, pen.height - BELOW, view.preview, [*about, number])
+        pen.paragraph(GAP, pen.height - BELOW + 1, pen.width - 2 * GAP, view.closed)

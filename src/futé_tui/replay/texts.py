@@ -17,9 +17,12 @@ def turn_text(turn: Turn, names: Sequence[str]) -> str:
     return _("Round {round}: {player}").format(round=turn.round, player=names[turn.seat])
 
 
-def describe_step(story: Story, moment: int) -> list[str]:
-    """What the step to this moment did, in the words of the log."""
-    texts = (f"{line.words} ({line.points})" if line.points else line.words for line in story.lines_of(moment))
+def describe_step(story: Story, moment: int, speaking: int | None, names: Sequence[str]) -> list[str]:
+    """What the step to this moment did, in the words of the log, after a heading about one player. Whose turn is next
+    belongs to the moment after."""
+    lines = [line for line in story.lines_of(moment) if not (moment and line.heading and line.seat is not None)]
+    texts = [line.told_by(speaking, names) if line.what else line.words for line in lines]
+    texts = [f"{text} ({line.points})" if line.points else text for line, text in zip(lines, texts, strict=True)]
     return [text if text.endswith(".") else f"{text}." for text in texts]
 
 

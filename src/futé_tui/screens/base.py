@@ -44,6 +44,7 @@ class CommandScreen(TopScreen):
     LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
 
     dice_spoken_of: Sequence[str] | None = None  # the dice of the sheet it is about; None: as the screen below
+    _fitted: Size | None = None  # what is shown fits into this
     _focused_before: Widget | None = None
     _ground: Strip | None = None
     _shown_commands: Hashable = None
@@ -87,7 +88,10 @@ class CommandScreen(TopScreen):
         return None if self.too_small and action not in LEAVING else True
 
     def on_resize(self, event: Resize) -> None:
-        self.fit(event.size)
+        """Textual tells the same size several times while a screen opens."""
+        if event.size != self._fitted:
+            self._fitted = event.size
+            self.fit(event.size)
 
     def on_screen_resume(self) -> None:
         if self.dice_spoken_of is not None:

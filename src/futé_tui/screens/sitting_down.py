@@ -11,7 +11,7 @@ from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
 from ..store.paths import dismissed_topics_file, experts_folder, last_setup_file
-from ..store.stored import StoredGame
+from ..store.stored import SealedGame, StoredGame
 from .game_app import GameApp
 from .home.home import HomeScreen
 
@@ -140,20 +140,16 @@ def play_again(app: GameApp, game: "Game") -> None:
 
 
 def replay_game(app: GameApp, number: int) -> None:
-    """Open the replay of a stored game; games of a duel stay closed until everybody has played."""
+    """Open the replay of a stored game."""
     stored = app.store.game(number)
-    if stored and stored.sealed:
-        app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
-    elif game := stored and _read(app, stored):
+    if game := stored and _read(app, stored):
         open_replay(app, game, number=number)
 
 
 def review_game(app: GameApp, number: int) -> None:
-    """Open the review of a stored game that is over; games of a duel stay closed until everybody has played."""
+    """Open the review of a stored game that is over."""
     stored = app.store.game(number)
-    if stored and stored.sealed:
-        app.notify(_("Games of a duel are shown once everybody has played."), markup=False)
-    elif stored and stored.over and (game := _read(app, stored)):
+    if stored and stored.over and (game := _read(app, stored)):
         open_review(app, game, number)
 
 
@@ -179,13 +175,16 @@ def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | No
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":
-    """The stored game; if it cannot be read, say so."""
+    """The stored game; if it cannot be read or stays closed for now, say so."""
     if stored.damage:
         sentence = _("Game {number} is damaged: {reason}. The command fute doctor can repair it.")
         app.notify(sentence.format(number=stored.id, reason=stored.damage), severity="error", markup=False)
         return None
     try:
-        return stored.read()
+        return stored.show()
+    except SealedGame as error:
+        app.notify(str(error), markup=False)
+        return None
     except RecordError as error:
         from ..text.problems import describe_problem
 

@@ -21,14 +21,11 @@ from .damage import damaged
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS
 from .reviews import MOST_POINTS
+from .stored import UNSEALED
 from .text_values import column_of
 
 _POINTS = " AND ".join(f"typeof({word}) = 'real' AND abs({word}) < {MOST_POINTS}" for word in ("loss", "luck"))
 _KINDS = {False: "kind NOT IN ('practice', 'bots', 'coached')", True: "kind = 'bots'"}  # by whether bots played
-# CROSS JOIN: the few open duels first, and then theirs by the index; the other way round all games are gone through
-_UNSEALED = """game NOT IN (
-    SELECT own.id FROM games AS waiting CROSS JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
-    WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 
 
 class ResultQueries:
@@ -44,7 +41,7 @@ class ResultQueries:
             "played_on <= ?": which.until and which.until.isoformat(),
             "game <> ?": without,
         }
-        conditions = [_KINDS[which.bots], _UNSEALED]
+        conditions = [_KINDS[which.bots], UNSEALED]
         conditions += [condition for condition, value in wanted.items() if value is not None]
         if which.alone is not None:
             conditions.append("seats = 1" if which.alone else "seats > 1")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ..engine.problems import RecordError
-from ..language import N_
+from ..language import N_, _
 from .checks import (
     BadValue,
     or_default,
@@ -26,7 +26,19 @@ if TYPE_CHECKING:
 SEALED = """(kind = 'duel' AND EXISTS (
     SELECT 1 FROM games AS other WHERE other.kind = 'duel' AND other.tag = games.tag AND other.id <> games.id
     AND NOT (games.over AND other.over)))"""
+# The same for results, which only finished games have. CROSS JOIN: the few open duels first, and then theirs by the
+# index; the other way round all games are gone through
+UNSEALED = """game NOT IN (
+    SELECT own.id FROM games AS waiting CROSS JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
+    WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 COLUMNS = f"id, started, over, sheet, players, played_on, kind, tag, round, totals, {SEALED}"
+
+
+class SealedGame(Exception):
+    """A game of a duel is not looked at while somebody at this machine has not finished theirs."""
+
+    def __str__(self) -> str:
+        return _("Games of a duel are shown once everybody has played.")
 
 
 class StoredRecord(NamedTuple):
@@ -106,8 +118,15 @@ class StoredGame(NamedTuple):
     def record(self) -> StoredRecord:
         return self.fetch(self.id)
 
+    def show(self) -> "Game":
+        """The game for whoever wants to look at it or take it along: SealedGame says when that is too early. A damaged
+        game, which nobody can play to its end, is handed out as it is."""
+        if self.sealed and not self.damage:
+            raise SealedGame
+        return self.read()
+
     def read(self) -> "Game":
-        """The game as far as it was played; RecordError if it cannot be read."""
+        """The game as far as it was played, to continue it or to count its points; RecordError if it cannot be read."""
         from ..api import read_record  # loads the engine
 
         text, problem = self.record

@@ -55,7 +55,7 @@ def _recaps(lines: Iterable[StoryLine], seat: int, names: Sequence[str], bots: M
     shown = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
     for other, group in groupby(shown, key=lambda line: line.seat):
         assert other is not None
-        own = tuple(group)
+        own = tuple(line._replace(text=line.told_by(other, names)) if line.what else line for line in group)
         yield Recap(names[other], sum(int(line.points or 0) for line in own), own, bots.get(other, ""))
 
 

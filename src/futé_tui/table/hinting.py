@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
-from ..hints.compare import DieChoice, best_first, which_box, which_die
+from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
@@ -17,7 +17,7 @@ from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
-from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice
+from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice, short_zone_choice
 from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
@@ -31,6 +31,7 @@ from ..text.reasons import describe_reason, describe_reasons
 from ..text.zone_kinds import describe_kind
 from .coaching import boxes_worth, dice_worth
 from .cursor import Pointed, moves_at
+from .letters import LABELS
 from .picking import BoxKey, Picker
 from .state import TableState
 
@@ -52,12 +53,13 @@ class HintItem(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class HintView:
     """Sentences for the panel. `about` is about what is pointed at, `items` are what there is to choose between, the
-    best first, `note` explains what happens for the first time."""
+    best first, `by_zone` the same with one line for each zone, `note` explains what happens for the first time."""
 
     now: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     items: tuple[HintItem, ...] = ()
     note: str = ""
+    by_zone: tuple[HintItem, ...] = ()
 
 
 def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
@@ -74,7 +76,8 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
     about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
     items = _items(game, state) if level.shows_options else ()
     sentences = [] if state.note else _describe_now(game, now, picker)
-    return HintView(tuple(sentences), tuple(about), items, state.note)
+    by_zone = _items_by_zone(game, state) if items and not state.advice else ()
+    return HintView(tuple(sentences), tuple(about), items, state.note, by_zone)
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
@@ -149,16 +152,34 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
         )
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
-    labels = state.labels
+    return tuple(_box_item(state, choice) for choice in which_box(game, [each.move for each in picker.open]))
+
+
+def _box_item(state: TableState, choice: BoxChoice) -> HintItem:
+    keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
+    return HintItem(keys, (describe_box_choice(choice),), short_box_choice(choice), box=choice.boxes[0])
+
+
+def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
+    """The boxes to choose between, those of one zone together with the best of them; for lists too long to read."""
+    picker = state.picker
+    if picker.box is not None or (picker.dice and not picker.die and not picker.joint):
+        return ()
+    zones: dict[str, list[BoxChoice]] = {}
+    for choice in which_box(game, [each.move for each in picker.open]):
+        zones.setdefault(choice.boxes[0][0], []).append(choice)
+    if len(zones) == 1:
+        return ()
     return tuple(
-        HintItem(
-            tuple(labels[box] for box in choice.boxes if box in labels),
-            (describe_box_choice(choice),),
-            short_box_choice(choice),
-            box=choice.boxes[0],
-        )
-        for choice in which_box(game, [each.move for each in picker.open])
+        _zone_item(state, choices) if len(choices) > 1 else _box_item(state, choices[0]) for choices in zones.values()
     )
+
+
+def _zone_item(state: TableState, choices: Sequence[BoxChoice]) -> HintItem:
+    keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
+    best = choices[0].boxes[0]
+    words = short_zone_choice(choices, state.labels.get(best, ""))
+    return HintItem(tuple(keys), (words,), words, box=best)
 
 
 def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:

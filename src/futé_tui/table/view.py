@@ -168,10 +168,10 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
     ways = [preview(game, move) for move in picker.labelled_options]
     if not picker.asks_number:
         forms = [[short_way_words(found, game.moment.waiting) for found in ways]]
-    elif not advice:
-        forms = [[number_words(found) for found in ways]]
     else:
-        forms = [[number_words(found) for found in ways], [found.marks[0].written for found in ways]]
+        forms = [[number_words(found, tight=tight) for found in ways] for tight in (False, True)]
+        if advice:
+            forms.append([found.marks[0].written for found in ways])
     if not advice:
         return tuple(map(tuple, forms))
     worths = [short_worth_text(advice.of(found.move)) for found in ways]

@@ -1,14 +1,16 @@
 """Which die, which box: a line for each choice, and a few words where there is less room."""
 
+from collections.abc import Sequence
+
 from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
 from .boxes import mark_words, place_text, row_text, subtracted_text
 from .gains import a_bonus
-from .names import bonus_names, this_die, zone_name
+from .names import this_die, zone_name
 from .numbers import numbers
-from .worth import dice_parts, ends_turn, line_of, short_costs, short_line_of, worth_parts
+from .worth import dice_parts, ends_turn, line_of, short_costs, short_line_of, with_gains, worth_parts
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -21,7 +23,13 @@ def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
     best = [line_of(choice.best)] if choice.best.marks else [return_text(choice.die)]
     words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
     more = [words.format(number=choice.more)] if choice.more else []
-    return (*best, *dice_parts(choice.best), *more)
+    at_once = [_or_at_once(line_of(choice.at_once))] if choice.at_once else []
+    return (*best, *at_once, *dice_parts(choice.best), *more)
+
+
+def _or_at_once(line: str) -> str:
+    """What the same die gains more at once than what it is best for."""
+    return _("or at once {line}").format(line=line)
 
 
 def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:
@@ -29,7 +37,8 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
     last = [_("no die left")] if ends_turn(choice.best) else []
-    return ", ".join([short_line_of(choice.best, tight=tight), *short_costs(choice.best), *last])
+    at_once = [_or_at_once(short_line_of(choice.at_once, tight=tight))] if choice.at_once else []
+    return ", ".join([short_line_of(choice.best, tight=tight), *short_costs(choice.best), *at_once, *last])
 
 
 def return_text(die: str) -> str:
@@ -58,7 +67,7 @@ def describe_box_choice(choice: BoxChoice) -> str:
 def _no_worth(found: Preview) -> str:
     """Why a mark is worth nothing now."""
     if found.marks and found.marks[0].written == "o":
-        return _("a circle counts once it is crossed later")
+        return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
 
 
@@ -69,9 +78,19 @@ def short_box_choice(choice: BoxChoice) -> str:
     costs = short_costs(choice.best)
     if len(choice.boxes) == 1 and len(choice.numbers) < 2:
         return ", ".join([short_line_of(choice.best), *costs])
-    points = f"{choice.best.total.by:+}" if choice.best.total.by else ""
-    head = " ".join(part for part in (_short_head(choice), points) if part)
-    return ", ".join(part for part in (head, bonus_names(choice.best.kept), *costs) if part)
+    return ", ".join([with_gains(_short_head(choice), choice.best), *costs])
+
+
+def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
+    """Several boxes of one zone in a few words, with what the best of them gains, and its key."""
+    best = choices[0].best
+    zone = zone_name(choices[0].boxes[0][0])
+    gain = with_gains("", best)
+    if not gain:
+        return zone
+    if not key:
+        return _("{zone}, at best {gain}").format(zone=zone, gain=gain)
+    return _("{zone}, best {key}: {gain}").format(zone=zone, key=key, gain=gain)
 
 
 def _short_head(choice: BoxChoice) -> str:

@@ -8,7 +8,7 @@ from ..language import N_, _, pgettext
 from .boxes import mark_words, marks_words
 from .choices import return_text, unlock_text
 from .names import bonus_name, name, together
-from .worth import change_text, changed_by, costs, line_of, short_line_of, with_gains, worth_parts
+from .worth import change_text, changed_by, costs, line_of, short_costs, short_line_of, with_gains, worth_parts
 
 _PLAIN: dict[type[Move], str] = {
     Pass: N_("pass: take no die"),
@@ -76,9 +76,11 @@ def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     return _with_bonus(", ".join(parts), found.move, waiting)
 
 
-def number_words(found: Preview) -> str:
-    """The same where the ways differ only in the number that is written: `6 +6, reroll`."""
-    return ", ".join((with_gains(found.marks[0].written, found), *costs(found), *changed_by(found.move)))
+def number_words(found: Preview, *, tight: bool = False) -> str:
+    """The same where the ways differ only in the number that is written: `6 +6, reroll`; `tight`, without what a bonus
+    that is given up needs."""
+    given_up = short_costs(found) if tight else costs(found)
+    return ", ".join((with_gains(found.marks[0].written, found), *given_up, *changed_by(found.move)))
 
 
 def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

@@ -29,11 +29,18 @@ class StoryLine(NamedTuple):
     heading: bool = False
     dice: Dice = ()
     seat: int | None = None
+    what: str = ""  # what happened, without the name that may stand before it
 
     @property
     def words(self) -> str:
         """The line in words alone."""
         return " ".join([self.text, *(str(shown) for _die, shown in self.dice)])
+
+    def told_by(self, speaking: int | None, players: Sequence[str]) -> str:
+        """What happened, for a reader who knows whom the heading names: others are named."""
+        if self.seat in (None, speaking) or len(players) == 1:
+            return sentence(self.what)
+        return sentence(_("{who}, {what}").format(who=players[self.seat], what=self.what))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +64,8 @@ class StoryWriter:
                 passive = any(isinstance(later, e.DiceLaidOut) for later in found[number + 1 : number + 2])
                 yield StoryLine(sentence(_roll_text(each, passive=passive)), dice=each.faces, seat=each.seat)
             elif text := self._text(each):
-                if speaking != each.seat and len(self.players) > 1:
-                    text = _("{who}, {what}").format(who=self.players[each.seat], what=text)
-                yield StoryLine(sentence(text), _colour(each), _points(each), seat=each.seat)
+                line = StoryLine("", _colour(each), _points(each), seat=each.seat, what=text)
+                yield line._replace(text=line.told_by(speaking, self.players))
 
     def _heading(self, event: Event) -> str:
         match event:

@@ -30,10 +30,10 @@ def short_line_of(found: Preview, *, tight: bool = False) -> str:
 
 
 def with_gains(words: str, found: Preview) -> str:
-    """A few words about a mark, with the points and bonuses it gains."""
+    """A few words about a mark, with the points and bonuses it gains, and the crosses that may follow."""
     points = f"{found.total.by:+}" if found.total.by else ""
     head = " ".join(part for part in (words, points) if part)
-    return ", ".join(part for part in (head, bonus_names(found.kept)) if part)
+    return ", ".join(part for part in (head, bonus_names(found.kept), short_follow_text(found.follow_ups)) if part)
 
 
 def worth_parts(found: Preview) -> Iterator[str]:
@@ -121,6 +121,14 @@ def follow_text(follow: FollowUps) -> str:
     """How many crosses may follow, and for which dice."""
     text = ngettext("then {most} more cross with {dice}", "then up to {most} more crosses with {dice}", follow.most)
     return text.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
+
+
+def short_follow_text(follow: FollowUps | None) -> str:
+    """How many crosses may follow."""
+    if not follow:
+        return ""
+    text = ngettext("then {most} more cross", "then up to {most} more crosses", follow.most)
+    return text.format(most=follow.most)
 
 
 def forfeit_text(forfeited: Sequence[Forfeited]) -> str:

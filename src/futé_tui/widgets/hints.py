@@ -30,16 +30,19 @@ def item_text(item: HintItem, width: int) -> str:
     return _short_text(item)
 
 
-def item_rows(items: Sequence[HintItem], width: int, height: int) -> list[str]:
+def item_rows(items: Sequence[HintItem], width: int, height: int, by_zone: Sequence[HintItem] = ()) -> list[str]:
     """The things to choose between, each in a row of its own; where there are more of them than rows, in a few words
-    beside each other, the last ones with nothing but their keys if there is no room for more."""
+    beside each other, then those of a zone together, the last ones with nothing but their keys if there is no room for
+    more."""
     if len(items) <= height:
         return [item_text(item, width) for item in items]
+    rows = _beside([*map(_short_text, items)], width)
+    items = by_zone or items
     for told in range(len(items), -1, -1):
-        keys = (" ".join(item.keys) for item in items[told:])
-        rows = _beside((*map(_short_text, items[:told]), *filter(None, keys)), width)
         if len(rows) <= height:
             return rows
+        keys = (" ".join(item.keys) for item in items[told:])
+        rows = _beside((*map(_short_text, items[:told]), *filter(None, keys)), width)
     return rows[:height]
 
 
@@ -112,7 +115,7 @@ class HintPanel(StripWidget):
         hints = self._hints
         for sentences in (hints.about, (hints.note,)):
             rows += [(row, _ABOUT) for row in self._fitting(sentences, height - len(rows))]
-        rows += [(row, _PLAIN) for row in item_rows(hints.items, width, height - len(rows))]
+        rows += [(row, _PLAIN) for row in item_rows(hints.items, width, height - len(rows), hints.by_zone)]
         rows += [(row, _NOW) for row in self._fitting(hints.now, height - len(rows))]
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 

@@ -13,10 +13,12 @@ from textual.strip import Strip
 
 from ..table.page.drawing.runs import Look, Row, Rows, Target, row_width, width_of
 from . import mouse
+from .codes import PLAIN, Codes, change_to, codes_of
 from .strips import StripWidget
 
 _WHEEL = 3
 _KEPT = 2048  # texts in their looks
+_Made = tuple[Segment, int, Codes, Look]  # a text as it is painted here, its width, and what its look is to a terminal
 
 
 @lru_cache(maxsize=1024)
@@ -53,7 +55,7 @@ class Page(StripWidget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id)
         self.shown: Rows = ()
-        self._made: dict[tuple[str, int], tuple[Segment, int, Look]] = {}  # as they are painted here, with their widths
+        self._made: dict[tuple[str, int], _Made] = {}
         self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
@@ -83,18 +85,25 @@ class Page(StripWidget):
         if len(made) > _KEPT:
             made.clear()
         line: list[Segment] = []
-        width = 0
+        written: list[str] = []
+        width, last = 0, PLAIN
         for text, look, _ in self.shown[y]:
             key = text, id(look)  # quicker to look up than the look, which stays alive beside what is found
             if (found := made.get(key)) is None:
                 found = made[key] = self._make(text, look)
-            line.append(found[0])
-            width += found[1]
-        return self.fitted(line, width)
+            segment, wide, codes, _look = found
+            line.append(segment)
+            width += wide
+            if codes is not last:
+                change, last = change_to(codes, last)
+                written.append(change)
+            written.append(text)
+        return self.fitted(line, width, "".join(written))
 
-    def _make(self, text: str, look: Look) -> tuple[Segment, int, Look]:
-        segment = Segment(text, self.painted_look(_style(look)))
-        return segment, segment.cell_length, look
+    def _make(self, text: str, look: Look) -> _Made:
+        style = self.painted_look(_style(look))
+        segment = Segment(text, style)
+        return segment, segment.cell_length, codes_of(style, self.app.console, blank=text.isspace()), look
 
     def target_at(self, x: int, y: int) -> Target | None:
         """What a cell means."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Self
 
+from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region, Size
@@ -11,6 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ..text.signs import Signs
+from .codes import RESET
 from .signs import signs_of
 
 
@@ -18,7 +20,15 @@ class Line(Strip):
     """A strip that does not hold itself. Textual's strips keep what they were divided into; one that stays whole would
     be in memory until garbage is collected, and every key paints many."""
 
-    __slots__ = ()
+    __slots__ = ("_written",)
+
+    def __init__(self, segments: Iterable[Segment], cell_length: int, written: str = "") -> None:
+        """`written`: what is written to the terminal for it, if that is known."""
+        super().__init__(segments, cell_length)
+        self._written = written
+
+    def render(self, console: Console) -> str:
+        return f"{self._written}{RESET}" if self._written else super().render(console)
 
     def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
         cuts = list(cuts)
@@ -118,13 +128,15 @@ class StripWidget(Widget):
             [Segment(text, self.painted_look(look)) for text, look, _ in self._segments[y]], self._widths[y]
         )
 
-    def fitted(self, line: list[Segment], filled: int) -> Strip:
-        """Painted segments as a line of this widget: cut, or filled up."""
+    def fitted(self, line: list[Segment], filled: int, written: str = "") -> Strip:
+        """Painted segments as a line of this widget: cut, or filled up, or as it is `written`."""
         width = self.outer_size.width
         missing = width - filled
         if missing < 0:
             return Line(line, filled).crop(0, width)
-        return Line([*line, Segment(" " * missing, self.painted_look())] if missing else line, width)
+        if missing:
+            return Line([*line, Segment(" " * missing, self.painted_look())], width)
+        return Line(line, width, written)
 
     def painted_look(self, look: Style | None = None) -> Style:
         """A look on the ground of this widget, as the filters leave it: they change looks, never texts."""

@@ -54,14 +54,16 @@ async def open_lesson(table: Table, key: str) -> None:
     lessons = table.app.screen
     assert isinstance(lessons, LessonsScreen)
     lessons.take(file_of(key))
-    await table.pilot.pause()
-    await table.pilot.pause()
+    await table.wait_until(lambda: table.app.screen is not lessons)
+    await table.calm_down()
 
 
 async def read_on(table: Table) -> None:
+    await table.wait_until(lambda: isinstance(table.app.screen, SpeakingCard))
+    read = table.app.screen
     await table.command("read_on")
-    await table.pilot.pause()
-    await table.pilot.pause()
+    await table.wait_until(lambda: table.app.screen is not read)
+    await table.calm_down()
 
 
 async def mark(table: Table, move: str) -> None:
@@ -167,7 +169,7 @@ async def test_a_move_is_taken_back_where_that_is_the_task() -> None:
         await open_lesson(table, "tres-fute/undo")
         await read_on(table)
         await table.command("roll")
-        assert "Rolling would settle it" in card(table)
+        assert "Once you roll, the move is final" in card(table)
         await read_on(table)
         await table.command("undo")
         assert "all six dice are back in the pool" in card(table)

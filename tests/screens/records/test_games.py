@@ -151,12 +151,17 @@ async def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -
     async with in_app(entry="games") as table:
         games = {game.players: number for number, game in enumerate(table.app.store.games())}
         await go_to(table, games["Lia",])
-        await table.press("r")
-        [message] = [notification.message for notification in table.app._notifications]
-        assert message == "Games of a duel are shown once everybody has played."
+        screen = table.app.screen
+        assert isinstance(screen, GamesScreen)
+        await table.wait_until(lambda: screen._why_hidden)
+        await table.press("r", "b", "e")
+        await table.wait_until(lambda: len(table.app._notifications) == 3)
+        said = {notification.message for notification in table.app._notifications}
+        assert said == {screen._why_hidden} == {"Games of a duel are shown once everybody has played."}
+        assert not screen._preview[1]
+        assert table.app.screen is screen
         await table.press("enter")
-        await table.pilot.pause()
-        assert isinstance(table.app.screen, DuelScreen)
+        await table.wait_until(lambda: isinstance(table.app.screen, DuelScreen))
 
 
 @pytest.mark.usefixtures("letters")

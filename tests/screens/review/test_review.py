@@ -11,9 +11,12 @@ from futé_tui.engine.game import Game
 from futé_tui.expert import player
 from futé_tui.expert.manifest import Misfit, NoExpert
 from futé_tui.expert.review import Review, review_game
+from futé_tui.language import LANGUAGES, speak
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.review.page import draw_review
+from futé_tui.pages.review.parts import draw_sum
 from futé_tui.pages.review.view import ReviewPage, Tab, view_review
+from futé_tui.pages.sections import Area
 from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen
@@ -130,3 +133,14 @@ def test_every_page_fits_every_terminal(game: Game, size: tuple[int, int], tab: 
         )
         assert any("Where the points went" in line for line in lines) == (size[0] == 80), "beside the pages otherwise"
         assert any("Lia" in line or "Ada" in line or "Tom" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_titles_of_the_sum_are_whole(game: Game, language: str) -> None:
+    speak(language)
+    seat = view_review(review_of(game), game).seats[0]
+    for over in (True, False):
+        pen = Pen(72, 2, DARK)  # beside the panel at 120 columns
+        draw_sum(pen, Area(0, 0, 72, 2), seat, over=over)
+        assert "~" not in "".join(run.text for run in pen.rows()[0])
+    speak("en")

@@ -50,6 +50,16 @@ async def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: b
         assert "Lia 4" not in table.text()
 
 
+async def test_a_note_is_about_the_decision_to_come_so_the_sheet_is_of_who_decides() -> None:
+    async with replaying(golden("tres-fute-2")) as (_table, screen):
+        screen._noted = 7, "Better by 3."
+        assert (screen.replay.mover(7), screen.replay.at(7).to_move) == (0, 1)
+        for moment, shown in ((6, 0), (7, 1)):
+            screen.go_to(moment)
+            assert screen._view_shown
+            assert screen._view_shown.shown == shown, moment
+
+
 async def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
     async with replaying(golden("tres-fute-2")) as (table, screen):
         for key, moment in (
@@ -71,7 +81,7 @@ async def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
 async def test_the_end_shows_who_won() -> None:
     async with replaying(golden("qwinto-2")) as (table, screen):
         await table.press("end")
-        assert words_of(screen).endswith("The game is over. Tom wins.")
+        assert words_of(screen).endswith("Tom, wrote nothing. Tom wins.")
         await table.press("p")
         assert table.app.screen is screen, "there is nothing left to play"
 

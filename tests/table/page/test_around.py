@@ -240,10 +240,11 @@ def test_labels_one_after_the_other_are_told_by_the_first_and_the_last() -> None
     assert " 1 – A  blue: 2 to 12" in text(rows)
     assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " A "]
     assert " 1  2  3  blue: 2 to 12" in text(labelled("123"))
+    assert " 1 – 7  C  D  E  blue: 2 to 12" in text(labelled("1234567CDE")), "also where others are beside them"
 
 
 def test_more_labels_than_find_room_end_in_dots() -> None:
-    assert " E  … blue: 2 to 12" in text(labelled("1234567CDEGH"))
+    assert " J  … blue: 2 to 12" in text(labelled("13579BDFHJLN"))
 
 
 def test_the_moment_in_a_word() -> None:

@@ -113,8 +113,8 @@ class FuteRules(TurnRules[Position]):
     def view(self, position: Position, seat: int) -> SheetView:
         zones, tracks = position.sheets[seat]
         return SheetView(
-            tuple(view(state) for view, state in zip(self._views, zones, strict=True)),
-            tuple(_track_view(track, state) for track, state in zip(self.sheet.tracks, tracks, strict=True)),
+            tuple([view(state) for view, state in zip(self._views, zones, strict=True)]),
+            tuple([_track_view(track, state) for track, state in zip(self.sheet.tracks, tracks, strict=True)]),
         )
 
     def dice(self, position: Position) -> tuple[DieView, ...]:

@@ -26,20 +26,20 @@ def game_row(game: StoredGame) -> GameRow:
     )
 
 
-def preview_of(game: Game, *, sealed: bool) -> tuple[SeatPreview, ...]:
+def preview_of(game: Game) -> tuple[SeatPreview, ...]:
     """Everybody's sheet as it is now; the best first once the game is over."""
     winners = game.winners() if game.to_move is None and len(game.players) > 1 else ()
     seats = [
         SeatPreview(
             name,
-            None if sealed else score.total,
+            score.total,
             seat in winners,
             game.rules.view(game.position, seat).zones,
-            () if sealed else _points(score),
+            _points(score),
         )
         for seat, (name, score) in enumerate(zip(game.players, game.scores(), strict=True))
     ]
-    return tuple(sorted(seats, key=lambda seat: -(seat.total or 0)) if winners else seats)
+    return tuple(sorted(seats, key=lambda seat: -seat.total) if winners else seats)
 
 
 def _points(score: Score) -> tuple[tuple[str, int], ...]:

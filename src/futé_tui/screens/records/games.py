@@ -8,14 +8,15 @@ from textual.timer import Timer
 
 from ...disk import file_reason
 from ...engine.problems import RecordError
+from ...files import write_bytes
 from ...language import N_, _
 from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
 from ...sheets.ruleset_files import sheet_title
-from ...store.exporting import export
+from ...store.exporting import exported_record
 from ...store.games import GameStore
-from ...store.stored import StoredGame
+from ...store.stored import SealedGame, StoredGame
 from ...table.page.drawing.runs import Target
 from ..asking import AskCard
 from ..choosing import ChoiceCard
@@ -49,6 +50,7 @@ class GamesScreen(CursorScreen):
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
         self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets
+        self._why_hidden = ""  # why the sheets of that game are not shown
         self._resting: Timer | None = None
 
     @property
@@ -68,9 +70,9 @@ class GamesScreen(CursorScreen):
     def draw(self, pen: Pen) -> None:
         number, sheets = self._preview
         game = self._chosen
-        preview = sheets if game and game.id == number else ()
+        preview, closed = (sheets, self._why_hidden) if game and game.id == number else ((), "")
         rows = partial(_row, self._games)
-        draw_games(pen, GamesView(self.count, self.cursor, self._over, rows, preview))
+        draw_games(pen, GamesView(self.count, self.cursor, self._over, rows, preview, closed))
 
     def go_to(self, number: int) -> None:
         super().go_to(number)
@@ -84,14 +86,17 @@ class GamesScreen(CursorScreen):
         return games_in_sight(width, height - 1)
 
     def _read_sheets(self) -> None:
-        """Show the sheets of the game under the cursor; one that cannot be read has none."""
+        """Show the sheets of the game under the cursor; one that cannot be read or stays closed has none."""
         game = self._chosen
         if game is None or game.damage or game.id == self._preview[0]:
             return
+        self._preview, self._why_hidden = (game.id, ()), ""
         try:
-            self._preview = game.id, preview_of(game.read(), sealed=game.sealed)
+            self._preview = game.id, preview_of(game.show())
+        except SealedGame as error:
+            self._why_hidden = str(error)
         except RecordError:
-            self._preview = game.id, ()
+            pass
         self.redraw()
 
     @property
@@ -120,7 +125,10 @@ class GamesScreen(CursorScreen):
 
     def action_export(self) -> None:
         if game := self._chosen:
-            self.open(Export(game))
+            try:
+                self.open(Export(game.id, exported_record(game)))
+            except SealedGame as error:
+                self.notify(str(error), markup=False)
 
     def action_delete(self) -> None:
         if game := self._chosen:
@@ -156,9 +164,9 @@ def _row(games: Sequence[StoredGame], number: int) -> GameRow:
 class Export(AskCard):
     """Asks for a file and writes the record there; a file that exists is never overwritten."""
 
-    def __init__(self, stored: StoredGame) -> None:
-        super().__init__(_("Save the record of the game to which file?"), f"game-{stored.id}.fute", self._write)
-        self._stored = stored
+    def __init__(self, number: int, record: bytes) -> None:
+        super().__init__(_("Save the record of the game to which file?"), f"game-{number}.fute", self._write)
+        self._record = record
 
     def _write(self, name: str) -> str:
         """Export the game; the answer says what is wrong with the file, if anything."""
@@ -166,7 +174,7 @@ class Export(AskCard):
             return _("Type the name of a file.")
         try:
             file = Path(name).expanduser()
-            export(self._stored, file)
+            write_bytes(file, self._record)
         except OSError as error:
             reason = file_reason(error)
         except (ValueError, RuntimeError) as error:  # an impossible file name, an unknown home folder

@@ -30,8 +30,9 @@ class HandOver(CommandModal):
         """`undo`: the player who has just acted may take that back."""
         super().__init__()
         self._view, self._undo = view, undo
-        self.closed_by = ""  # a key, pressed by somebody who has seen the card
-        self.seen_from = 0.0  # what comes before was typed for another screen
+        self.closed_by = ""  # a key
+        self.hasty = False  # the key came before anybody can have seen the card: it was typed for the table
+        self.seen_from = 0.0
         self._card = Page("hand-over")
 
     def compose_content(self) -> ComposeResult:
@@ -51,7 +52,7 @@ class HandOver(CommandModal):
         """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due. One
         that comes with the card was pressed by the player before: it rolls for nobody."""
         if not self.too_small:
-            self.closed_by = event.key if event.time >= self.seen_from else ""
+            self.closed_by, self.hasty = event.key, event.time < self.seen_from
             self.close_by_key(event)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

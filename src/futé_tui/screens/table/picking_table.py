@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from textual import on
+from textual.binding import ActiveBinding
 from textual.events import Event as TextualEvent
 from textual.events import Key, MouseDown
 from textual.geometry import Size
@@ -232,16 +233,18 @@ class PickingTable(BoardScreen):
         if typed and (typed in LABELS or typed in self.letters.values()):
             event.stop()
             self.app.call_later(self.type_character, typed)
-        elif command := self._explained_command(event.key):
+            return
+        bound = self.active_bindings.get(event.key)
+        if command := self._explained_command(event.key, bound):
             event.stop()
             self.app.call_later(getattr(self, f"action_{command}"))
-        elif event.key not in self.active_bindings:
+        elif not bound:
             event.stop()
             self.app.call_later(self._say_idle, typed if event.is_printable else event.key)
 
-    def _explained_command(self, key: str) -> str:
+    def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command that a letter stands for beside its own key, or one that says why it means nothing now."""
-        if bound := self.active_bindings.get(key):
+        if bound:
             return bound.binding.action if not bound.enabled and bound.node is self else ""
         return next((each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self._changed), "")
 

@@ -80,14 +80,19 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         self.show_again()
 
     def show_again(self) -> None:
-        mover = self.replay.mover(self.moment)
-        shown = self.kept_open if self.kept_open is not None else mover
-        view = view_moment(self.replay.at(self.moment), self.letters, shown)
+        here = self.replay.at(self.moment)
+        sheet = here.to_move if self._has_note else self.replay.mover(self.moment)  # a note is about what comes next
+        view = view_moment(here, self.letters, sheet if self.kept_open is None else self.kept_open)
         story = self._story.lines_at(self.moment)
         words = " ".join(self._words(view))
         if not self.paints:
             self.query_one("#words", TextLines).show(words)
         self.show(replace(view, story=story, prompt=words))
+
+    @property
+    def _has_note(self) -> bool:
+        noted, note = self._noted
+        return bool(note) and self.moment == noted
 
     def _words(self, view: TableView) -> Iterator[str]:
         """Where we are, and what the step to here did."""
@@ -95,12 +100,12 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         if self.has_class("-full"):
             seat = view.seats[view.shown]
             yield f"[{seat.name} {seat.score.total}]"
-        noted, note = self._noted
-        if note and self.moment == noted:
-            yield note
+        if self._has_note:
+            yield self._noted[1]
+        turn = self.replay.turns[self.replay.turn(max(0, self.moment - 1))]
         if self.moment:
-            yield f"{turn_text(self.replay.turns[self.replay.turn(self.moment - 1)], self.player_names)}."
-        yield from describe_step(self._story, self.moment)
+            yield f"{turn_text(turn, self.player_names)}."
+        yield from describe_step(self._story, self.moment, turn.seat, self.player_names)
         if view.deciding is None:
             yield from describe_verdict(self.replay.at(self.moment), self.player_names)
 

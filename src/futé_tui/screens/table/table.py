@@ -129,15 +129,15 @@ class TableScreen(CoachedTable):
         view = view_hand_over(self.game, self.story, self.player_names)
         undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
         card = HandOver(view, undo=undo)
-        self.open(card, lambda closed: self._taken_over(note, card.closed_by, seat if undo else None))
+        self.open(card, lambda closed: self._taken_over(note, card, seat if undo else None))
 
-    def _taken_over(self, note: str, key: str, before: int | None) -> None:
+    def _taken_over(self, note: str, card: HandOver, before: int | None) -> None:
         """The next player takes over, and the key that rolls does so at once; or the player before takes back what they
-        have just done."""
+        have just done: at the table the key means the same."""
         self.state = replace(self.state.settled(), note=note)
-        if before is not None and key in self.keys_now(UNDO):
+        if before is not None and card.closed_by in self.keys_now(UNDO):
             self._take_back(before)
-        elif self.state.offer.only_move == ROLL_MOVE and key in self.keys_now(ROLL):
+        elif not card.hasty and self.state.offer.only_move == ROLL_MOVE and card.closed_by in self.keys_now(ROLL):
             self.call_later(self.action_roll)
 
     def _asks_for_dice(self, move: Move) -> bool:

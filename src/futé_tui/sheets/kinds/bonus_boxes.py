@@ -1,6 +1,7 @@
 """Boxes that may each have a bonus, and how they look."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from ...engine.bonuses import FOX
@@ -36,15 +37,19 @@ class BonusBoxes(BaseZone):
 
     def boxes(self, state: Any) -> tuple[Box, ...]:
         """How the boxes look."""
+        written, lost = self.written, self.lost
         return tuple(
-            box_of(
-                label,
-                self.printed(box),
-                self.written(state, box),
-                self._bonuses[box],
-                self.points_text(box),
-                lost=self.lost(state, box),
-            )
+            [
+                box_of(label, printed, written(state, box), bonus, points, False, lost(state, box))
+                for box, label, printed, bonus, points in self._print
+            ]
+        )
+
+    @cached_property
+    def _print(self) -> tuple[tuple[int, str, str, str, str], ...]:
+        """The boxes by their numbers, with their labels and what is printed: a number, a bonus, points."""
+        return tuple(
+            (box, label, self.printed(box), self._bonuses[box], self.points_text(box))
             for box, label in enumerate(self.labels)
         )
 

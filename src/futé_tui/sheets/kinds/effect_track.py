@@ -1,7 +1,6 @@
 """Effect track: any number in the next box; the number decides whether there is a bonus, points, or a second number."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ...engine.moves import Mark
 from ...engine.zones import ZoneView
@@ -24,6 +23,7 @@ class EffectTrack(Track):
     ) -> None:
         super().__init__(name, bonuses, points)
         self._adds = (0, *adds)
+        self._tiers = tuple((f"={number}", worth) for number, worth in enumerate(self._adds) if worth)
         self._bonus_from = bonus_from
         self._again = again
         self._size = len(bonuses)
@@ -45,5 +45,4 @@ class EffectTrack(Track):
         return f"≥{self._bonus_from}" if self._bonuses[box] else ""
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
-        tiers = tuple((f"={number}", worth) for number, worth in enumerate(self._adds) if worth)
-        return replace(super().view(state), tiers=tiers, bonus_for="least")
+        return ZoneView(self.name, (self.boxes(state),), joint=self.joint, tiers=self._tiers, bonus_for="least")

@@ -1,6 +1,7 @@
 """Region map: shades divide a grid into regions; a die crosses a whole region that touches an earlier cross."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from ...engine import zone_refusals as z
@@ -134,25 +135,40 @@ class RegionMap(BaseZone):
     def box_features(self, state: int) -> list[float]:
         return [float(state >> region & 1) for region in range(len(self.regions))]
 
-    def view(self, state: int) -> ZoneView:
-        boxes = [self._box(state, box) for box in range(len(self.labels))]
-        rows = tuple(tuple(boxes[start : start + self.width]) for start in range(0, len(boxes), self.width))
-        regions = tuple(tuple(self.labels[box] for box in boxes) for boxes in self.regions)
-        return ZoneView(self.name, rows, tuple(self._lines(state)), regions=regions)
+    # What a map looks like is put together from what is printed, once.
 
-    def _box(self, state: int, box: int) -> Box:
-        mark = CROSS if state >> self._region_of[box] & 1 else ""
+    @cached_property
+    def _looks(self) -> tuple[tuple[int, Box, Box], ...]:
+        """Of every box its region, and how it looks before and after it is crossed."""
+        return tuple(
+            (self._region_of[box], self._box(box, ""), self._box(box, CROSS)) for box in range(len(self.labels))
+        )
+
+    def _box(self, box: int, mark: str) -> Box:
         return box_of(self.labels[box], "", mark, self._bonuses[box], tone=TONES[self._shades[box]])
 
-    def _lines(self, state: int) -> Iterator[Line]:
-        for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):
-            boxes = self.labels[column :: self.width]
-            yield Line(f"column {column + 1}", tuple(boxes), "", points, state & mask == mask)
+    @cached_property
+    def _lines(self) -> tuple[tuple[int, Line], ...]:
+        """The lines with their regions, none of them complete."""
+        lines = [
+            (mask, Line(f"column {column + 1}", tuple(self.labels[column :: self.width]), "", points, complete=False))
+            for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True))
+        ]
         for letter, tone in TONES.items():
             if self._shade_bonus and tone in self._by_shade:
                 boxes = tuple(self.labels[box] for box, shade in enumerate(self._shades) if shade == letter)
-                mask = self._by_shade[tone]
-                yield Line(f"shade {tone}", boxes, self._shade_bonus, 0, state & mask == mask)
+                lines.append((self._by_shade[tone], Line(f"shade {tone}", boxes, self._shade_bonus, 0, complete=False)))
+        return tuple(lines)
+
+    @cached_property
+    def _named_regions(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(self.labels[box] for box in boxes) for boxes in self.regions)
+
+    def view(self, state: int) -> ZoneView:
+        boxes = [crossed if state >> region & 1 else empty for region, empty, crossed in self._looks]
+        rows = tuple(tuple(boxes[start : start + self.width]) for start in range(0, len(boxes), self.width))
+        lines = tuple(line._replace(complete=state & mask == mask) for mask, line in self._lines)
+        return ZoneView(self.name, rows, lines, regions=self._named_regions)
 
 
 def regions(shades: Sequence[str]) -> Iterator[tuple[int, ...]]:

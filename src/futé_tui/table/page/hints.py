@@ -11,7 +11,7 @@ from ..hinting import HintItem, HintView
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, stacked
+from .drawing.runs import Row, Rows, Run, Target, row_width, stacked
 from .drawing.signs import ARROW, MORE, TIMES
 from .drawing.spans import flow, joined, span, wrap
 
@@ -91,6 +91,8 @@ def hint_parts(
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
         forms = ([item.short for item in said.items], [item.shortest or item.short for item in said.items])
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
+        if said.by_zone:
+            short = (*short, tuple(_item(item, item.short) for item in said.by_zone))
         parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
@@ -134,12 +136,24 @@ def _item(item: HintItem, text: str) -> HintLine:
     target = Target("die", item.die) if item.die else Target("box", *item.box) if item.box else None
     tone = Tone.KEY if item.die else Tone.LABEL
     keys = [key for key in item.keys if key]
-    if tone is Tone.LABEL and len(keys) >= _LEAST_RANGE and "".join(keys) in LABELS:
-        words = [Word(keys[0], tone, target), Word(_TO, Tone.PLAIN, target), Word(keys[-1], tone, target)]
-    else:
-        words = [Word(key, tone, target) for key in keys[:_MOST_KEYS]]
-    more = f" {MORE}" if len(keys) > _MOST_KEYS and len(words) == _MOST_KEYS else ""
+    words = [Word(text, Tone.PLAIN if text == _TO else tone, target) for text in _with_ranges(keys)]
+    more = f" {MORE}" if len(words) > _MOST_KEYS else ""
+    words = words[:_MOST_KEYS]
     return *words, Word(f"{more} {text}" if words else text, Tone.PLAIN, target)
+
+
+def _with_ranges(keys: Sequence[str]) -> Iterator[str]:
+    """Keys, of which several consecutive labels are a range: `A`, `–`, `F`, `J`."""
+    start = 0
+    while start < len(keys):
+        end = start + 1
+        while end < len(keys) and "".join(keys[start : end + 1]) in LABELS:
+            end += 1
+        if end - start >= _LEAST_RANGE:
+            yield from (keys[start], _TO, keys[end - 1])
+        else:
+            yield from keys[start:end]
+        start = end
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:
@@ -193,13 +207,15 @@ def _bare(piece: HintLine) -> HintLine:
     return keys or piece
 
 
-def _one_row(ways: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
-    """The longest way to say it that fits in one row, or else the shortest in several."""
+@lru_cache(maxsize=64)
+def _one_row(ways: tuple[HintLine, ...], room: int, palette: Palette) -> list[Row]:
+    """The longest way to say it that fits in one row, or else the shortest in several. The cursor moves on among the
+    same things to choose between."""
     for way in ways:
-        rows = _running((way,), room, palette)
-        if len(rows) == 1:
-            break
-    return rows
+        spans = [_run(word, palette) for word in way]
+        if row_width(spans) <= room:
+            return [joined(spans)]
+    return wrap(spans, room)
 
 
 def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:

@@ -20,7 +20,8 @@ _WIDE_SHEETS = 60  # cells of the one other player's sheet where the terminal is
 _WIDE = 196  # so wide is a terminal with small sheets and the log beside each other
 _PANEL_EDGES = 4
 _LEAST_HINTS = 3
-_AIRY_HINTS = 7  # the prompt, and a line for each of six dice; vast terminals are wide enough for fewer rows
+_AIRY_HINTS = 7  # the prompt, and a line for each of six dice
+_VAST_HINTS = 5  # vast terminals are wide enough for several choices in a row
 _MUCH = 6  # with so many rows to spare the sheet moves down
 _MOST_ABOVE = 6
 _AIR_ABOVE = 2  # rows that stay above a sheet whose strips move apart
@@ -146,7 +147,8 @@ def _plan(
         tall = sheet_plan.rows
         sheet_plan = sheet_plan.spread(free - taken - (_AIR_ABOVE if below else 0))
         free -= sheet_plan.rows - tall
-        above = free - taken if below else min(free - 2 * gap, max(2, (free - taken) // 3))
+        more_hints = max(0, _AIRY_HINTS - least_hints)  # a line for each die comes before air above the sheet
+        above = free - taken if below else min(free - 2 * gap - more_hints, max(2, (free - taken) // 3))
         above = max(0, min(_MOST_ABOVE, above))
         dice += above > 1  # the first row more is above the name at the sheet, the second below the header
         sheet += above
@@ -172,8 +174,9 @@ def _plan(
 
 
 def _hint_rows(frame: _Frame) -> Sequence[int]:
-    """How many rows the hints have at least, best first; vast terminals are wide enough for few rows."""
-    return range(_AIRY_HINTS, _LEAST_HINTS - 1, -1) if frame.airy and not frame.vast else (_LEAST_HINTS,)
+    """How many rows the hints have at least, best first."""
+    most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else _LEAST_HINTS
+    return range(most, _LEAST_HINTS - 1, -1)
 
 
 def _share(zones: Zones, titles: Titles, width: int, rows: int, hints: Sequence[int]) -> tuple[SheetPlan, int]:

@@ -22,9 +22,9 @@ def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground:
     return rows
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _line(line: StoryLine, width: int, palette: Palette, ground: str) -> Rows:
-    """Lines never change once they are written."""
+    """Lines never change once they are written; a page has room for far fewer than are kept."""
     draw = _heading if line.heading else _happening
     return tuple(draw(line, width, palette, ground))
 

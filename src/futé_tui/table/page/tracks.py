@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ...engine.fast_tuple import fast_tuple
 from ...engine.zones import Box, ZoneView
 from ...text.names import name, sentence, short
 from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
@@ -65,7 +66,7 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     offered = bool(runs)
     look = (BLACK, palette.offered) if offered else (palette.text, ground)
     runs += [span(f" {title} " if offered else title, *look, bold=True, target=target), span(" ", ground, ground)]
-    runs += [circle._replace(target=target) for circle in circles]
+    runs += [fast_tuple(Run, (text, look, target)) for text, look, _ in circles]
     last = _boxes(track)[-1]
     if last.bonus:
         runs += _end(last, dict(picks.missing).get(track.name, 0), palette)

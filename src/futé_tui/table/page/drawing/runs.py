@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....text.player_names import cells
 
-width_of = lru_cache(maxsize=4096)(cells)  # how many cells a text takes
+width_of = lru_cache(maxsize=1024)(cells)  # how many cells a text takes; a page has a few hundred texts
 
 
 class Look(NamedTuple):
@@ -49,7 +49,7 @@ Row = tuple[Run, ...]
 Rows = tuple[Row, ...]
 
 
-def row_width(row: Row) -> int:
+def row_width(row: Sequence[Run]) -> int:
     """How many cells a row takes."""
     return sum([width_of(run[0]) for run in row])
 

@@ -47,13 +47,13 @@ def cut(row: Row, width: int) -> Row:
 
 def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
     """Spans as running text, broken between words, which may have several looks; further lines are indented."""
-    if row_width(tuple(spans)) <= width:
+    if row_width(spans) <= width:
         return [joined(spans)]
     rows: list[list[Run]] = [[]]
     filled = 0
     for number, word in enumerate(_words(spans)):
         gap, first = int(number > 0), word[0]
-        wide = row_width(tuple(word))
+        wide = row_width(word)
         if filled + gap + wide > width and filled > indent:
             rows.append([Run(" " * indent, first.look._replace(fg=first.look.bg))])
             filled, gap = indent, 0
@@ -69,7 +69,7 @@ def _words(spans: Sequence[Span]) -> list[list[Run]]:
         for number, text in enumerate(each.text.split(" ")):
             if number:
                 words.append([])
-            words[-1].append(each._replace(text=text))
+            words[-1].append(fast_tuple(Run, (text, each.look, each.target)))
     return [word for word in words if word]
 
 
