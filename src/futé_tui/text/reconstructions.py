@@ -14,6 +14,15 @@ def reconstruction_word(sheet: str) -> str:
         return ""
 
 
+def reconstruction_note(sheet: str) -> str:
+    """The same word with what it means, where there is room; empty for other sheets."""
+    return explained_reconstruction() if reconstruction_word(sheet) else ""
+
+
+def explained_reconstruction() -> str:
+    return _("reconstruction: some printed numbers are not known")
+
+
 def listed_title(sheet: str) -> str:
     """The title of a sheet in a list, with the word about it."""
     word = reconstruction_word(sheet)
