@@ -2,7 +2,7 @@
 
 from ...language import _
 from ...table.page.drawing.runs import Target
-from ...text.reconstructions import explained_reconstruction
+from ...text.sheet_summaries import explained_reconstruction
 from ..pen import Pen, broken
 from ..sections import Area
 from .view import HomeView, Tile
