@@ -4,6 +4,7 @@ from ..engine.playable import PlayableRuleset
 from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset_files import sheet_title
+from .sheet_summaries import explained_reconstruction
 
 
 def reconstruction_word(sheet: str) -> str:
@@ -17,10 +18,6 @@ def reconstruction_word(sheet: str) -> str:
 def reconstruction_note(sheet: str) -> str:
     """The same word with what it means, where there is room; empty for other sheets."""
     return explained_reconstruction() if reconstruction_word(sheet) else ""
-
-
-def explained_reconstruction() -> str:
-    return _("reconstruction: some printed numbers are not known")
 
 
 def listed_title(sheet: str) -> str:

@@ -2,6 +2,7 @@
 
 from ...language import _
 from ...table.page.drawing.runs import Target
+from ...text.sheet_summaries import explained_reconstruction
 from ..pen import Pen, broken
 from ..sections import Area
 from .view import HomeView, Tile
@@ -18,8 +19,7 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     """As many sheets beside each other as there are, in as much room as there is; nothing where it is too little."""
     if not view.tiles or not pen.painted:
         return
-    from ...text.reconstructions import explained_reconstruction  # these load the engine
-    from ..sheet_picture import draw_sheet
+    from ..sheet_picture import draw_sheet  # loads the engine
 
     count = len(view.tiles)
     width = min(_MOST[0], (area.width + _GAP) // count - _GAP)
