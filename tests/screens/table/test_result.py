@@ -105,7 +105,7 @@ async def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
         assert re.search(r"Master Reynard, same dice +-?\d+", text)
         assert len(re.findall(r"Round \d+  .* -\d+\.\d", text)) == 3
         (row,) = table.app.store.review_rows(number)
-        assert f"all decisions: {-row.loss:.1f}" in text
+        assert f"decisions {-row.loss:+.1f}" in text
         await table.press("enter", "enter")
         await table.wait_until(lambda: "The costliest decisions" in table.text())
 
