@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..engine.phases import Phase
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
 from ..hints.facts import box_facts, track_facts, zone_facts
@@ -35,6 +36,7 @@ from .letters import LABELS
 from .picking import BoxKey, Picker
 from .state import TableState
 
+_FOR_EVERYBODY = (Phase.WHITE_SUM, Phase.WHITE_ALONG)  # the key of a row crosses the sum there
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 
@@ -205,6 +207,9 @@ def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level,
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     """Why what is pointed at cannot be used now; nothing if it can."""
     if isinstance(pointed, str):
+        sheet = game.rules.view(game.position, game.moment.seat)
+        if game.phase in _FOR_EVERYBODY and any(zone.name == pointed for zone in sheet.zones):
+            return describe_reasons(why_not_box(game, pointed, str(game.moment.total)))
         return describe_reasons(why_not_die(game, pointed))
     if not isinstance(pointed, tuple):
         return []
