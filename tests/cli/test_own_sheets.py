@@ -25,7 +25,7 @@ def _no_guests() -> None:
 def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute) -> None:
     said = fute("rulesets", "copy", "melange", "my-melange")
     path = own_sheets_folder() / "my-melange.toml"
-    assert said.startswith(f"The copy is {path}\n")
+    assert said.startswith(f"The copy is here: {path}\n")
     assert "fute rulesets check my-melange" in said
     assert "fute play my-melange" in said
     copy, original = load_ruleset("my-melange"), load_ruleset("melange")
@@ -83,7 +83,7 @@ def test_a_file_with_the_id_of_a_sheet_of_the_game_is_not_added(fute: Fute, tmp_
 
 def test_added_sheets_are_listed_shown_simulated_and_removed(fute: Fute) -> None:
     said = fute("rulesets", "add", ATELIER)
-    assert said == f"Atelier is now {own_sheets_folder() / 'atelier.toml'}; play it with fute play atelier\n"
+    assert said == f"Atelier is now here: {own_sheets_folder() / 'atelier.toml'}; play it with fute play atelier\n"
     assert "Your own, in" in fute("rulesets")
     assert "atelier              Atelier (1-" in fute("rulesets")
     assert "Atelier (atelier, version 1)" in fute("rulesets", "atelier")

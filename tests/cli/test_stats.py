@@ -65,7 +65,8 @@ def test_sheet_player_period_and_company_choose_the_games(capsys: pytest.Capture
     assert "Très futé !: 1 game\n" in stats(capsys, "--together")
     for flag, name in (("--sheet", "\udcff"), ("--player", "\udcff"), ("--sheet", "")):
         assert "no finished games" in stats(capsys, flag, name)
-    assert stats(capsys, "--player", "Zoé") == "There are no finished games that fit. Practice games do not count.\n"
+    apart = "Practice and games with the coach are kept apart."
+    assert stats(capsys, "--player", "Zoé") == f"There are no finished games that fit. {apart}\n"
 
 
 def test_a_date_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

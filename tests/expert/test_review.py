@@ -101,6 +101,9 @@ def test_the_three_costliest_decisions_are_shown_with_what_was_better(reviewed: 
         :3
     ]
     assert sum(line.startswith("    better: ") for line in lines) == 3
+    best = sum(each.verdict is Verdict.BEST for each in review.seats[0].decisions)
+    assert lines[3].startswith(f"best {best}, fine ")
+    assert not any(line.strip().startswith(("-0.0", "+0.0")) for line in lines)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

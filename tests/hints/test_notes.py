@@ -39,4 +39,4 @@ def test_the_order_of_the_dice_is_explained_where_they_are_compared() -> None:
     assert (due(game), due(game, compares=True)) == ({}, {Topic.WHICH_DIE: ""})
     news = News(Topic.WHICH_DIE)
     assert "coach" not in describe_news(news)
-    assert describe_news(news, "f").endswith("The coach (f) sees further.")
+    assert describe_news(news, "f").endswith("The coach (f) looks ahead.")

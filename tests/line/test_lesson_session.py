@@ -60,7 +60,7 @@ def test_a_wrong_number_is_answered_with_the_way_to_the_right_one() -> None:
     finished, said, _ = session("35", "green", step=1)
     assert not finished
     output = " ".join(said.split())
-    assert "That is all five added up. Only the points of the fifth box count: find its number." in output
+    assert "That is all five added up. Only the points of the fifth box count: read them there." in output
     assert "Type a number." in output
 
 
@@ -93,7 +93,7 @@ def test_a_move_is_taken_back_where_that_is_the_task() -> None:
     assert finished
     assert reached == [1]
     output = " ".join(said.split())
-    assert "Rolling would settle it: undo the move first." in output
+    assert "Once you roll, the move is final: undo it first." in output
     assert "all six dice are back in the pool" in output
 
 

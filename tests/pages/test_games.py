@@ -5,7 +5,7 @@ import pytest
 from futé_tui.pages.games import GameRow, GamesView, draw_games, games_in_sight
 from futé_tui.pages.pen import Pen
 from futé_tui.screens.records.game_views import preview_of
-from futé_tui.store.stored import SealedGame
+from futé_tui.store.sealed import SealedGame
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 
 from ..cases import for_each

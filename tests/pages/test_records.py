@@ -12,10 +12,12 @@ from futé_tui.pages.records.page import draw_records
 from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
 from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
 from futé_tui.statistics.results import Entry, Played, Result
+from futé_tui.statistics.skill import Reviewed, Skill
 from futé_tui.statistics.summary import Summary, ZoneSummary
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.signs import ASCII
+from futé_tui.text.statistics.skill import describe_skill
 
 from ..table.page.pages import text
 from ..table.page.test_contrast import hard_to_read
@@ -103,3 +105,21 @@ def test_games_of_a_list_can_be_clicked_and_so_can_filters_and_pages() -> None:
         if run.target
     }
     assert {("row", "0"), ("tab", "3"), ("command", "which_sheet"), ("command", "company")} <= kinds
+
+
+def test_the_columns_of_head_to_head_are_named() -> None:
+    pen = Pen(80, 23, DARK)
+    draw_records(pen, view(Tab.PLAYERS))
+    [row] = [row for row in text(pen.rows()).splitlines() if "Head to head" in row]
+    assert row.split()[3:] == ["won", "lost"]
+
+
+def test_without_games_the_records_say_which_ones_do_not_count() -> None:
+    pen = Pen(80, 23, DARK)
+    draw_records(pen, RecordsView("tres-fute", FILTERS, Tab.OVERVIEW))
+    assert "games with the coach are kept apart" in " ".join(text(pen.rows()).split())
+
+
+@pytest.mark.parametrize(("games", "sentence"), [(1, "The only game is reviewed."), (3, "1 of 3 games is reviewed.")])
+def test_reviewed_games_are_counted_in_words_that_agree(games: int, sentence: str) -> None:
+    assert list(describe_skill(Skill(games, (Reviewed(12.0, 3.0),))))[-1] == sentence

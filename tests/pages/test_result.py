@@ -1,16 +1,18 @@
 """The page about a finished game in every size, painted and in letters."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from futé_tui.challenges.sharing import result_line
+from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.caps import Button
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.result.counting import Counting
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result
-from futé_tui.pages.result.view import Leftovers, ResultView, view_result
+from futé_tui.pages.result.view import Costly, Leftovers, ResultView, view_result
 from futé_tui.pages.sections import Area, Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.games import GameStore
@@ -19,6 +21,8 @@ from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.text.numbers import decimal
+from futé_tui.text.review_lines import ReviewLine
 from futé_tui.text.signs import ASCII, UNICODE
 
 from ..statistics.games import random_game
@@ -57,6 +61,23 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
         assert f"{name}: unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decisions_cost_and_how_the_expert_did_are_whole_from_120_columns_on(language: str) -> None:
+    speak(language)
+    game = random_game("tres-fute", ["Lia"], 3)
+    words, better = "take the white die, cross box 5 of yellow", "write a number in the orange zone, twice"
+    lines = tuple(ReviewLine(1, number, "", words, -27.6, 0.0, better=f"{better} {number}") for number in (1, 2, 6))
+    view = replace(view_result(game), par=game.scores()[0], costly=Costly(lines, 284.8, 51.6, 296.3))
+    for size in SIZES[1:]:
+        text = drawn(view, size)
+        title = _("The costliest decisions")
+        assert re.search(rf"{title} *$|{title}  ", text, re.MULTILINE)
+        assert all(line.better in text for line in lines)
+        assert text.count(" =") >= len(view.zones)
+        luck = _("luck {luck}, all decisions {loss}").format(luck=decimal(51.6, signed=True), loss="").split(",")[0]
+        assert luck.casefold() in text.casefold()
 
 
 def test_the_total_counts_up_to_the_end() -> None:

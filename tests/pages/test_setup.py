@@ -69,6 +69,19 @@ def test_players_are_added_renamed_reordered_and_removed() -> None:
     assert [seat.name for seat in state.seats] == ["Lia", "Max"]
 
 
+@pytest.mark.parametrize("keys", [["+", "Mia"], ["1", "Mia"], ["enter", "Mia"]])
+def test_everybody_whose_name_is_typed_plays(keys: list[str]) -> None:
+    assert after(a_state(), *keys, "enter", "Tom", "enter", "enter") == GameSetup("tres-fute", ("Mia", "Tom"))
+
+
+def test_adding_a_player_ends_with_one_more_unless_nothing_is_typed() -> None:
+    state = after(a_state(), "+", "Mia", "enter")
+    assert isinstance(state, SetupState)
+    assert state.typing is not None
+    assert len(state.seats) == 2
+    assert after(state, "enter", "enter") == GameSetup("tres-fute", ("Mia",))
+
+
 def test_letters_belong_to_the_name_while_it_is_typed_and_escape_leaves_it_as_it_was() -> None:
     state = after(a_state("Lia"), "1", "+-e1", "escape")
     assert isinstance(state, SetupState)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import Take
+from futé_tui.engine.moves import Skip, Take
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.hints.levels import Level
 from futé_tui.language import speak
@@ -21,6 +21,7 @@ from futé_tui.text.coaching import (
     CoachWords,
     Ranked,
     behind_text,
+    choice_words,
     coach_words,
     describe_advice,
     short_choice_words,
@@ -143,6 +144,14 @@ def test_the_best_few_choices_are_told_in_few_words() -> None:
     words = coach_words(game, advice_on(game, "white>red.3"), game.players)
     assert (words.move, words.why[0]) == ("red 3 (white), +1 point", "Skips the 2 for good.")
     assert words.ranking[0].words == "red 3 (white)"
+
+
+@pytest.mark.parametrize(("language", "skipping"), [("en", "skip"), ("fr", "rien"), ("de", "Auslassen")])
+def test_what_a_key_does_starts_with_a_small_letter_among_other_choices(language: str, skipping: str) -> None:
+    speak(language)
+    game = scripted("qwixx", ["1 2 5 2 1 1"], players=2)
+    play(game, "roll")
+    assert choice_words(game, Skip()) == skipping
 
 
 def test_french_has_a_space_before_the_colon_of_what_a_key_is_worth() -> None:

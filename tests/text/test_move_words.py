@@ -73,11 +73,11 @@ def test_a_review_weighs_what_is_gained_and_used_against_what_is_kept() -> None:
     chosen = Chosen(0, 0, 1, Phase.EXTRA, "purple", played, best, 200, 3.5, Verdict.BLUNDER)
     line = decision_line(chosen, game, weighed=True)
     assert line.words == "purple: write 4, +4 points, using an extra die"
-    assert line.better == "Finish, keeping an extra die"
+    assert line.better == "finish, keeping an extra die"
     assert position_note(line).startswith(
         "Played: purple: write 4, +4 points, using an extra die (blunder). Better by 3"
     )
-    assert position_note(line).endswith("Better by 3.5 points: Finish, keeping an extra die.")
+    assert position_note(line).endswith("Better by 3.5 points: finish, keeping an extra die.")
     assert position_note(line._replace(verdict=None)) == ""
 
 
@@ -142,7 +142,7 @@ def test_a_circle_says_when_it_counts() -> None:
         speak(language)
         said[language] = describe_box_choice(choice)
     assert said == {
-        "en": "circle yellow 6, a circle counts once it is crossed later",
+        "en": "circle yellow 6, a circle scores once it is crossed",
         "fr": "entourer le 6 jaune, une case entourée compte une fois cochée",
         "de": "Gelb 6 umkreisen, ein Kreis zählt erst, wenn er angekreuzt wird",
     }

@@ -241,7 +241,12 @@ def test_the_last_level_takes_every_total_below_the_one_before() -> None:
 def test_an_option_is_shown_with_its_setting() -> None:
     (option,) = chapters("puissance-3")["options"].paragraphs
     assert option.kind is Kind.OPTION
-    assert "sum, plus_white" in option.text
+    assert "Here: a sum. Choices: a sum, number + white. You choose when you set up a new game." in option.text
+
+
+def test_fute_rules_names_an_option_as_it_is_typed(fute: Fute) -> None:
+    output = " ".join(fute("rules", "puissance-3", "plus_white").split())
+    assert "Choices: sum, plus_white. To change it: --option blue_question=SETTING." in output
 
 
 def test_a_search_finds_chapters_whatever_accents_and_capitals() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..language import _
-from ..store.stored import SealedGame
+from ..store.sealed import SealedGame
 from .argparse_texts import Parser, teach_argparse
 from .output import at_terminal, complain
 from .parser import STOPPED, UserError, add_commands, with_command

@@ -85,7 +85,7 @@ def _check_file(name: str) -> int:
 def _copy(chosen: argparse.Namespace) -> int:
     source, new_id = _arguments(chosen.files, 2, "fute rulesets copy melange my-melange")
     path = copy_sheet(find_ruleset(source), new_id, chosen.title or "")
-    say(_("The copy is {path}").format(path=path))
+    say(_("The copy is here: {path}").format(path=path))
     say(
         _("Edit it here or in any editor: {edit}; check it with {check}, play it with {play}").format(
             edit=f"fute rulesets edit {new_id}",
@@ -103,7 +103,7 @@ def _add(chosen: argparse.Namespace) -> int:
     except RulesetError as error:
         raise UserError(str(error)) from None
     say(
-        _("{title} is now {path}; play it with {play}").format(
+        _("{title} is now here: {path}; play it with {play}").format(
             title=ruleset.title, path=path, play=f"fute play {ruleset.id}"
         )
     )

@@ -40,7 +40,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
             say(line)
         say()
     if not reports:
-        say(_("There are no finished games that fit. Practice games do not count."))
+        say(_("There are no finished games that fit. Practice and games with the coach are kept apart."))
     return 0
 
 

@@ -245,7 +245,7 @@ class Session:
         self._prompt_for_decision()
 
     def help(self, rest: str) -> None:
-        how = _("Type a move, such as {move}, or its number in the list. Enter plays an only move.")
+        how = _("Type a move, such as {move}, or its number in the list. If there is only one move, Enter plays it.")
         self._say_wrapped(how.format(move=self.game.moves()[0]))
         for line in command_lines(_HELP, WIDTH):
             self._say(line)

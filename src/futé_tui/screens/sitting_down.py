@@ -11,7 +11,8 @@ from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
 from ..store.paths import dismissed_topics_file, experts_folder, last_setup_file
-from ..store.stored import SealedGame, StoredGame
+from ..store.sealed import SealedGame
+from ..store.stored import StoredGame
 from .game_app import GameApp
 from .home.home import HomeScreen
 

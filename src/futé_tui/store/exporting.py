@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ..engine.problems import RecordError
 from ..files import write_bytes
-from .stored import SealedGame, StoredGame
+from .sealed import SealedGame
+from .stored import StoredGame
 from .text_values import encode
 
 

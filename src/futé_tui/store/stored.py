@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ..engine.problems import RecordError
-from ..language import N_, _
+from ..language import N_
 from .checks import (
     BadValue,
     or_default,
@@ -19,6 +19,7 @@ from .checks import (
 )
 from .fault import Fault
 from .occasion import TABLE, Occasion
+from .sealed import SealedGame
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -32,13 +33,6 @@ UNSEALED = """game NOT IN (
     SELECT own.id FROM games AS waiting CROSS JOIN games AS own ON own.kind = 'duel' AND own.tag = waiting.tag
     WHERE waiting.over = 0 AND +waiting.kind = 'duel')"""
 COLUMNS = f"id, started, over, sheet, players, played_on, kind, tag, round, totals, {SEALED}"
-
-
-class SealedGame(Exception):
-    """A game of a duel is not looked at while somebody at this machine has not finished theirs."""
-
-    def __str__(self) -> str:
-        return _("Games of a duel are shown once everybody has played.")
 
 
 class StoredRecord(NamedTuple):

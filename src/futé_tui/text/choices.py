@@ -67,7 +67,7 @@ def describe_box_choice(choice: BoxChoice) -> str:
 def _no_worth(found: Preview) -> str:
     """Why a mark is worth nothing now."""
     if found.marks and found.marks[0].written == "o":
-        return _("a circle counts once it is crossed later")
+        return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
 
 

@@ -10,7 +10,7 @@ from ..hints.preview import preview
 from ..language import _
 from .command_titles import title_of
 from .moves import plain_way_words, scored_way_words, whole_way_words, with_die
-from .names import sentence
+from .names import sentence, within_sentence
 from .numbers import decimal
 from .previews import describe_preview
 
@@ -75,7 +75,7 @@ def short_choice_words(game: Game, move: Move) -> str:
 
 
 def _title(move: Move) -> str:
-    return "" if isinstance(move, Roll) and move.dice else title_of(move)
+    return "" if isinstance(move, Roll) and move.dice else within_sentence(title_of(move))
 
 
 def worth_text(appraisal: Appraisal) -> str:

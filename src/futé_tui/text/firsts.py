@@ -74,7 +74,7 @@ EXPLANATIONS: dict[Topic, str] = {
         "locked rows end the game."
     ),
     Topic.PENALTY: N_("A penalty costs points, and the last one ends the game."),
-    Topic.WHICH_DIE: N_("+N: points at once, not advice."),
+    Topic.WHICH_DIE: N_("+N: points scored at once, not advice."),
 }
 
 
@@ -83,4 +83,4 @@ def describe_news(news: News, coach: str = "") -> str:
     text = _(EXPLANATIONS[news.topic]).format(bonus=a_bonus(news.bonus))
     if news.topic is not Topic.WHICH_DIE or not coach:
         return text
-    return " ".join((text, _("The coach ({key}) sees further.").format(key=coach)))
+    return " ".join((text, _("The coach ({key}) looks ahead.").format(key=coach)))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..engine.bonuses import ANY, zone_bonus
-from ..language import N_, NP_, _, ngettext, pgettext
+from ..language import N_, NP_, _, ngettext, pgettext, spoken
 from .spoken_sheet import beside_turquoise
 
 _WORDS = {
@@ -261,3 +261,8 @@ def needing_line(line: str) -> str:
 def sentence(text: str) -> str:
     """The text with a capital first letter; it may begin with the name of a zone."""
     return text[:1].upper() + text[1:]
+
+
+def within_sentence(title: str) -> str:
+    """A title with a small first letter; German ones are nouns and keep their capital."""
+    return title if spoken() == "de" else title[:1].lower() + title[1:]

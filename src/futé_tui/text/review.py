@@ -31,7 +31,7 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
     counts = dict.fromkeys(Verdict, 0)
     for each in seat.decisions:
         counts[each.verdict] += 1
-    yield ", ".join(f"{count} {verdict_word(verdict)}" for verdict, count in counts.items())
+    yield ", ".join(f"{verdict_word(verdict)} {count}" for verdict, count in counts.items())
     yield ""
     yield _("Points expected at the end, decision by decision:")
     yield from curve([expected for _step, expected in seat.curve], _WIDTH, _HEIGHT, signs)

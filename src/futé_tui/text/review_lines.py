@@ -128,7 +128,12 @@ def describe_lines(lines: Iterator[ReviewLine]) -> Iterator[str]:
         if line.round != number:
             number = line.round
             yield _("Round {round}").format(round=number)
-        yield f"{decimal(line.amount, signed=True):>8}  {_line_text(line)}"
+        yield f"{amount_text(line):>8}  {_line_text(line)}"
+
+
+def amount_text(line: ReviewLine) -> str:
+    """What a decision cost or a roll gave; `=` where that rounds to nothing."""
+    return decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "="
 
 
 def _line_text(line: ReviewLine) -> str:

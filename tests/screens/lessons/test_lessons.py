@@ -169,7 +169,7 @@ async def test_a_move_is_taken_back_where_that_is_the_task() -> None:
         await open_lesson(table, "tres-fute/undo")
         await read_on(table)
         await table.command("roll")
-        assert "Rolling would settle it" in card(table)
+        assert "Once you roll, the move is final" in card(table)
         await read_on(table)
         await table.command("undo")
         assert "all six dice are back in the pool" in card(table)

@@ -81,7 +81,10 @@ def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
         2 * GAP,
         y + 3,
         room - 2 * GAP,
-        _("Finish a game, and this page fills with curves, zones and your best games. Practice games do not count."),
+        _(
+            "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "
+            "coach are kept apart: they are listed in Games, but not here."
+        ),
         pen.palette.dim,
     )
     if view.sheet and (rows := sheet_picture_rows(view.sheet)) + used + 5 <= height:

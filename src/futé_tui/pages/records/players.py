@@ -58,6 +58,8 @@ def _draw_rivalries(pen: Pen, rivalries: tuple[Rivalry, ...], y: int) -> None:
     pen.write(GAP, y, _("Head to head"), bold=True)
     names = 24
     bar = max(12, pen.width - 2 * GAP - names - 36)
+    pen.right(GAP + names + 3, y, pgettext("column", "won"), palette.dim)
+    pen.write(GAP + names + bar + 5, y, pgettext("column", "lost"), palette.dim)
     for number, each in enumerate(rivalries[: max(0, pen.height - y - 1)]):
         row = y + 1 + number
         text = _("{player} against {rival}")

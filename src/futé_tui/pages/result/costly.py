@@ -1,4 +1,4 @@
-"""The decisions that cost most, on the page about a game played solo: a row each, and what all of them cost."""
+"""The decisions that cost most, on the page about a game played solo, and how luck and all decisions made the total."""
 
 from ...language import _
 from ...table.page.drawing.runs import width_of
@@ -8,35 +8,67 @@ from ...text.review_lines import ReviewLine
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
-from .view import ResultView
+from .view import Costly, ResultView
 
 
-def costliest(view: ResultView, now: Counting) -> list[Section]:
-    """The decisions, in one row each; nothing while they are not known."""
+def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
+    """The decisions in a column of this width, the roomiest way first: what would have been better has a row of its own
+    where it does not fit behind what was played. Nothing while the decisions are not known."""
     costly = view.costly
     if costly is None:
         return []
+    long = [not _fits(line, width) for line in costly.lines]
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        if now.over:
-            title = _("The costliest decisions") if costly.lines else _("Every decision was the best one.")
-            pen.write(area.x, area.y, title, bold=True)
-            if costly.lines:
-                total = _("all decisions: {points}").format(points=decimal(-costly.loss))
-                pen.right(area.x + area.width, area.y, total, pen.palette.dim)
-            for row, line in enumerate(costly.lines, 1):
-                _draw_line(pen, Area(area.x, area.y + row, area.width, 1), line)
+        if not now.over:
+            return
+        title = _("The costliest decisions") if costly.lines else _("Every decision was the best one.")
+        pen.fit(area.x, area.y, area.width, title, bold=True)
+        below = area.height == 2 + len(long) + sum(long)
+        y = area.y + 1
+        for line, is_long in zip(costly.lines, long, strict=True):
+            _draw_line(pen, Area(area.x, y, area.width, 1), line, better=not is_long)
+            y += 1
+            if is_long and below:
+                pen.fit(area.x + 2, y, area.width - 2, _better(line), pen.palette.good)
+                y += 1
+        pen.fit(area.x, y, area.width, _sum_text(costly, view.ranking[0].total, area.width), pen.palette.dim)
 
-    return [Section(1 + len(costly.lines), 1 + len(costly.lines), draw)]
+    rows = dict.fromkeys((2 + len(long) + sum(long), 2 + len(long)))
+    return [Section(each, each, draw) for each in rows]
 
 
-def _draw_line(pen: Pen, area: Area, line: ReviewLine) -> None:
-    """The round, what was played, what would have been better where there is room for it, and what it cost."""
+def _sum_text(costly: Costly, total: int, room: int) -> str:
+    """What was expected, luck and decisions, which add up to the total; the last two where there is less room."""
+    facts = {
+        "start": decimal(costly.start),
+        "luck": decimal(costly.luck, signed=True),
+        "loss": decimal(-costly.loss, signed=True),
+        "total": total,
+    }
+    whole = _("{start} expected, luck {luck}, decisions {loss}: {total} points").format(**facts)
+    return whole if width_of(whole) <= room else _("luck {luck}, all decisions {loss}").format(**facts)
+
+
+def _round(line: ReviewLine) -> str:
+    return _("Round {round}").format(round=line.round)
+
+
+def _better(line: ReviewLine) -> str:
+    return _("better: {move}").format(move=line.better)
+
+
+def _fits(line: ReviewLine, width: int) -> bool:
+    """Whether what would have been better is said in the same row."""
+    texts = _round(line), sentence(line.words), _better(line), decimal(line.amount)
+    return sum(map(width_of, texts)) + 2 * 3 <= width
+
+
+def _draw_line(pen: Pen, area: Area, line: ReviewLine, *, better: bool) -> None:
+    """The round, what was played, what would have been better, and what it cost."""
     cost, end = decimal(line.amount), area.x + area.width
-    x = pen.write(area.x, area.y, _("Round {round}").format(round=line.round), pen.palette.dim) + 2
-    room = end - x - width_of(cost) - 2
-    x = pen.fit(x, area.y, room, sentence(line.words)) + 2
-    better = _("better: {move}").format(move=line.better)
-    if x + width_of(better) < end - width_of(cost):
-        pen.write(x, area.y, better, pen.palette.good)
+    x = pen.write(area.x, area.y, _round(line), pen.palette.dim) + 2
+    x = pen.fit(x, area.y, end - x - width_of(cost) - 2, sentence(line.words)) + 2
+    if better:
+        pen.write(x, area.y, _better(line), pen.palette.good)
     pen.right(end, area.y, cost, pen.palette.bad, bold=True)

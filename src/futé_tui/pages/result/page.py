@@ -71,7 +71,7 @@ def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_C
     for_side = max(least, min(60, room * 9 // 20))
     side = side_sections(view, now, for_side - 4, height - 2 * inset)
     for_main = room - (for_side + _GAP if side else 0)
-    main = main_sections(view, now, for_main, height)
+    main = main_sections(view, now, for_main, height, height - 2 * inset)
     if view.alone:
         main.append(own_sheet(view))
     columns = [_Column(main, for_main, False, inset)]
@@ -118,12 +118,16 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
         pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, shelf.size))
 
 
-def main_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
-    """What the wide column of this width shows, from the top. More about a game goes to the end of this list."""
+def main_sections(view: ResultView, now: Counting, width: int, height: int, rows: int) -> list[Section]:
+    """What the wide column of this width shows in so many rows, from the top; `height` is that of all columns."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        after = (*par_table(view, now), *costliest(view, now), *leftovers(view, now, width))
-        return [headline(view, now, scale), zone_table(view, now), *after]
+        first, last = (headline(view, now, scale), zone_table(view, now)), leftovers(view, now, width)
+        pars, costs = (
+            [[way] for way in ways] or [[]] for ways in (par_table(view, now, width), costliest(view, now, width))
+        )
+        *roomier, tightest = ([*first, *par, *cost, *last] for cost in costs for par in pars)
+        return next((way for way in roomier if sections_least(way) <= rows), tightest)
     places, left = ranking(view, now), leftovers(view, now, width)
     if height < _TALL and any(section.rows > section.tight_rows for section in left):
         places = places._replace(rows=places.tight_rows)  # the others need rows more than the ranking needs air

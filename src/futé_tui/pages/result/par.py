@@ -1,5 +1,7 @@
 """Par on the page about a finished game: what Maître Renard scored with the same dice, zone by zone."""
 
+from collections.abc import Callable
+
 from ...engine.scoring import Score
 from ...language import _
 from ...statistics.standing import FOXES
@@ -11,26 +13,33 @@ from ..sections import Area, Section
 from .counting import Counting
 from .view import ResultView, Zone
 
-_TIGHT = 2  # rows: the total, and all zones in one bar
+_BETWEEN = 2  # columns between two zones in words
+_Draw = Callable[[Pen, Area, ResultView, Score], None]
 
 
-def par_table(view: ResultView, now: Counting) -> list[Section]:
-    """The expert's total, and a bar for each zone with a mark at the player's points; nothing if there is no par."""
+def par_table(view: ResultView, now: Counting, width: int) -> list[Section]:
+    """The expert's total, and the zones in a column of this width, the roomiest way first: a bar for each with a mark
+    at the player's points, the differences in words, all in one bar. Nothing if there is no par."""
     if view.par is None and not view.par_due:
         return []
+    words = len(_in_words(view, view.par, width)) if view.par else 1
+    ways: dict[int, _Draw] = {len(view.zones): _draw_zones, words: _draw_words, 1: _draw_one_bar}
+    return [Section(rows + 1, rows + 1, _drawing(view, now, zones)) for rows, zones in ways.items()]
 
+
+def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pen, Area, bool], None]:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
+        below = Area(area.x, area.y + 1, area.width, area.height - 1)
         if view.par is None:
             waiting = _("{name}, the expert, plays the same dice …").format(name=opponent_name("renard"))
             pen.fit(area.x, area.y, area.width, waiting, pen.palette.dim)
-            if airy:
-                _draw_places(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view)
+            if below.height == len(view.zones):
+                _draw_places(pen, below, view)
         elif now.over:
             _draw_total(pen, area, view, view.par)
-            draw_zones = _draw_zones if airy else _draw_one_bar
-            draw_zones(pen, Area(area.x, area.y + 1, area.width, area.height - 1), view, view.par)
+            draw_zones(pen, below, view, view.par)
 
-    return [Section(len(view.zones) + 1, _TIGHT, draw)]
+    return draw
 
 
 def _draw_places(pen: Pen, area: Area, view: ResultView) -> None:
@@ -67,6 +76,39 @@ def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     draw_stacked(pen, area.x, area.y, area.width, parts, sum(max(0.0, part.points) for part in parts))
 
 
+def _difference(zone: Zone, par: Score) -> str:
+    more = zone.points[0] - _points(par, zone)
+    return f"{more:+}" if more else "="
+
+
+def _in_words(view: ResultView, par: Score, width: int) -> list[list[Zone]]:
+    """The zones in rows of this width, each with its name and its difference."""
+    rows: list[list[Zone]] = [[]]
+    room = width
+    for zone in view.zones:
+        needed = width_of(f"{_title(zone)} {_difference(zone, par)}") + _BETWEEN
+        if rows[-1] and needed - _BETWEEN > room:
+            rows.append([])
+            room = width
+        rows[-1].append(zone)
+        room -= needed
+    return rows
+
+
+def _draw_words(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
+    """The zones beside each other: how much more or less than the expert's the points are."""
+    for row, zones in enumerate(_in_words(view, par, area.width)):
+        x = area.x
+        for zone in zones:
+            x = pen.write(x, area.y + row, _title(zone), pen.palette.dim) + 1
+            x = pen.write(x, area.y + row, _difference(zone, par), _shade(pen, zone, par)) + _BETWEEN
+
+
+def _shade(pen: Pen, zone: Zone, par: Score) -> str:
+    more = zone.points[0] - _points(par, zone)
+    return pen.palette.dim if not more else pen.palette.good if more > 0 else pen.palette.bad
+
+
 def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """A bar for each zone with a line at the player's own points, and the difference."""
     titles = _titles(view)
@@ -79,9 +121,7 @@ def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
         mark = zone.points[0] / most
         draw_bar(pen, area.x + titles + 2, y, bar, points / most, zone_colour(zone.name, pen.palette), mark=mark)
         pen.right(area.x + area.width - 6, y, str(points))
-        more = zone.points[0] - points
-        colour = pen.palette.dim if not more else pen.palette.good if more > 0 else pen.palette.bad
-        pen.right(area.x + area.width, y, f"{more:+}" if more else "=", colour)
+        pen.right(area.x + area.width, y, _difference(zone, par), _shade(pen, zone, par))
 
 
 def _points(par: Score, zone: Zone) -> int:

@@ -54,9 +54,12 @@ class Leftovers:
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """The costliest decisions of a game played solo, and what all its decisions cost together."""
+    """The costliest decisions of a game played solo; what was expected at its start, what luck gave, and what all its
+    decisions cost."""
 
     lines: tuple[ReviewLine, ...]
+    start: float
+    luck: float
     loss: float
 
 
@@ -134,7 +137,8 @@ def view_result(
 def view_costly(review: Review, game: Game) -> Costly:
     """What the review says about the decisions of the only player."""
     (seat,) = review.seats
-    return Costly(tuple(decision_line(each, game) for each in seat.costliest), seat.loss_total)
+    lines = tuple(decision_line(each, game) for each in seat.costliest)
+    return Costly(lines, seat.start, seat.luck_total, seat.loss_total)
 
 
 def describe_occasion(occasion: Occasion, *, alone: bool) -> str:

@@ -10,7 +10,7 @@ from ...table.page.drawing.runs import width_of
 from ...table.page.drawing.signs import BAR
 from ...text.names import sentence
 from ...text.numbers import decimal
-from ...text.review_lines import SMALL, ReviewLine
+from ...text.review_lines import SMALL, ReviewLine, amount_text
 from ...text.review_words import verdict_word
 from ..bars import draw_bar, zone_colour
 from ..pen import Pen, broken
@@ -137,8 +137,8 @@ def _draw_line(pen: Pen, area: Area, y: int, line: ReviewLine, number: int, *, o
         pen.fit(x + 2, y, words - 2, sentence(line.words), bold=on, target=target)
         word = verdict_word(line.verdict)
         pen.fit(area.x + area.width - _AMOUNT - _VERDICT, y, _VERDICT - 1, word, verdict_colour(line.verdict, palette))
-    amount = decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "="
-    pen.right(area.x + area.width, y, amount, amount_colour(line.amount, palette), bold=abs(line.amount) >= 1)
+    colour = amount_colour(line.amount, palette)
+    pen.right(area.x + area.width, y, amount_text(line), colour, bold=abs(line.amount) >= 1)
 
 
 def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:

@@ -81,15 +81,20 @@ def choose_setting(state: SetupState, option: str, setting: str) -> SetupState:
 
 
 def add(state: SetupState, name: str = "") -> SetupState:
-    """One more player: with this name, or with one to be typed."""
+    """One more player: with this name, or with one to be typed. Whoever has no name yet is named first."""
     if not state.room:
         return state
-    blank = next((number for number, seat in enumerate(state.seats) if not seat.name), None)
-    if blank is None:
+    blank = _blank(state)
+    if blank is None or not name:
         state = replace(state, seats=(*state.seats, Seat("")))
-        blank = len(state.seats) - 1
+    blank = len(state.seats) - 1 if blank is None else blank
     state = replace(state, cursor=Row("player", blank), problem="")
     return _named(state, blank, name) if name else edit(state, blank)
+
+
+def _blank(state: SetupState) -> int | None:
+    """The first player without a name."""
+    return next((number for number, seat in enumerate(state.seats) if not seat.name), None)
 
 
 def add_bot(state: SetupState) -> SetupState:
@@ -223,7 +228,9 @@ def start(state: SetupState) -> Outcome:
 
 
 def enter(state: SetupState) -> Outcome:
-    """Enter ends typing, adds a player, or starts the game."""
+    """Enter ends typing and goes on to the next player without a name, adds a player, or starts the game."""
     if state.typing:
-        return finish_typing(state)
+        typed, state = state.typing.text.strip(), finish_typing(state)
+        blank = _blank(state)
+        return edit(state, blank) if typed and blank is not None else state
     return add(state) if state.cursor.kind == "add" else start(state)

@@ -86,9 +86,7 @@ def _about_own(ruleset: Ruleset) -> str:
 
 
 def _options(ruleset: Ruleset) -> tuple[OptionChoice, ...]:
-    choices = []
-    for name, option in ruleset.model.options.items():
-        labels = [str(label) for label in option.labels] or option.choices
-        settings = tuple(zip(option.choices, labels, strict=True))
-        choices.append(OptionChoice(name, str(option.about or name), settings, option.default))
-    return tuple(choices)
+    return tuple(
+        OptionChoice(name, str(option.about or name), tuple(option.words.items()), option.default)
+        for name, option in ruleset.model.options.items()
+    )

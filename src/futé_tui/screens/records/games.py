@@ -16,7 +16,8 @@ from ...pages.pen import Pen
 from ...sheets.ruleset_files import sheet_title
 from ...store.exporting import exported_record
 from ...store.games import GameStore
-from ...store.stored import SealedGame, StoredGame
+from ...store.sealed import SealedGame
+from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target
 from ..asking import AskCard
 from ..choosing import ChoiceCard

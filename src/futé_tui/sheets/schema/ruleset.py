@@ -60,6 +60,11 @@ class OptionModel(Model):
     labels: list[Text] = []
     default: str
 
+    @property
+    def words(self) -> dict[str, str]:
+        """Every setting, with what players call it."""
+        return dict(zip(self.choices, map(str, self.labels or self.choices), strict=True))
+
     @model_validator(mode="after")
     def _fits(self) -> "OptionModel":
         if self.default not in self.choices:

@@ -40,26 +40,28 @@ def chapter_for(phase: Phase) -> str:
     return _BY_PHASE.get(phase, "")
 
 
-def rule_page(ruleset: Ruleset) -> Page:
-    """The page of a sheet, of a player's own sheet too; it is spoken of from then on."""
+def rule_page(ruleset: Ruleset, *, typed: bool = False) -> Page:
+    """The page of a sheet, of a player's own sheet too; it is spoken of from then on. `typed`: its options are given on
+    the command line."""
     speak_of(ruleset.dice)
     chapters: list[Chapter] = []
     notes = tuple(Paragraph(note, Kind.NOTE) for note in (describe_reconstruction(ruleset), ruleset.note) if note)
     if notes:
         chapters.append(Chapter("note", _("About this sheet"), notes))
     chapters += CHAPTERS[ruleset.rules.name](ruleset)
-    return Page(ruleset.title, (*chapters, *_options(ruleset)))
+    return Page(ruleset.title, (*chapters, *_options(ruleset, typed=typed)))
 
 
-def _options(ruleset: Ruleset) -> list[Chapter]:
+def _options(ruleset: Ruleset, *, typed: bool) -> list[Chapter]:
     """What can be set otherwise, with the setting in force."""
-    sentence = _("{about} Setting: {setting}. Choices: {choices}. To change it: --option {name}=SETTING.")
-    paragraphs = tuple(
-        Paragraph(
-            sentence.format(about=option.about or name, setting=setting, choices=", ".join(option.choices), name=name),
-            Kind.OPTION,
-        )
-        for name, setting in ruleset.options.items()
-        if (option := ruleset.model.options[name])
-    )
-    return [Chapter("options", _("Options"), paragraphs)] if paragraphs else []
+    if typed:
+        sentence = _("{about} Setting: {setting}. Choices: {choices}. To change it: --option {name}=SETTING.")
+    else:
+        sentence = _("{about} Here: {setting}. Choices: {choices}. You choose when you set up a new game.")
+    paragraphs = []
+    for name, setting in ruleset.options.items():
+        option = ruleset.model.options[name]
+        words = {each: each for each in option.choices} if typed else option.words
+        facts = {"about": option.about or name, "setting": words[setting], "choices": ", ".join(words.values())}
+        paragraphs.append(Paragraph(sentence.format(**facts, name=name), Kind.OPTION))
+    return [Chapter("options", _("Options"), tuple(paragraphs))] if paragraphs else []

@@ -14,7 +14,7 @@ _TIED = "\N{NO-BREAK SPACE}?"  # a line never begins with the sign of a bonus
 
 def rules_about(ruleset: Ruleset, words: str, width: int) -> list[str]:
     """All rules of a sheet, or the chapters that contain all these words; a sentence if there are none."""
-    page = rule_page(ruleset)
+    page = rule_page(ruleset, typed=True)
     if not words.strip():
         return list(page_lines(page, width))
     found = [line for chapter in page.chapters if found_in(chapter, words) for line in chapter_lines(chapter, width)]
