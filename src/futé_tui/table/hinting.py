@@ -10,7 +10,7 @@ from ..engine.moves import Move
 from ..engine.phases import Phase
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
-from ..hints.facts import box_facts, track_facts, zone_facts
+from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
@@ -83,8 +83,12 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, and what the sign of costly boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and what the sign of costly
+    boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
+    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
+    if moment.round == moment.rounds and any(track_reading(track).left for track in sheet.tracks):
+        sentences.append(_("Last round: actions that you do not use are lost."))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences

@@ -43,7 +43,7 @@ async def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         await table.press("escape", "y")
         assert "yellow: 2 boxes, no points yet" in await said(table), "the boxes of what is picked"
         await table.press("escape", "h")
-        assert "Hints: full" in await said(table)
+        assert "Hints: full." in await said(table)
         await table.press("h", "h")
         assert "Roll 1 of 3" not in await said(table)
         assert table.app.settings.hints == "off"

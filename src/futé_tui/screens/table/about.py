@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from ..base import CommandModal
-from ..commands import HELP_COMMANDS
+from ..commands import DISMISS, HELP_COMMANDS
 from ..running_text import RunningText
 
 
@@ -29,4 +29,13 @@ class AboutCard(CommandModal):
             yield RunningText("\n".join(self._about))
 
     def action_close(self) -> None:
+        self.dismiss()
+
+
+class NoteCard(AboutCard):
+    """A note on something new; the key that has opened it closes it, too."""
+
+    COMMANDS_HERE = (*HELP_COMMANDS, DISMISS)
+
+    def action_dismiss_note(self) -> None:
         self.dismiss()

@@ -93,7 +93,7 @@ class CommandTable(PickingTable):
         level = self.state.level.following(coach=self.hints.coach)
         self.hints.change(level)
         note = self.state.note if level.shows_rules else ""
-        notice = _("Hints: {level}").format(level=shown_value("hints", level))
+        notice = _("Hints: {level}.").format(level=shown_value("hints", level))
         self.state = replace(self.state, level=level, note=note, notice=notice)
 
     def action_dismiss_note(self) -> None:
