@@ -71,7 +71,7 @@ def test_in_the_last_round_unused_actions_are_remembered() -> None:
     assert reminder not in hints_for(game, None).now
     last = with_position(game, round=game.moment.rounds)
     assert hints_for(last, None).now[-1] == reminder
-    assert reminder not in hints_for(with_position(scripted("tres-fute", []), round=game.moment.rounds), None).now
+    assert reminder not in hints_for(with_actions(last, reroll=0), None).now
 
 
 def test_one_cross_that_may_follow_is_one_cross() -> None:
