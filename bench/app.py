@@ -19,7 +19,7 @@ from .terminal import Taken, Terminal
 
 STARTS = 12
 DECISIONS = 40
-WARMING = 500  # moves; by then most of what bounded caches of texts, looks and zones take is there
+WARMING = 1500  # moves; by then the bounded caches of texts, looks and zones are full
 MOVES = 1000
 FIRST_PAINT_BUDGET = 1.5
 KEY_BUDGET = 3.0

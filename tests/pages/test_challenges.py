@@ -106,3 +106,11 @@ def test_cards_of_today_can_be_clicked() -> None:
     pen = Pen(120, 39, DARK)
     daily(pen)
     assert {target.name for target in targets(pen.rows()) if target.kind == "row"} >= {"0", "1", "2", "3", "4", "5"}
+
+
+def test_the_daily_page_says_before_the_first_roll_that_the_try_is_rated() -> None:
+    for size in SIZES:
+        pen = Pen(*size, DARK)
+        first_day(pen)
+        left = " ".join(" ".join(row[: 44 if size[0] < 110 else None].split()) for row in text(pen.rows()).splitlines())
+        assert "Your first try is rated, from the first roll on." in left

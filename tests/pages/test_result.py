@@ -12,6 +12,7 @@ from futé_tui.pages.pen import Pen
 from futé_tui.pages.result.counting import Counting
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result
+from futé_tui.pages.result.par import par_table
 from futé_tui.pages.result.view import Costly, Leftovers, ResultView, view_result
 from futé_tui.pages.sections import Area, Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
@@ -138,3 +139,10 @@ def test_the_place_of_the_expert_is_marked_until_its_points_are_known() -> None:
     waiting = drawn(replace(view_result(game), par_due=True), (160, 49))
     assert "Master Reynard, the expert, plays the same dice" in waiting
     assert waiting.count("orange") > drawn(view_result(game), (160, 49)).count("orange")
+
+
+def test_what_the_expert_does_is_said_whole_beside_the_rating_table_of_80_columns() -> None:
+    view = replace(view_result(random_game("tres-fute", ["Lia"], 1)), par_due=True)
+    pen = Pen(40, 2, DARK, painted=True, signs=UNICODE)
+    par_table(view, Counting.done(view), 40)[-1].draw(pen, Area(0, 0, 40, 2), False)
+    assert "".join(run.text for run in pen.rows()[0]).strip() == "Master Reynard plays the same dice …"

@@ -32,6 +32,8 @@ async def test_at_first_a_new_game_is_offered() -> None:
         assert isinstance(table.app.screen, SetupScreen)
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
+        await table.press("a")
+        assert table.messages[-1] == "No game to play again yet."
 
 
 async def test_two_keys_start_the_last_set_up_again() -> None:

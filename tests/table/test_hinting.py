@@ -240,8 +240,8 @@ def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once()
     play(game, "roll")
     silver, white = hints_for(game, None).items[:2]
     assert silver.short == "silver 5, yellow row +2, then up to 3 more crosses"
-    assert white.parts[1] == "or at once pink: write 5, +5 points"
-    assert white.shortest == "silver 5 +2, then up to 3 more crosses, or at once pink 5 +5"
+    assert white.parts[1] == "or for points pink: write 5, +5 points"
+    assert white.shortest == "silver 5 +2, then up to 3 more crosses, or for points pink 5 +5"
 
 
 def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:

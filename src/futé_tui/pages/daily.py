@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..language import _
 from ..table.page.drawing.colour import mix
 from ..text.dates import day_text
+from ..text.names import sentence
 from .caps import Button, button_width, draw_button
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
@@ -46,6 +47,7 @@ class DailyView:
     line: str
     played: Mapping[date, int]
     more: str = ""  # where games are that are not listed
+    note: str = ""  # what is special about the chosen sheet
 
     @property
     def chosen(self) -> DayCard:
@@ -124,8 +126,11 @@ def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
     if view.line:
         return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
+    first = _("Your first try is rated, from the first roll on.") if view.chosen.over is None else ""
     about = _("After a game there is a line to copy for your friends.")
-    return y + pen.paragraph(GAP, y, room, about, pen.palette.dim, most=2) + 1
+    note = sentence(f"{view.note}.") if view.note else ""
+    text = " ".join(filter(None, (first, about, note))) if pen.width >= WIDE else first or about
+    return y + pen.paragraph(GAP, y, room, text, pen.palette.dim, most=2) + 1
 
 
 def _draw_past(pen: Pen, view: DailyView, y: int) -> None:

@@ -61,6 +61,7 @@ class DuelSetupView:
     names: str
     problem: str = ""
     bot: str = ""
+    note: str = ""  # what is special about the chosen sheet
 
     @property
     def sheet(self) -> str:
@@ -193,3 +194,4 @@ def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
     )
     if view.problem:
         pen.paragraph(GAP, y + 6, pen.width - 2 * GAP, view.problem, pen.palette.bad)
+    pen.paragraph(30, y + 4, pen.width - 32, view.note, pen.palette.dim, most=2)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.events import Key
 
 from ..pages.rows import ROW
 from ..table.page.drawing.runs import Target
@@ -41,6 +42,18 @@ class CursorScreen(ExplainedScreen, PageScreen):
     async def choose(self) -> None:
         """Choose what the cursor is on, as the first command of the screen does."""
         await self.run_action(self.COMMANDS_HERE[0].action)
+
+    def why_not(self, action: str) -> str:
+        """Why a command that is dimmed cannot be given now; empty where that needs no words."""
+        return ""
+
+    def on_key(self, event: Key) -> None:
+        """A key whose command is dimmed says why."""
+        bound = self.active_bindings.get(event.key)
+        dimmed = bound.binding.action if bound and not bound.enabled and not self.too_small else ""
+        if dimmed and (why := self.why_not(dimmed)):
+            event.stop()
+            self.notify(why, markup=False)
 
     def clicked(self, target: Target) -> None:
         """Something else of this page was clicked."""

@@ -29,7 +29,7 @@ def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
 
 def _or_at_once(line: str) -> str:
     """What the same die gains more at once than what it is best for."""
-    return _("or at once {line}").format(line=line)
+    return _("or for points {line}").format(line=line)
 
 
 def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:

@@ -4,6 +4,7 @@ from ..engine.playable import PlayableRuleset
 from ..language import _
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset_files import sheet_title
+from .sheet_summaries import explained_reconstruction
 
 
 def reconstruction_word(sheet: str) -> str:
@@ -12,6 +13,11 @@ def reconstruction_word(sheet: str) -> str:
         return _("reconstruction") if load_ruleset(sheet).is_reconstruction else ""
     except RulesetError:
         return ""
+
+
+def reconstruction_note(sheet: str) -> str:
+    """The same word with what it means, where there is room; empty for other sheets."""
+    return explained_reconstruction() if reconstruction_word(sheet) else ""
 
 
 def listed_title(sheet: str) -> str:

@@ -10,7 +10,7 @@ from ..engine.moves import Claim, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..hints.preview import preview
-from ..language import _
+from ..language import _, pgettext
 from .coaching import choice_words, short_choice_words
 from .dice import faces_text
 from .gains import some_bonuses
@@ -76,7 +76,7 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
         assert step.throw
         assert step.outcome
         dice = tuple(zip(step.throw.dice, step.outcome.faces, strict=True))
-        words = _("Roll")
+        words = pgettext("in the review", "Roll")
     return ReviewLine(moment, round_number, phase_words(luck.phase), words, luck.gain, luck.expected, dice=dice)
 
 

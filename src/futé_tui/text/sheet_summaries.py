@@ -25,6 +25,11 @@ def short_title(sheet: str) -> str:
     return _SHORT_TITLES.get(sheet) or sheet_title(sheet)
 
 
+def explained_reconstruction() -> str:
+    """What the word for a sheet means, without loading any sheet."""
+    return _("reconstruction: some printed numbers are not known")
+
+
 def sheets_in_order() -> list[str]:
     """All sheets: those that come with the game, in the order of their summaries, and then the player's own."""
     from ..sheets.loader import sheet_ids  # loads the engine

@@ -52,8 +52,14 @@ async def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
         assert isinstance(table.app.screen, DailyScreen)
         assert "not finished, round" in table.text()
         assert "in a row" not in table.text(), "there is no streak before the first finished game"
+        await table.press("c")
+        assert table.messages[-1] == "There is a line to copy once this game is finished."
         await table.press("enter")
         assert not table.game.practice
+        assert table.screen.view.status.endswith(" · daily game")
+        await table.press("f")
+        assert table.screen.state.notice == "The coach stays out of daily games and duels."
+        assert table.screen.check_action("coach", ()) is None
         await table.make(ending(table.game))
         assert isinstance(table.app.screen, ResultScreen)
         total = table.game.scores()[0].total

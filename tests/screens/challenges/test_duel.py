@@ -93,6 +93,7 @@ async def test_no_points_are_shown_before_everybody_has_played() -> None:
         assert "Sealed until everybody here has played." in text
         await table.press("i")
         assert isinstance(table.app.screen, DuelScreen), "answers are for later"
+        assert table.messages[-1] == "Answers are added once everybody here has played."
         await table.press("escape")
         assert isinstance(table.app.screen, HomeScreen)
         assert "duel on Qwinto" in table.text()

@@ -2,6 +2,7 @@
 
 from ...language import _
 from ...table.page.drawing.runs import Target
+from ...text.sheet_summaries import explained_reconstruction
 from ..pen import Pen, broken
 from ..sections import Area
 from .view import HomeView, Tile
@@ -37,6 +38,9 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
         if facts:
             pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
             pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
+    below = area.y + height + titles + facts
+    if facts and below < area.y + area.height and any(tile.word for tile in view.tiles):
+        pen.right(area.x + area.width, below, explained_reconstruction(), pen.palette.dim)
 
 
 def _best(tile: Tile) -> str:

@@ -31,8 +31,7 @@ def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pe
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         below = Area(area.x, area.y + 1, area.width, area.height - 1)
         if view.par is None:
-            waiting = _("{name}, the expert, plays the same dice …").format(name=opponent_name("renard"))
-            pen.fit(area.x, area.y, area.width, waiting, pen.palette.dim)
+            pen.fit(area.x, area.y, area.width, _waiting(area.width), pen.palette.dim)
             if below.height == len(view.zones):
                 _draw_places(pen, below, view)
         elif now.over:
@@ -40,6 +39,13 @@ def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pe
             draw_zones(pen, below, view, view.par)
 
     return draw
+
+
+def _waiting(width: int) -> str:
+    """What the expert does; who that is, where there is room to say it."""
+    name = opponent_name("renard")
+    text = _("{name}, the expert, plays the same dice …").format(name=name)
+    return text if width_of(text) <= width else _("{name} plays the same dice …").format(name=name)
 
 
 def _draw_places(pen: Pen, area: Area, view: ResultView) -> None:

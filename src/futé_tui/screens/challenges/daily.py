@@ -17,7 +17,7 @@ from ...store.stored import StoredGame
 from ...text.dates import day_text
 from ...text.names import points
 from ...text.player_names import shown_name
-from ...text.reconstructions import reconstruction_word
+from ...text.reconstructions import reconstruction_note, reconstruction_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY
@@ -101,7 +101,18 @@ class DailyScreen(CursorScreen):
         found = streak_of(self._history, today)
         streak = streak_text(found) if found.longest else ""
         player = shown_name(self._player)
-        view = DailyView(today, player, streak, cards[:first], cards[first:], self.cursor, self._line, finished, more)
+        view = DailyView(
+            today,
+            player,
+            streak,
+            cards[:first],
+            cards[first:],
+            self.cursor,
+            self._line,
+            finished,
+            more,
+            reconstruction_note(self._row.sheet),
+        )
         draw_daily(pen, view)
 
     def action_move(self, by: int) -> None:
@@ -162,6 +173,16 @@ class DailyScreen(CursorScreen):
         if (action in ("copy", "practise") and not finished) or (action == "play_daily" and finished):
             return None
         return super().check_action(action, parameters)
+
+    def why_not(self, action: str) -> str:
+        match action:
+            case "copy":
+                return _("There is a line to copy once this game is finished.")
+            case "practise":
+                return _("You practise a game once its rated try is finished.")
+            case "play_daily":
+                return _("Your rated try of this game is finished.")
+        return ""
 
     def action_copy(self) -> None:
         self.copy_text(self._line)

@@ -217,6 +217,16 @@ class DuelScreen(CursorScreen):
             case _:
                 return super().check_action(action, parameters)
 
+    def why_not(self, action: str) -> str:
+        match action:
+            case "copy_answer":
+                return _("There is an answer to copy once this player has finished.")
+            case "give_answer" if not self._everybody_has_played:
+                return _("Answers are added once everybody here has played.")
+            case "play_duel" if self._seat:
+                return _("This game is finished.") if self._seat.over else _("The bot plays by itself.")
+        return ""
+
     def action_copy_code(self) -> None:
         self.copy_text(self._command)
 

@@ -13,7 +13,7 @@ from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...store.paths import experts_folder
 from ...text.opponents import opponent_name
-from ...text.reconstructions import reconstruction_word
+from ...text.reconstructions import reconstruction_note, reconstruction_word
 from ...text.seats import bot_of, seat_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
@@ -57,7 +57,8 @@ class DuelSetup(CursorScreen):
     def draw(self, pen: Pen) -> None:
         sheets = tuple((sheet, _listed(sheet)) for sheet in self._sheets)
         bot = opponent_name(self._bot) if self._bot else ""
-        draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem, bot))
+        note = reconstruction_note(self._sheets[self.cursor])
+        draw_duel_setup(pen, DuelSetupView(sheets, self.cursor, self._code, self._names, self._problem, bot, note))
 
     def action_start_duel(self) -> None:
         """Start, or ask who plays if nobody was named."""

@@ -48,7 +48,7 @@ def menu(app: GameApp) -> Menu:
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
     again = (
-        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("the same set-up as last time")
+        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("no game to play again yet")
     )
     entries = (
         Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),

@@ -17,6 +17,7 @@ from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
+from ...text.names import sentence
 from ...widgets.page import Page
 from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
@@ -130,11 +131,13 @@ class HomeScreen(PageScreen):
         self.ask(self.Chosen(self.shown.entries[self.shown.cursor].id))
 
     def on_key(self, event: Key) -> None:
-        """The key of an entry opens it."""
+        """The key of an entry opens it, or says why there is nothing to open."""
         for entry in (*self.shown.entries, *self.shown.more):
-            if event.character == entry.key and entry.enabled and not self.too_small:
+            if event.character == entry.key and not self.too_small:
                 event.stop()
-                if entry.id != _QUIT or self._is_meant(event):
+                if not entry.enabled:
+                    self.notify(f"{sentence(entry.detail)}.", markup=False)
+                elif entry.id != _QUIT or self._is_meant(event):
                     self.ask(self.Chosen(entry.id))
 
     def _is_meant(self, event: Key) -> bool:

@@ -8,6 +8,7 @@ from ...expert.manifest import NoExpert
 from ...hints.levels import Level
 from ...language import _
 from ...store.kept_game import KeptGame
+from ...store.occasion import Kind
 from ...text.coaching import coach_words
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
@@ -34,6 +35,21 @@ class CoachedTable(CommandTable):
         self.kept = kept
         self._coach = TableCoach(kept, self.hints.level)
         self._choice_wanted = False  # it is shown as soon as it is known
+
+    @property
+    def occasion_word(self) -> str:
+        match self.kept.occasion.kind:
+            case Kind.DAILY:
+                return _("daily game")
+            case Kind.DUEL:
+                return _("duel")
+        return ""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The coach stays out of some games; its key then says so."""
+        if action == COACH.id and not self.kept.may_be_coached:
+            return None
+        return super().check_action(action, parameters)
 
     def watch_state(self) -> None:
         super().watch_state()

@@ -147,10 +147,16 @@ class PickingTable(BoardScreen):
             prompt = prompt or " ".join(hints.about)
             hints = replace(hints, about=())
         status = status_text(self.game.moment, self.player_names) if self.game.to_move is not None else ""
-        if status and self.game.ruleset.is_reconstruction:
-            status = " · ".join((status, _("reconstruction")))
+        if status:
+            reconstruction = _("reconstruction") if self.game.ruleset.is_reconstruction else ""
+            status = " · ".join(filter(None, (status, self.occasion_word, reconstruction)))
         words = self._with_task(prompt, view) if prompt else self.prompt(view)
         return replace(view, prompt=words, notice=notice, status=status, hints=hints, story=self.story.lines)
+
+    @property
+    def occasion_word(self) -> str:
+        """What the game is played for; empty for one that is simply played."""
+        return ""
 
     def _with_task(self, said: str, view: TableView) -> str:
         """What is said, and behind it who does what now, where a line of letters has room for both."""

@@ -73,7 +73,7 @@ def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     once = _("A die marks one box, and no box is marked twice.")
     often = [zone for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN or ruleset.zone_kind(zone.name).again]
     if exceptions := [zone_name(zone.name) for zone in often]:
-        sentence = _("A die marks one box, and no box is marked twice. Exceptions: {zones}.")
+        sentence = _("A die marks one box, and no box is marked twice, except in {zones}.")
         once = sentence.format(zones=together(exceptions))
     paragraphs = rules(
         _("The active player rolls up to three times: first all six dice, then those that are left in the pool."),

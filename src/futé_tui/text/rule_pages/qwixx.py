@@ -62,7 +62,7 @@ def _rows(ruleset: QwixxRuleset) -> Chapter:
             "Someone who locks a row with the white sum doesn't lock it for the others in this action: whoever has "
             "enough crosses may cross the same last box and the lock."
         ),
-        _("A row that was locked with the white sum is locked in the second action of the same turn."),
+        _("A row locked with the white sum is already closed in the second action of the same turn."),
     )
     views = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
     for view in views:

@@ -16,7 +16,7 @@ def white_chapter(ruleset: FuteRuleset) -> Chapter:
         "In {zone}, {die} and the white die are added up, whichever of them you use and wherever the other one is."
     )
     paragraphs += rules(*(text.format(zone=zone_name(zone), die=the_die(zone)) for zone in sums))
-    text = _("In {zone}, {die} gives the row and the white die the column, wherever the other one is.")
+    text = _("In {zone}, {die} gives the row and the white die the column, wherever the two dice are.")
     paragraphs += rules(*(text.format(zone=zone_name(zone.name), die=the_die(zone.name)) for zone in pairs))
     if exceptions := [zone.name for zone in pairs if not zone.takes_white]:
         text = _("In {zone} the white die never counts as {die}.")

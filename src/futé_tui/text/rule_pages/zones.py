@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ...engine.zones import ZoneView
@@ -10,6 +10,7 @@ from ...language import N_, _, ngettext, pgettext
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
 from ...sheets.schema.series import MiddleChainModel
+from ...sheets.schema.tracks import EffectTrackModel
 from ...sheets.schema.zones import ZoneModel
 from ..names import bonus_name, bonus_names, line_name, sentence, zone_name
 from ..sheet import DRAWN_LINES, draw_zone
@@ -62,14 +63,20 @@ def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
         signs = [box.printed.removeprefix("≥") for box in view.rows[0] if box]
         if not any(signs):
             return rules(_("The zone has {boxes} boxes.").format(boxes=len(signs)))
+        if isinstance(model, EffectTrackModel):
+            return _for_the_bonus(signs)
         return rules(_("Numbers in the boxes, from the left: {boxes}.").format(boxes=listed(signs)))
     paragraphs = []
     if any(factor != 1 for factor in model.factors):
         paragraphs += rules(_("Multipliers, from the left: {factors}.").format(factors=listed(model.factors)))
     if isinstance(model, FactorTrackModel) and any(model.at_least):
-        text = _("Lowest numbers for the bonus, from the left: {boxes}.")
-        paragraphs += rules(text.format(boxes=listed(model.at_least)))
+        paragraphs += _for_the_bonus(model.at_least)
     return paragraphs
+
+
+def _for_the_bonus(numbers: Sequence[object]) -> list[Paragraph]:
+    """From which number on each box gives its bonus."""
+    return rules(_("Lowest numbers for the bonus, from the left: {boxes}.").format(boxes=listed(numbers)))
 
 
 def _bonuses(view: ZoneView) -> list[Paragraph]:
