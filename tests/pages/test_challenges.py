@@ -114,3 +114,11 @@ def test_the_daily_page_says_before_the_first_roll_that_the_try_is_rated() -> No
         first_day(pen)
         left = " ".join(" ".join(row[: 44 if size[0] < 110 else None].split()) for row in text(pen.rows()).splitlines())
         assert "Your first try is rated, from the first roll on." in left
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_how_far_a_daily_game_is_is_never_cut(size: tuple[int, int]) -> None:
+    cards = tuple(card._replace(state="not finished, round 3", over=False, brief="round 3", level="") for card in CARDS)
+    pen = Pen(*size, DARK)
+    draw_daily(pen, DailyView(TODAY, "Lia", "0 days", cards, (), 0, "", {}))
+    assert text(pen.rows()).count("round 3") == len(cards)

@@ -56,3 +56,10 @@ def test_a_game_whose_sheets_are_not_read_yet_is_listed(size: tuple[int, int]) -
     pen = Pen(*size, DARK)
     draw_games(pen, GamesView(3, 1, None, game_row))
     assert text(pen.rows()).count("Très futé !") >= 3
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_what_a_game_was_played_for_is_whole_beside_the_preview(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    draw_games(pen, GamesView(3, 1, None, lambda number: game_row(number)._replace(kind="with the coach")))
+    assert text(pen.rows()).count("with the coach") >= 3

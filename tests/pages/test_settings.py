@@ -16,3 +16,13 @@ def test_the_whole_path_of_the_file_is_shown(size: tuple[int, int]) -> None:
     draw_settings(pen, SettingsView((("Look", (line,)),), 0, "What language.", "The default.", path))
     text = "".join("".join(run.text for run in row).replace(" ", "") for row in pen.rows())
     assert path in text
+
+
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
+def test_where_a_value_is_from_is_whole(size: tuple[int, int]) -> None:
+    source = "It was set in the file of the settings, by somebody who likes it."
+    pen = Pen(*size, DARK, painted=True, signs=UNICODE)
+    line = SettingLine("Language", ("auto", "English"), 0)
+    draw_settings(pen, SettingsView((("Look", (line,)),), 0, "What language.", source, "/fute/settings.toml"))
+    text = " ".join("".join(run.text for run in row) for row in pen.rows())
+    assert all(word in text for word in source.split())

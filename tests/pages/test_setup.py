@@ -7,7 +7,8 @@ import pytest
 from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
 from futé_tui.pages.pen import Pen
-from futé_tui.pages.setup.cards import picture_size
+from futé_tui.pages.sections import Area
+from futé_tui.pages.setup.cards import draw_levels, picture_size
 from futé_tui.pages.setup.keys import press
 from futé_tui.pages.setup.page import draw_setup
 from futé_tui.pages.setup.sheets import sheet_choices
@@ -228,3 +229,14 @@ def test_the_chosen_hints_are_explained_while_the_cursor_is_on_them(level: Level
         draw_setup(pen, replace(state, cursor=Row(kind)), "enter")
         rows = ["".join(run.text for run in row).strip() for row in pen.rows()]
         assert any(row.startswith(about_level(level)[:24]) for row in rows) == (kind == "hints")
+
+
+def test_levels_that_do_not_fit_are_hinted_at() -> None:
+    levels = [(281, "Clever!"), (240, "A genius"), (220, "Well done"), (0, "Try again")]
+    for rows, shown in (
+        (4, "≥ 281 Clever! ≥ 240 A genius ≥ 220 Well done Try again"),
+        (3, "≥ 281 Clever! ≥ 240 A genius …"),
+    ):
+        pen = Pen(30, rows, DARK)
+        draw_levels(pen, Area(0, 0, 30, rows), levels)
+        assert " ".join(" ".join("".join(run.text for run in row) for row in pen.rows()).split()) == shown

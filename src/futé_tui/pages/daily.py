@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..language import _
 from ..table.page.drawing.colour import mix
+from ..table.page.drawing.runs import width_of
 from ..text.dates import day_text
 from ..text.names import sentence
 from .caps import Button, button_width, draw_button
@@ -101,7 +102,8 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
         draw_sheet(pen, x, y + 1, width, rows, card.sheet, target)
         below = y + rows + 2
         pen.paragraph(x + 1, below, width - 2, card.title, most=titles, bold=True, target=target)
-        pen.fit(x + 1, below + titles, width - 2, card.state, _state_colour(pen, card), bold=bool(card.over))
+        state = card.state if width_of(card.state) <= width - 2 else card.brief
+        pen.fit(x + 1, below + titles, width - 2, state, _state_colour(pen, card), bold=bool(card.over))
         pen.fit(x + 1, below + titles + 1, width - 1, card.level, pen.palette.dim)
     return y + height + 1
 

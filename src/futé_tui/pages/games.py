@@ -16,7 +16,7 @@ FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
 _SIDE = 34
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE = 24, 12, 9
+_TITLE, _DAY, _STATE, _WIDE_STATE = 24, 12, 9, 14
 
 
 class GameRow(NamedTuple):
@@ -108,10 +108,15 @@ def _draw_nothing(pen: Pen, view: GamesView) -> None:
     pen.paragraph(2 * GAP, 7, room - 2 * GAP, text, pen.palette.dim)
 
 
+def _state_room(width: int) -> int:
+    """Beside the preview there is room for every kind of game."""
+    return _STATE if width <= 80 else _WIDE_STATE
+
+
 def _columns(width: int) -> tuple[int, int, int, int]:
     """Where title, standings, day and state begin."""
     title = GAP + MARK + 2
-    state = width - _STATE - 1
+    state = width - _state_room(width) - 1
     day = state - _DAY
     standings = title + min(_TITLE, max(19, (day - title) // 3))
     return title, standings, day, state
@@ -142,7 +147,7 @@ def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: 
     pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
     pen.write(day, y, row.day, palette.dim)
     shown = row.kind if row.over and row.kind else row.state
-    pen.fit(state, y, _STATE, shown, palette.dim if row.over else palette.accent)
+    pen.fit(state, y, at.list_width - state - 1, shown, palette.dim if row.over else palette.accent)
 
 
 def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:

@@ -111,7 +111,7 @@ def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height
     preview = view.preview if pen.painted and height > _ABOUT else None
     row += pen.paragraph(x + GAP, row, room, view.help, most=height - 4) + 1
     if row < y + height - 2:
-        pen.fit(x + GAP, row, room, view.source, pen.palette.dim)
+        row += pen.paragraph(x + GAP, row, room, view.source, pen.palette.dim, most=y + height - 2 - row) - 1
     if preview:
         _draw_preview(pen, x + GAP, row + 2, room, preview)
     lines = _path_lines(view.file, room)

@@ -178,7 +178,7 @@ REPLAY = Command("replay", "r", N_("Replay"), N_("Go through the game again, ste
 EXPORT = Command("export", "e", N_("Export"), N_("Save the record of the game in a file"))
 DELETE = Command("delete", "d,delete", N_("Delete"), N_("Delete the game, after asking once"))
 FILTER = Command("filter", "f", N_("Filter"), N_("Show all games, only open ones, or only finished ones"), show=False)
-LEAVE_GAMES = Command("home", "q,escape", N_("Leave"), N_("Go back to where you came from"))
+LEAVE_GAMES = Command("home", "q,escape", N_("Back"), N_("Go back to where you came from"))
 
 STEP_BACK = Command("step_back", "left", N_("Step back"), N_("Go one step back"))
 STEP_ON = Command("step_on", "right,space", N_("Forward"), N_("Go one step forward"))

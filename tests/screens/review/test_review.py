@@ -14,7 +14,7 @@ from futé_tui.expert.review import Review, review_game
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.review.page import draw_review
-from futé_tui.pages.review.parts import draw_sum
+from futé_tui.pages.review.parts import draw_sum, first_rows
 from futé_tui.pages.review.view import ReviewPage, Tab, view_review
 from futé_tui.pages.sections import Area
 from futé_tui.screens.review.review import ReviewScreen
@@ -144,3 +144,8 @@ def test_the_titles_of_the_sum_are_whole(game: Game, language: str) -> None:
         draw_sum(pen, Area(0, 0, 72, 2), seat, over=over)
         assert "~" not in "".join(run.text for run in pen.rows()[0])
     speak("en")
+
+
+def test_a_text_that_goes_on_says_so() -> None:
+    assert first_rows("one two three", 20, 2) == ["one two three"]
+    assert first_rows("one two three four", 9, 2) == ["one two", "three…"]

@@ -104,6 +104,11 @@ async def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
         assert "> " + "16".rjust(4) in table.text(), "the list opens where we are"
         await table.press("end", "enter")
         assert screen.moment == screen.replay.last
+        await table.resize(120, 60)
+        await table.command("turns")
+        await table.calm_down()
+        listed = table.app.screen.query_one(RowList)
+        assert listed.size.height == len(screen.replay.turns) + 1 < 40
 
 
 async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
@@ -136,6 +141,9 @@ async def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
             last_line = {"qwinto": "Misthrow", "qwixx": "Penalties"}.get(sheet, "Reroll")
             assert any(last_line in line for line in text.splitlines()), sheet
             assert "Play from here" in text
+            assert text.rstrip().endswith("q Back")
+        await table.press("l")
+        assert "l closes this." in table.text()
 
 
 @by_both_hands

@@ -70,12 +70,13 @@ def _draw_overview(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView,
     roomy = area.height >= _TALL - 4
     draw_sum(pen, area, seat, over=game.over)
     draw_verdicts(pen, area._replace(y=area.y + (3 if roomy else 2)), seat)
-    below = costly_rows(seat, area.width)
+    most = 3 if roomy else 2
+    below = costly_rows(seat, area.width, most)
     top = area.y + (5 if roomy else 3)
     curve = Area(area.x, top, area.width, max(4, area.y + area.height - top - below - (1 if roomy else 0)))
     draw_expected(pen, curve, game, seat, page.listed[page.cursor].moment if page.listed else -1)
     y = curve.y + curve.height + (1 if roomy else 0)
-    draw_costliest(pen, Area(area.x, y, area.width, area.y + area.height - y), page)
+    draw_costliest(pen, Area(area.x, y, area.width, area.y + area.height - y), page, most)
 
 
 def _draw_moves(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView, seat: SeatReviewView) -> None:

@@ -7,7 +7,7 @@ from ...language import _
 from ...table.page.drawing.colour import ink_on
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR
+from ...table.page.drawing.signs import BAR, MORE
 from ...text.names import sentence
 from ...text.numbers import decimal
 from ...text.review_lines import SMALL, ReviewLine, amount_text
@@ -21,6 +21,7 @@ from .view import ReviewPage, SeatReviewView, Share
 _AMOUNT = 7  # columns of points
 _VERDICT = 13
 _ROUND = 3
+_LEAST_BAR = 5
 DETAIL = 3  # rows about the line under the cursor
 
 
@@ -63,22 +64,22 @@ def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:
         x = pen.write(x, area.y, text, verdict_colour(verdict, pen.palette)) + 3
 
 
-def costly_rows(seat: SeatReviewView, width: int) -> int:
-    """How many rows the costliest decisions take, with what would have been better."""
-    return 1 + sum(_costly_height(line, width) for line in seat.costliest)
+def costly_rows(seat: SeatReviewView, width: int, most: int) -> int:
+    """How many rows the costliest decisions take, with what would have been better, each in so many at most."""
+    return 1 + sum(_costly_height(line, width, most) for line in seat.costliest)
 
 
-def _costly_height(line: ReviewLine, width: int) -> int:
-    return len(_played(line, width)) + len(_better(line, width))
+def _costly_height(line: ReviewLine, width: int, most: int) -> int:
+    return len(_played(line, width, most)) + len(_better(line, width, most))
 
 
-def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
+def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
     """The three decisions that cost most, each with what was played and what would have been better."""
     palette, y = pen.palette, area.y
     pen.write(area.x, y, _("The costliest decisions"), bold=True)
     y += 1
     for number, line in enumerate(page.listed):
-        height = _costly_height(line, area.width)
+        height = _costly_height(line, area.width, most)
         if y + height > area.y + area.height:
             break
         target = row_target(number)
@@ -86,10 +87,10 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage) -> None:
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
         assert line.verdict
         pen.right(area.x + area.width, y, _cost(line), verdict_colour(line.verdict, palette), bold=True, target=target)
-        for text in _played(line, area.width):
+        for text in _played(line, area.width, most):
             pen.write(area.x + 4, y, text, target=target)
             y += 1
-        for text in _better(line, area.width):
+        for text in _better(line, area.width, most):
             pen.write(area.x + 4, y, text, palette.good, target=target)
             y += 1
     if not page.listed:
@@ -101,13 +102,20 @@ def _cost(line: ReviewLine) -> str:
     return f"{decimal(line.amount)}  {verdict_word(line.verdict)}"
 
 
-def _played(line: ReviewLine, width: int) -> list[str]:
+def _played(line: ReviewLine, width: int, most: int) -> list[str]:
     where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
-    return broken(_("{where}: {move}").format(where=where, move=line.words), width - 6 - width_of(_cost(line)))[:2]
+    text = _("{where}: {move}").format(where=where, move=line.words)
+    return first_rows(text, width - 6 - width_of(_cost(line)), most)
 
 
-def _better(line: ReviewLine, width: int) -> list[str]:
-    return broken(_("better: {move}").format(move=line.better), width - 5)[:2]
+def _better(line: ReviewLine, width: int, most: int) -> list[str]:
+    return first_rows(_("better: {move}").format(move=line.better), width - 5, most)
+
+
+def first_rows(text: str, width: int, most: int) -> list[str]:
+    """A text in so many rows at most; a sign says that it goes on."""
+    rows = broken(text, width)
+    return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]
 
 
 def draw_lines(pen: Pen, area: Area, page: ReviewPage) -> None:
@@ -159,7 +167,7 @@ def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
         phase=sentence(line.phase), points=decimal(line.expected)
     )
     pen.fit(area.x + 1, area.y, area.width - 2, text, palette.dim)
-    better = _better(line, area.width) if line.better else []
+    better = _better(line, area.width, area.height - 1) if line.better else []
     for row, text in enumerate(better, 1):
         pen.write(area.x + 1, area.y + row, text, palette.good)
 
@@ -169,7 +177,7 @@ def draw_shares(pen: Pen, area: Area, title: str, shares: Sequence[Share]) -> in
     palette = pen.palette
     pen.fit(area.x, area.y, area.width, title, bold=True)
     shown = [share for share in shares if abs(share.points) >= SMALL][: max(0, area.height - 1)]
-    names = min(area.width // 2, max([8, *(width_of(share.title) for share in shown)]))
+    names = min(area.width - _AMOUNT - 2 - _LEAST_BAR, max([8, *(width_of(share.title) for share in shown)]))
     most = max([1.0, *(abs(share.points) for share in shown)])
     bar = area.width - names - _AMOUNT - 2
     for row, share in enumerate(shown, 1):

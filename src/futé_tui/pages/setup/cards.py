@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...language import _, ngettext
 from ...table.page.drawing.runs import Target, width_of
+from ...table.page.drawing.signs import MORE
 from ...text.sheet_summaries import short_title
 from ..caps import Button, draw_button
 from ..pen import Pen, broken
@@ -125,19 +126,21 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> Non
     if sheet.levels and room > _LEAST_LEVELS:
         heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
         pen.fit(area.x, y, area.width, heading, palette.dim)
-        y = _draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
+        y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
     if lesson and y < end:
         button = Button("l", _lesson_text(sheet, area.width - 4), Target("lessons", sheet.id))
         draw_button(pen, area.x, y, button)
 
 
-def _draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
-    """As many levels as there is room for, none of them cut; the row behind them."""
-    y, room = area.y, area.width - 9
-    for least, title in levels:
-        lines = len(broken(title, room))
-        if y + lines > area.y + area.height:
-            break
+def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
+    """As many levels as there is room for, none of them cut, and a sign where there are more; the row behind them."""
+    y, room, end = area.y, area.width - 9, area.y + area.height
+    rows = [len(broken(title, room)) for _least, title in levels]
+    for number, (least, title) in enumerate(levels):
+        lines = rows[number]
+        if y + sum(rows[number:]) > end and y + lines >= end:
+            pen.write(area.x + 9, y, MORE, pen.palette.dim)
+            return y + 1
         pen.right(area.x + 7, y, f"≥ {least}" if least else "", pen.palette.dim)
         pen.paragraph(area.x + 9, y, room, title, pen.palette.dim)
         y += lines

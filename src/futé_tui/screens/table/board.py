@@ -36,7 +36,7 @@ from ...widgets.sheet_pane import SheetPane
 from ...widgets.signs import paints
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
-from ..commands import DISMISS, LOG
+from ..commands import DISMISS, LOG, Command
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _AROUND = 8  # rows of header, dice, words and commands
@@ -248,4 +248,9 @@ class BoardScreen(CommandScreen):
 
     @property
     def _how_to_close(self) -> str:
-        return _("{key} closes this.").format(key=self.app.get_key_display(LOG.binding()))
+        log = next((command for command in self.COMMANDS_HERE if command.id == LOG.id), LOG)
+        return _("{key} closes this.").format(key=self.first_key(log))
+
+    def first_key(self, command: Command) -> str:
+        """The key to press for a command, of several the first."""
+        return self.app.get_key_display(command.binding()).split(", ")[0]

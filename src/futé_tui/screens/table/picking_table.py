@@ -189,10 +189,6 @@ class PickingTable(BoardScreen):
         """The keys of a command as the settings have them."""
         return self._changed.get(command.id, command.key).split(",")
 
-    def first_key(self, command: Command) -> str:
-        """The key to press for a command, of several the first."""
-        return self.app.get_key_display(command.binding()).split(", ")[0]
-
     # Keys and clicks
 
     async def on_event(self, event: TextualEvent) -> None:

@@ -13,13 +13,15 @@ from ...widgets.row_list import RowList
 from ..base import CommandModal
 from ..commands import TURNS_COMMANDS
 
+_FRAME = 2  # rows
+
 
 class Turns(CommandModal):
     """Lists every turn with the points at its start, and the end."""
 
     CSS = """
     Turns { align: center middle; }
-    Turns Vertical { width: 66; height: 80%; border: round $primary; background: $surface; }
+    Turns Vertical { width: 66; max-height: 80%; border: round $primary; background: $surface; }
     Turns RowList { height: 1fr; background: $surface; }
     """
     COMMANDS_HERE = TURNS_COMMANDS
@@ -36,7 +38,9 @@ class Turns(CommandModal):
     def on_mount(self) -> None:
         turns = self.query_one(RowList)
         turns.cursor = self._here
-        turns.show(len(self._replay.turns) + 1, self._row)
+        count = len(self._replay.turns) + 1
+        self.query_one(Vertical).styles.height = count + _FRAME
+        turns.show(count, self._row)
         turns.focus()
 
     def _row(self, number: int, width: int) -> str:
