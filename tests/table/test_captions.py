@@ -53,12 +53,12 @@ def test_in_a_narrow_terminal_the_header_says_it_in_fewer_words(view: TableView)
     assert header(view, UNICODE, width=80).endswith("Lia 2, niveau suivant\N{NO-BREAK SPACE}: +178")
 
 
-def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_passed() -> None:
+def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished() -> None:
     game = with_actions(scripted("vraiment-tres-fute", ["white1 silver1 yellow1 blue1 green1 pink6"]), returns=1)
     play(game, "roll", "pink>1=6")
     view = view_moment(game, die_letters(game.ruleset.dice), 0)
     assert not any(move.throws for move in game.moves())
-    assert prompt(view).endswith(": take a die back, or pass.")
+    assert prompt(view).endswith(": take a die back, or finish.")
 
 
 @pytest.mark.parametrize(

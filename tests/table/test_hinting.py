@@ -23,7 +23,7 @@ from futé_tui.table.view import view_table
 from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
-from ..tables import atelier, lay
+from ..tables import atelier, lay, with_actions
 
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
@@ -63,6 +63,21 @@ def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
     assert hints_for(game, None).now == ("Roll 1 of 3 is next.",)
     noted = replace(state_of(game), note="New: the platter")
     assert view_hints(game, noted, None) == HintView(note="New: the platter")
+
+
+def test_in_the_last_round_unused_actions_are_remembered() -> None:
+    game = with_actions(scripted("tres-fute", []), reroll=1)
+    reminder = "Last round: actions that you do not use are lost."
+    assert reminder not in hints_for(game, None).now
+    last = with_position(game, round=game.moment.rounds)
+    assert hints_for(last, None).now[-1] == reminder
+    assert reminder not in hints_for(with_actions(last, reroll=0), None).now
+
+
+def test_one_cross_that_may_follow_is_one_cross() -> None:
+    game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue5 green2 pink5"])
+    play(game, "roll", "silver>r1c5")
+    assert hints_for(game, None).now == ("One more cross may follow.",)
 
 
 def test_what_cannot_be_used_says_why_at_every_level() -> None:

@@ -37,7 +37,7 @@ def test_lines_that_need_some_crosses_only_count_those() -> None:
 
 def test_a_track_shows_how_far_each_bonus_is() -> None:
     game = with_zones(scripted("tres-fute", []), green=["1", "2"])
-    assert drawn(game, "green")[2].split() == ["+1:2", "?b:4", "fox5", "?p:7", "↺:8"]
+    assert drawn(game, "green")[2].split() == ["+1:2", "?b:4", "fo:5", "?p:7", "↺:8"]
 
 
 def test_pairs_that_are_gone_show_no_number() -> None:

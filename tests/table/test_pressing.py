@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
+from futé_tui.engine.moves import ROLL, Move, Penalty, Reroll, Roll
 from futé_tui.hints.levels import Level
 from futé_tui.table import pressing
 from futé_tui.table.letters import die_letters
@@ -287,6 +287,8 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
         return pressing.roll(still(typed(state, "".join(letters[die] for die in move.dice))))
     if isinstance(move, Reroll):
         return pressing.confirm(still(pressing.roll(state)))
+    if isinstance(move, Penalty):
+        return pressing.confirm(still(pressing.stop(state)))
     if move.stops:
         return pressing.stop(state)
     _, die, box, _ = touch(move, game.rules.follow_zone(game.position))

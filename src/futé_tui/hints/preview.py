@@ -19,6 +19,7 @@ from .sheet_changes import Changes, Completed, Forfeited, Price, changes, comple
 from .spots import Spot, box_at, boxes_of, spot_and_box
 from .waiting import Choice, FollowUps, choices, follow_ups
 
+_LOCK = "lock"  # the box at the end of a row of Qwixx, which is crossed together with the last number
 _KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
 
 
@@ -107,6 +108,7 @@ class Preview:
     returned: str = ""
     next_round: tuple[str, ...] = ()
     next_seat: int | None = None
+    players: int = 1
     sheets: tuple[SheetView, SheetView] | None = field(default=None, repr=False, compare=False)
     played: _Played | None = field(default=None, repr=False, compare=False)
 
@@ -131,6 +133,19 @@ class Preview:
     def forfeited(self) -> tuple[Forfeited, ...]:
         """Bonuses of boxes that are filled without them."""
         return tuple(forfeited(self.played.changed)) if self.played else ()
+
+    @cached_property
+    def locks(self) -> bool:
+        """Whether the move crosses the lock of a row."""
+        events = self.played.events if self.played else ()
+        return any(isinstance(event, e.BoxMarked) and event.mark.box == _LOCK for event in events)
+
+    @cached_property
+    def ends_game(self) -> bool:
+        """Whether the move ends a game that has no number of rounds."""
+        if self.played is None or self.played.rules.round_track(self.players):
+            return False
+        return _ends_game(self.played.rules, self.played.after, self.seat)
 
     @property
     def pool(self) -> tuple[str, ...]:
@@ -211,15 +226,31 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         follow_ups=follow_ups(rules, after, seat),
         spent=tuple(TrackBox(event.track, event.box) for event in own if isinstance(event, e.ActionUsed)),
         lost=tuple(event.bonus for event in own if isinstance(event, e.BonusLost)),
-        price=price(changed),
+        price=price(
+            changed,
+            {each.zone: each.mark.box for each in marks},
+            {event.zone for event in log if isinstance(event, e.RowLocked)},
+        ),
         swept=swept,
         offered_to=tuple(other for other in range(players) if other != seat) if swept else (),
         returned=next((event.die for event in own if isinstance(event, e.DieReturned)), ""),
         next_round=next_round,
         next_seat=rules.to_move(after.position),
+        players=players,
         sheets=(sheet, then),
         played=_Played(rules, position, after, own, changed, before, score),
     )
+
+
+def _ends_game(rules: Rules[Any], after: Decision[Any], seat: int) -> bool:
+    """Whether a move ends the game, also if the others do nothing with what they may do at the same time."""
+    phase = rules.phase(after.position)
+    while rules.to_move(after.position) not in (None, seat) and rules.phase(after.position) is phase:
+        stopping = next((move for move in after.moves if move.stops), None)
+        if stopping is None:
+            return False
+        after = rules.play(after.position, stopping, None, [])
+    return rules.to_move(after.position) is None
 
 
 def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...]]:
@@ -231,7 +262,9 @@ def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...
 
 
 def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
-    return tuple([_marked(event.zone, event.mark, sheet) for event in events if isinstance(event, e.BoxMarked)])
+    """The boxes that were marked; a lock goes without saying."""
+    marks = [event for event in events if isinstance(event, e.BoxMarked) and event.mark.box != _LOCK]
+    return tuple([_marked(event.zone, event.mark, sheet) for event in marks])
 
 
 def _marked(zone: str, mark: Mark, sheet: SheetView) -> MarkedBox:

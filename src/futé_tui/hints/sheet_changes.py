@@ -1,6 +1,6 @@
 """What a move changes on a sheet besides its marks: lines that are complete, bonuses forfeited, boxes skipped."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
@@ -59,12 +59,18 @@ def forfeited(changed: Changes) -> Iterator[Forfeited]:
                 yield Forfeited(now.bonus, spot(new, now.label), least)
 
 
-def price(changed: Changes) -> Price:
-    """The boxes that were skipped, and the bonuses that are gone with them."""
+def price(changed: Changes, marked: Mapping[str, str], locked: Container[str]) -> Price:
+    """The boxes that were skipped, and the bonuses that are gone with them. `marked` are the zones of the move with the
+    last box that it marks there: what is lost elsewhere, or behind that box in a row that is `locked`, is not skipped
+    by it."""
     skipped: list[Spot] = []
     gone: list[str] = []
     for old, new in changed:
-        pairs = zip(boxes_of(old), boxes_of(new), strict=True)
+        if new.name not in marked:
+            continue
+        pairs = list(zip(boxes_of(old), boxes_of(new), strict=True))
+        if new.name in locked:
+            pairs = pairs[: [now.label for _, now in pairs].index(marked[new.name])]
         lost = [now.label for box, now in pairs if now.lost and not (now.mark or box.lost)]
         if not lost:
             continue

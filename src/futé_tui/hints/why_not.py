@@ -38,6 +38,7 @@ def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:
     if any(uses(game, move, die) for move in game.moves()):
         return ()
     tries = list(_reasons_at(game, _boxes_for(game, die), die))
+    tries = [each for each in tries if not isinstance(each.refusal, z.LockComesWithTheLast)] or tries
     zones = dict.fromkeys(_zone_of(reason.refusal) for reason in tries)
     if not any(zones):
         return best(tries) or (Reason(game.rules.explain(game.position, Return(die))),)
@@ -96,6 +97,9 @@ def _zone_of(refusal: Refusal) -> str:
 def _of_zone(tries: list[Reason]) -> Reason:
     """Sum up in one reason why a die fits no box of a zone."""
     first = tries[0]
+    sums = {str(number) for each in tries if isinstance(each.refusal, z.NotTheSum) for number in each.refusal.sums}
+    if at_sums := [each for each in tries if each.refusal.facts.get("box") in sums]:
+        return most_informative(at_sums)
     kinds = {type(each.refusal) for each in tries}
     if kinds <= set(USED_UP):
         return first._replace(refusal=ZoneFull(_zone_of(first.refusal)))

@@ -181,3 +181,12 @@ class CommandModal(CommandScreen, ModalScreen[None]):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         return Widget.render_lines(self, crop)
+
+
+class CalmModal(CommandModal):
+    """A card in the middle. Where only the torn edges of the screen below would be seen beside it, nothing is."""
+
+    DEFAULT_CSS = """
+    CalmModal { align: center middle; background: $background; }
+    CalmModal.-roomy { background: $background 60%; }
+    """

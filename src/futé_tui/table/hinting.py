@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..engine.phases import Phase
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
-from ..hints.facts import box_facts, track_facts, zone_facts
+from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
@@ -35,6 +36,7 @@ from .letters import LABELS
 from .picking import BoxKey, Picker
 from .state import TableState
 
+_FOR_EVERYBODY = (Phase.WHITE_SUM, Phase.WHITE_ALONG)  # the key of a row crosses the sum there
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 
@@ -81,8 +83,12 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, and what the sign of costly boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and what the sign of costly
+    boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
+    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
+    if moment.round == moment.rounds and any(track_reading(track).left for track in sheet.tracks):
+        sentences.append(_("Last round: actions that you do not use are lost."))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
@@ -205,6 +211,9 @@ def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level,
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     """Why what is pointed at cannot be used now; nothing if it can."""
     if isinstance(pointed, str):
+        sheet = game.rules.view(game.position, game.moment.seat)
+        if game.phase in _FOR_EVERYBODY and any(zone.name == pointed for zone in sheet.zones):
+            return describe_reasons(why_not_box(game, pointed, str(game.moment.total)))
         return describe_reasons(why_not_die(game, pointed))
     if not isinstance(pointed, tuple):
         return []

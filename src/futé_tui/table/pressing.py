@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ..engine.moves import ROLL, Move, Reroll, Roll
+from ..engine.moves import ROLL, Move, Penalty, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, Pointed, jump, moves_at, step
 from .page.drawing.runs import Target
@@ -145,11 +145,14 @@ def roll(state: TableState) -> Outcome:
 
 
 def stop(state: TableState) -> Outcome:
-    """Pass, decline or finish, if that is possible."""
+    """Pass, decline or finish, if that is possible. A penalty is only proposed at first: a moment ago the same key cost
+    nothing."""
     if state.looks_elsewhere:
         return state.settled()
     state = state.settled()
     stopping = state.offer.stopping
+    if isinstance(stopping, Penalty) and state.cursor != stopping:
+        return replace(state.released(), cursor=stopping)
     return _made(state, stopping) if stopping else state.saying(_("There is nothing to pass or finish now."))
 
 

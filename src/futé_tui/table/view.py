@@ -7,12 +7,13 @@ from ..engine.events import BoxMarked
 from ..engine.game import Game
 from ..engine.moves import Move, Reroll
 from ..engine.phases import Phase
+from ..engine.rules import SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import preview
 from ..language import _
 from ..text.coaching import short_worth_text, worth_text
-from ..text.command_titles import title_of
+from ..text.command_titles import stop_title
 from ..text.moves import move_words, number_words, short_way_words, way_words
 from ..text.now import waiting_text
 from ..text.story import StoryLine
@@ -136,7 +137,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         rolling=offer.rolling,
         rerolls=isinstance(cursor, Reroll),
         stopping=offer.stopping,
-        confirmable=_proposal(game, state.proposed),
+        confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
         level=game.rating(0) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
@@ -222,9 +223,9 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
     return frozenset(fresh)
 
 
-def _proposal(game: Game, move: Move | None) -> str:
+def _proposal(game: Game, move: Move | None, sheet: SheetView) -> str:
     """The move that Enter makes, in words."""
-    return (title_of(move) or move_words(preview(game, move))) if move else ""
+    return (stop_title(move, sheet) or move_words(preview(game, move))) if move else ""
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

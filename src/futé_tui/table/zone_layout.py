@@ -271,9 +271,9 @@ class _Layout:
         return f":{missing}" if 0 < missing <= _NEAR else ""
 
     def _sign(self, bonus: str, missing: str) -> str:
-        """The sign of a bonus, with what it needs; together no wider than a box."""
+        """The sign of a bonus, with what it needs; together no wider than a box, and never as one number."""
         sign = badge(bonus, self._letters, self._signs)
-        return f"{sign}{missing}" if len(sign) + len(missing) <= self._width else f"{sign}{missing.removeprefix(':')}"
+        return f"{sign[: max(0, self._width - len(missing))]}{missing}" if missing else sign
 
     def _spread(self, pieces: Row) -> Iterator[Row]:
         """One row with each piece centred under its box; nothing if all are empty."""

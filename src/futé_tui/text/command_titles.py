@@ -1,6 +1,7 @@
 """Moves that one key makes, as its title says them: roll, reroll, pass, decline, finish, skip."""
 
 from ..engine.moves import Decline, Done, Miss, Move, Pass, Penalty, Reroll, Roll, Skip
+from ..engine.rules import SheetView
 from ..language import N_, _
 
 _TITLES: dict[type[Move], str] = {
@@ -24,6 +25,13 @@ def title_of(move: Move) -> str:
     """The title of a move that one key makes; nothing for any other."""
     kind = _TITLES.get(type(move))
     return _(kind) if kind else ""
+
+
+def stop_title(move: Move, sheet: SheetView) -> str:
+    """The title of a move that stops something, with the points that it costs on this sheet."""
+    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
+    cost = next((box.points for box in boxes if box.points), "") if isinstance(move, Miss | Penalty) else ""
+    return f"{title_of(move)} {cost}".strip()
 
 
 def stopping_moves(machine: str) -> tuple[type[Move], ...]:

@@ -30,6 +30,7 @@ MOMENTS = {
         "penalty."
     ),
 }
+_ONE_CROSS = N_("One more cross may follow.")
 _LAST_ROLL = N_("Your last roll: the dice you do not take go to the platter.")
 _SOLO = {Phase.PASSIVE: N_("Your passive turn: use a platter die, or decline.")}
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
@@ -44,6 +45,8 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
         text = _CHOOSING_DICE
     elif moment.phase is Phase.BEFORE_ROLL and not moment.rolls:
         text = _ONE_ROLL
+    elif moment.phase is Phase.FOLLOW_UP and len(moment.following) == 1:
+        text = _ONE_CROSS
     elif moment.slots_open:
         text = _SLOTS_OPEN
     elif moment.phase is Phase.CHOOSE and not moment.rolls_left:

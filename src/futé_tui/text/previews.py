@@ -164,7 +164,9 @@ def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
             text = _("The next round gives you {bonuses}.")
         yield text.format(bonuses=some_bonuses(found.next_round))
         yield from _then(found)
-    if found.next_seat is None:
+    if found.locks:
+        yield _("That locks the row.")
+    if found.next_seat is None or found.ends_game:
         yield _("That ends the game.")
     elif found.next_seat != found.seat:
         yield _("Then it's up to {who}.").format(who=players[found.next_seat])

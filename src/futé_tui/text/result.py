@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
 from ..engine.scoring import Score
-from ..language import _, ngettext
+from ..hints.spots import boxes_of
+from ..language import N_, _, ngettext
 from .names import name, points, together
 from .player_names import shown_names
 from .reconstructions import rating_caveat
+
+_MISSES = {"penalties": N_("{player}: {number} penalties"), "misses": N_("{player}: {number} misthrows")}
 
 
 def describe_scores(game: Game) -> Iterator[str]:
@@ -28,6 +31,27 @@ def describe_result(game: Game) -> Iterator[str]:
     """The end of a game: points, and who won or which level was reached."""
     yield from describe_scores(game)
     yield from describe_verdict(game, shown_names(game.players))
+
+
+def describe_ending(game: Game) -> str:
+    """Why a game without a number of rounds has ended: rows that are locked or complete, or all misses crossed."""
+    if game.rules.round_track(len(game.players)):
+        return ""
+    sheets = [game.rules.view(game.position, seat) for seat in range(len(game.players))]
+    players = shown_names(game.players)
+    for player, track in (
+        (player, track) for player, sheet in zip(players, sheets, strict=True) for track in sheet.tracks
+    ):
+        crossed = [box.mark for box in boxes_of(track)]
+        if track.name in _MISSES and all(crossed):
+            return _(_MISSES[track.name]).format(player=player, number=len(crossed))
+    if locked := sum(die.place == "out" for die in game.rules.dice(game.position)):
+        return ngettext("{number} row locked", "{number} rows locked", locked).format(number=locked)
+    complete = [sum(all(box.mark for box in boxes_of(zone)) for zone in sheet.zones) for sheet in sheets]
+    player, rows = players[complete.index(max(complete))], max(complete)
+    return ngettext("{player}: {number} row complete", "{player}: {number} rows complete", rows).format(
+        player=player, number=rows
+    )
 
 
 def describe_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from .links import Printed, link_text
 from .names import name, sentence
 
 Dice = tuple[tuple[str, int], ...]
+_WHITE = "white"  # how the dice are called whose sum is for everybody
 _AT_LEAST = re.compile(r"≥(\d+)")
 
 
@@ -54,7 +55,10 @@ class StoryWriter:
     def write(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
         """The lines for what a step did. `speaking` is whom the last heading names; others are named in the line."""
         found = tuple(found)
+        unused = self._unused_sum(found)
         for number, each in enumerate(found):
+            if unused and isinstance(each, e.Skipped | e.TurnPassed):
+                continue
             if isinstance(each, e.TurnStarted) and len(self.players) == 1:
                 continue
             if isinstance(each, Event) and (heading := self._heading(each)):
@@ -63,9 +67,21 @@ class StoryWriter:
             elif isinstance(each, e.DiceRolled):
                 passive = any(isinstance(later, e.DiceLaidOut) for later in found[number + 1 : number + 2])
                 yield StoryLine(sentence(_roll_text(each, passive=passive)), dice=each.faces, seat=each.seat)
+                if unused:
+                    yield StoryLine(unused)
             elif text := self._text(each):
                 line = StoryLine("", _colour(each), _points(each), seat=each.seat, what=text)
                 yield line._replace(text=line.told_by(speaking, self.players))
+
+    def _unused_sum(self, found: Sequence[Happening]) -> str:
+        """A white sum that nobody can use, said once: with the roll everybody has crossed nothing."""
+        rolled = next((each for each in found if isinstance(each, e.DiceRolled)), None)
+        if rolled is None or sum(isinstance(each, e.Skipped) for each in found) < len(self.players):
+            return ""
+        total = sum(shown for die, shown in rolled.faces if die.startswith(_WHITE))
+        if len(self.players) == 1:
+            return sentence(_("white sum {total}: you can't use it").format(total=total))
+        return sentence(_("white sum {total}: nobody can use it").format(total=total))
 
     def _heading(self, event: Event) -> str:
         match event:

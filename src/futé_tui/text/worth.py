@@ -44,8 +44,17 @@ def worth_parts(found: Preview) -> Iterator[str]:
         yield gain_text(found.kept)
     if found.follow_ups:
         yield follow_text(found.follow_ups)
+    yield from endings(found)
     yield from costs(found)
     yield from changed_by(found.move)
+
+
+def endings(found: Preview) -> Iterator[str]:
+    """What nobody can do any more after it, in games without a number of rounds."""
+    if found.locks:
+        yield _("locks the row")
+    if found.ends_game:
+        yield _("ends the game")
 
 
 def costs(found: Preview) -> Iterator[str]:
@@ -59,7 +68,8 @@ def costs(found: Preview) -> Iterator[str]:
 
 
 def short_costs(found: Preview) -> Iterator[str]:
-    """What is forfeited, and how much is skipped."""
+    """What it ends, what is forfeited, and how much is skipped."""
+    yield from endings(found)
     if found.forfeited:
         yield _("forfeits {bonuses}").format(bonuses=some_bonuses([each.bonus for each in found.forfeited]))
     if number := len(found.price.skipped):

@@ -1,10 +1,13 @@
 """What flies over the page: it covers cells and moves none."""
 
+from dataclasses import replace
+
+from futé_tui.table.motion.beat import Beat
 from futé_tui.table.motion.beats import beats_of
 from futé_tui.table.motion.shown import view_beat
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Look, Rows, Run, Target, row_width
-from futé_tui.table.page.overlay import Spot, lay_over, spot_of
+from futé_tui.table.page.overlay import Spot, draw_over, lay_over, spot_of
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
@@ -60,3 +63,15 @@ def test_every_beat_of_every_sheet_fills_the_page() -> None:
                 before = view_table(game, TableState.of(game, {die: die[0] for die in game.ruleset.dice}))
             if number > 60:
                 break
+
+
+def test_points_of_a_mark_are_above_it_or_beside_it_where_other_boxes_are_above() -> None:
+    plain = (Run("." * 16, LOOK),)
+    yellow, green = (
+        tuple(Run(" 9  ", LOOK, Target("box", zone, str(n))) for n in range(4)) for zone in ("yellow", "green")
+    )
+    beat = Beat(1.0, (), 0, (), flash=("green", "1"), points="+1")
+    assert text(draw_over((plain, green), beat, DARK))[0] == ".... +1 ........"
+    assert text(draw_over((yellow, green), beat, DARK)) == [" 9  " * 4, " 9   9   +1  9  "]
+    last = draw_over((yellow, green), replace(beat, flash=("green", "3")), DARK)
+    assert text(last) == [" 9  " * 4, " 9   9   +1  9  "], "before it at the edge"

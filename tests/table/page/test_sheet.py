@@ -1,5 +1,6 @@
 """A sheet as a page of cards, drawn from its data alone."""
 
+import re
 from dataclasses import replace
 from itertools import chain, groupby, product
 
@@ -14,17 +15,20 @@ from futé_tui.table.page.cards.style import STYLES, Title
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.signs import bonus_sign
-from futé_tui.table.page.page import titles_of
+from futé_tui.table.page.page import draw_page, titles_of
 
+from ...cases import for_each
 from .pages import (
     RECORDS,
     SHEETS,
+    SIZES,
     box_targets,
     cells_of,
     cells_on,
     game_of,
     games,
     moment,
+    page_of,
     record,
     sheet_of,
     targets,
@@ -143,8 +147,14 @@ def test_reached_points_are_lit() -> None:
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:
     boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
     zone = ZoneView("blue", boxes, (Line("row 1", ("r1c1", "r1c2"), "fox", 0, False),))
-    assert "fox2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
-    assert "fox2" not in text(one_zone(zone))
+    assert "fox 2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
+    assert "fox 2" not in text(one_zone(zone))
+
+
+@for_each(RECORDS, SIZES)
+def test_what_a_bonus_lacks_is_never_read_as_one_number_with_its_sign(name: str, size: tuple[int, int]) -> None:
+    shown = text(draw_page(page_of(moment(name, 0.4), missing=True), *size, DARK))
+    assert not re.search(r"(fox|\?|\+1)(\d|▸)", shown)
 
 
 def test_bands_are_shifted_and_have_holes() -> None:

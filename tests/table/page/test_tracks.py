@@ -47,7 +47,7 @@ def test_tracks_that_need_them_take_more_rows() -> None:
 
 def test_jokers_show_their_numbers_and_the_bonus_at_the_end() -> None:
     drawing = text(drawn(JOKER, width=34))
-    assert "✗ 4 5 6 ? ? ?▸ ? " in drawing
+    assert "✗ 4 5 6 ? ? ? ▸ ? " in drawing
     assert Target("end", "?pink") in targets(drawn(JOKER))
 
 

@@ -27,7 +27,7 @@ _LARGEST = 32  # rows of a sheet as it is at the table
 
 def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[Button], *, line: bool = False) -> None:
     """Draw the page; `line` shows the line that was copied."""
-    pen.header("  ·  ".join(filter(None, (view.title, view.occasion))))
+    pen.header("  ·  ".join(filter(None, (view.title, view.occasion, view.ending))))
     margin = 4 if pen.width >= _AIRY else 2
     room = pen.width - 2 * margin
     copied = broken(view.line, room) if line or view.shared else []

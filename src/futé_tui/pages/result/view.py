@@ -15,7 +15,7 @@ from ...store.occasion import TABLE, Kind, Occasion
 from ...text.dates import day_text
 from ...text.names import label_of
 from ...text.player_names import shown_names
-from ...text.result import describe_winners
+from ...text.result import describe_ending, describe_winners
 from ...text.review_lines import ReviewLine, decision_line
 
 
@@ -83,6 +83,7 @@ class ResultView:
     par_due: bool = False  # it is being calculated
     costly: Costly | None = None  # what the review says of a game played solo, once there is one
     shared: bool = False  # others wait for the line to copy: it is on the page from the start
+    ending: str = ""  # why a game without a number of rounds has ended
     reconstructed: bool = False  # the rating table is that of another sheet, the printed one
 
     @property
@@ -128,6 +129,7 @@ def view_result(
         compared=_("first time") if then is not None else _("your average") if standing and standing.zones else "",
         then=then,
         shared=occasion.kind in (Kind.DAILY, Kind.DUEL),
+        ending=describe_ending(game),
         reconstructed=game.ruleset.is_reconstruction,
     )
 

@@ -150,12 +150,12 @@ class LessonScreen(CommandTable):
         return replace(view, hints=HintView(how, view.hints.about))
 
     def prompt(self, view: TableView) -> str:
-        """The task, as long as nothing is picked; in an exam, how it stands."""
-        picked = self.state.picker != self.state.offer.picker
-        if picked or view.options:
-            return super().prompt(view)
-        standing = self._lesson_run.standing
-        return f"{standing_text(standing)} {super().prompt(view)}" if standing else self._lesson_run.task
+        """The task, and once something is picked also what to do next; in an exam, how it stands."""
+        picked = self.state.picker != self.state.offer.picker or bool(view.options)
+        standing, task = self._lesson_run.standing, self._lesson_run.task
+        if standing:
+            return super().prompt(view) if picked else f"{standing_text(standing)} {super().prompt(view)}"
+        return f"{task} {super().prompt(view)}".strip() if picked else task
 
     # Attempts
 

@@ -13,13 +13,15 @@ from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
 from ..running_text import RunningText
 
+# The sheet stays in sight above or below a card; beside one there is nothing where it would be torn.
 _CSS = """
 {name} {{ align: center bottom; }}
 {name}.-top {{ align: center top; }}
 {name} VerticalScroll {{
-    width: 76; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
+    width: 100%; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
     margin: 0 0 1 0;
 }}
+{name}.-roomy VerticalScroll {{ width: 76; }}
 {name} #title, {name} #task {{ text-style: bold; }}
 {name} #how {{ color: $text-muted; }}
 """

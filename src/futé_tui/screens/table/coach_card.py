@@ -8,19 +8,17 @@ from ...pages.coach import WIDTH, CoachCard
 from ...text.coaching import CoachWords
 from ...widgets.page import Page
 from ...widgets.signs import paints
-from ..base import CommandModal
+from ..base import CalmModal
 from ..commands import COACH_CARD, READ_ON
 
 _BESIDE = 150  # columns from which the card leaves most of the sheet in sight
 _AROUND = 2  # rows for the commands and a gap above them
 
 
-class CoachScreen(CommandModal):
-    """Shows the expert's choice. Where only the torn edges of the table would be seen beside the card, nothing is."""
+class CoachScreen(CalmModal):
+    """Shows the expert's choice."""
 
     CSS = """
-    CoachScreen { align: center middle; background: $background; }
-    CoachScreen.-roomy { background: $background 60%; }
     CoachScreen Page { border-left: blank; border-right: blank; }
     """
     COMMANDS_HERE = COACH_CARD

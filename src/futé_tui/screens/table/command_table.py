@@ -6,7 +6,7 @@ from ...engine.moves import Move, Pass, Reroll, Roll
 from ...language import _
 from ...sheets.ruleset import ruleset_of
 from ...table import pressing
-from ...text.command_titles import stopping_moves, title_of, widest_title
+from ...text.command_titles import stop_title, stopping_moves, title_of, widest_title
 from ...text.rule_pages import chapter_for
 from ...text.table_help import describe_table_keys
 from ..commands import CONFIRM, ROLL, STOP
@@ -48,7 +48,9 @@ class CommandTable(PickingTable):
         asked = {CONFIRM.action: _(CONFIRM.title)} if self.state.proposed else {}
         return asked | {
             ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
-            STOP.action: title_of(stopping).ljust(widest_title(*stopping_moves(self.game.rules.name))),
+            STOP.action: stop_title(stopping, self.view.seats[self.view.shown].sheet).ljust(
+                widest_title(*stopping_moves(self.game.rules.name))
+            ),
         }
 
     def action_roll(self) -> None:

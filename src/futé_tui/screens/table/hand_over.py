@@ -9,21 +9,16 @@ from ...pages.hand_over import WIDTH, HandOverCard
 from ...table.hand_over import HandOverView
 from ...widgets.page import Page
 from ...widgets.signs import paints
-from ..base import CommandModal
+from ..base import CalmModal
 from ..commands import GO_ON, HAND_OVER, UNDO
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
 
 
-class HandOver(CommandModal):
-    """Waits until the next player takes over. Where only the torn edges of the table would be seen beside the card,
-    nothing is."""
+class HandOver(CalmModal):
+    """Waits until the next player takes over."""
 
-    CSS = """
-    HandOver { align: center middle; background: $background; }
-    HandOver.-roomy { background: $background 60%; }
-    """
     COMMANDS_HERE = HAND_OVER
 
     def __init__(self, view: HandOverView, *, undo: bool = False) -> None:

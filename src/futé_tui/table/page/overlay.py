@@ -63,13 +63,17 @@ def _lit(rows: Rows, target: Target, palette: Palette) -> Rows:
 
 
 def _with_points(rows: Rows, at: Spot, beat: Beat, palette: Palette) -> Rows:
-    """The points of a mark in the row above it, and the number of its link from the third on."""
+    """The points of a mark, and the number of its link from the third on: in the row above it, or beside it where that
+    row has boxes of its own, whose points they would seem to be."""
     words = [Run(f" {beat.points} ", Look(BLACK, palette.gold, bold=True))] if beat.points else []
     if beat.count >= COUNTED_FROM:
         words.append(Run(f" {TIMES}{beat.count} ", Look(ink_on(palette.fox), palette.fox, bold=True)))
     wide = sum(len(word.text) for word in words)
-    x = at.x + (at.width - wide + 1) // 2
-    return lay_over(rows, max(0, x), max(0, at.y - 1), [tuple(words)])
+    x, y = max(0, at.x + (at.width - wide + 1) // 2), max(0, at.y - 1)
+    if any(run.target and run.target.kind == "box" for run in _part(rows[y], x, x + wide)):
+        room = sum(width_of(run.text) for run in rows[at.y]) - at.x - at.width
+        x, y = at.x + at.width if wide <= room else at.x - wide, at.y
+    return lay_over(rows, x, y, [tuple(words)])
 
 
 def _with_fox(rows: Rows, at: Spot, stage: int, palette: Palette) -> Rows:

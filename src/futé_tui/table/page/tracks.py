@@ -78,8 +78,8 @@ def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
     state, word = bonus_state(last), last.bonus
     ground = chip_colour(word, palette)
     chip = span(chip_text(word, state), chip_ink(word, palette), ground, bold=True, target=Target("end", word))
-    lacks = span(str(missing), palette.text, palette.table) if missing and state is ChipState.OPEN else None
-    return [span(ARROW, palette.dim, palette.table), chip, *([lacks] if lacks else [])]
+    lacks = span(f" {missing}", palette.text, palette.table) if missing and state is ChipState.OPEN else None
+    return [span(f" {ARROW}", palette.dim, palette.table), chip, *([lacks] if lacks else [])]
 
 
 def _boxes(track: ZoneView) -> list[Box]:

@@ -6,7 +6,7 @@ from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette, card_colours
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
-from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip
+from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip, needs_text
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of
 from .outline import Form, Height
@@ -119,7 +119,8 @@ class Brush:
         width = len(chip_text(word, state))
         self.aim(end - width, y, width, what, key)
         if missing := self._missing.get(key):
-            self.write(end, y, str(missing))
+            room = self.canvas.width - end
+            self.write(end, y, needs_text(missing, min(room, within - CHIP + 1) if within else room))
 
     def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
         """What a line pays: its bonus, or else its points."""

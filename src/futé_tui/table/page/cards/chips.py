@@ -10,6 +10,7 @@ from ..drawing.runs import Target
 from ..drawing.signs import TICK, bonus_sign
 
 CHIP = 3  # cells; an earned fox takes one more
+_LOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 class ChipState(Enum):
@@ -26,6 +27,15 @@ def chip_text(word: str, state: ChipState = ChipState.OPEN) -> str:
     if state is ChipState.EARNED:
         return f"{TICK}{sign:>{CHIP - 1}}"
     return f"{sign:>{CHIP}}" if len(sign) == 2 else f"{sign:^{CHIP}}"
+
+
+def needs_text(missing: int, room: int) -> str:
+    """How many boxes a bonus needs, behind its chip: apart from it, or in low figures where there is no room for a
+    space, so that nobody reads both as one number; nothing rather than half a number."""
+    text = str(missing)
+    if len(text) < room:
+        return f" {text}"
+    return text.translate(_LOW) if len(text) == room else ""
 
 
 def chip_colour(word: str, palette: Palette) -> str:
