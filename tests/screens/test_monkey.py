@@ -14,7 +14,7 @@ from tools.monkey.openings import OPENINGS
 from tools.monkey.session import Session, run_session
 
 import futé_tui.screens
-from futé_tui.screens.base import CommandModal, CommandScreen
+from futé_tui.screens.base import CalmModal, CommandModal, CommandScreen
 from futé_tui.screens.cursor_screen import CursorScreen
 from futé_tui.screens.help import ExplainedScreen
 from futé_tui.screens.lessons.lesson_card import EndCard, SpeakingCard
@@ -29,6 +29,7 @@ TRICKS = 30  # at each opening; `python -m tools.monkey` goes on for as long as 
 NEVER_SHOWN = (  # what screens are built on
     CommandScreen,
     CommandModal,
+    CalmModal,
     ExplainedScreen,
     PageScreen,
     CursorScreen,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from futé_tui import ruleset_ids
-from futé_tui.screens.table.about import AboutCard, NoteCard
+from futé_tui.screens.table.about import AboutCard
 from futé_tui.store.dismissed_topics import DismissedTopics
 from futé_tui.store.paths import dismissed_topics_file
 from futé_tui.store.settings import Settings
@@ -153,6 +153,6 @@ async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_exp
         assert "Yellow 6, row 1" in await said(table)
         await table.press("escape")
         assert table.screen.game.steps == []
-        table.screen.open(NoteCard(["New: a fox!"]))
+        table.screen.open(AboutCard(["New: a fox!"]))
         await table.press("d")
         assert not isinstance(table.app.screen, AboutCard), "the key that opens a note closes it, too"

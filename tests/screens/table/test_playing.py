@@ -6,7 +6,7 @@ import pytest
 from textual.message import Message
 
 from futé_tui import ruleset_ids
-from futé_tui.engine.moves import Move, Reroll, Roll
+from futé_tui.engine.moves import Move, Penalty, Reroll, Roll
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.table.page.drawing.runs import Target
@@ -37,6 +37,8 @@ class QuickHands:
                 await self._screen.run_action("confirm")
         elif move.stops:
             await self._screen.run_action("stop")
+            if isinstance(move, Penalty):
+                await self._screen.run_action("confirm")
         else:
             await self._pick(move)
         assert len(self._screen.game.steps) == steps + 1, f"{move} was not made"

@@ -34,21 +34,20 @@ class SpeakingCard(CommandModal):
 
     def __init__(self, title: str, text: str, task: str, go_on: Callable[[], None]) -> None:
         super().__init__()
-        self._heading, self._text, self._asked, self._then = title, text, task, go_on
+        self._heading, self._asked, self._then = title, task, go_on
+        self._said = RunningText(text, id="text")
 
     def compose_content(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
             yield RunningText(self._heading, id="title")
-            yield RunningText(self._text, id="text")
+            yield self._said
             if self._asked:
                 yield RunningText(self._asked, id="task")
 
     def add(self, text: str) -> None:
-        """Say something more, below the rest."""
+        """Say something more, below the rest, whether the card is open by now or not."""
         if text:
-            self._text = f"{self._text}\n{text}"
-            for shown in self.query("#text").results(RunningText):  # none before the card is open
-                shown.update(self._text)
+            self._said.update(f"{self._said.content}\n{text}")
 
     def action_read_on(self) -> None:
         self.close(self._then)

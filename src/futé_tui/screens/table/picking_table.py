@@ -39,7 +39,7 @@ from ...widgets.options import Options
 from ...widgets.page import Page
 from ...widgets.text_lines import Prompt
 from ..commands import HELP, ROLL, STOP, Command
-from .about import AboutCard, NoteCard
+from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
 from .table_hints import TableHints
@@ -297,4 +297,4 @@ class PickingTable(BoardScreen):
         folded = self.paints and folds_notes(*self.drawn_size) and self.view.hints.items
         self.state = replace(self.state, note="")
         if note and folded:
-            self.open(NoteCard([note]))
+            self.open(AboutCard([note]))
