@@ -64,11 +64,15 @@ def test_without_colours_in_ascii_until_it_is_interrupted(home: Path) -> None:
         terminal.wait_for("New game")
         terminal.press("\r")
         painted = terminal.wait_for("Lia: roll the dice.") + terminal.wait_for("Home")
+        terminal.press("r")
+        terminal.wait_for("Lia: take a die")
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.leave() == 128 + signal.SIGINT
         assert terminal.is_restored
         assert not COLOUR.search(terminal.output)
         assert all(sign.isascii() or sign.isalpha() for sign in painted)
+    [stored] = GameStore(home / "fute" / "games.sqlite3").games()
+    assert [str(step.move) for step in stored.read().steps] == ["roll"]
 
 
 def test_a_locale_without_the_signs_gets_ascii_until_the_line_is_cut(home: Path) -> None:

@@ -9,16 +9,15 @@ from textual.widgets import Input
 
 from ..language import _
 from ..widgets.field import Field
-from .base import CommandModal
+from .base import CalmModal
 from .commands import ASKING
 from .running_text import RunningText
 
 
-class AskCard(CommandModal):
+class AskCard(CalmModal):
     """Asks for a text; `take` gets it and answers with a sentence if it cannot be taken."""
 
     CSS = """
-    AskCard { align: center middle; }
     AskCard Vertical { width: 70; height: auto; border: round $primary; padding: 1 2; background: $surface; }
     AskCard #how { color: $text-muted; }
     AskCard #problem { color: $error; height: auto; }
