@@ -113,7 +113,7 @@ class StoredGame(NamedTuple):
         return self.fetch(self.id)
 
     def show(self) -> "Game":
-        """The game for whoever wants to look at it or take it along: SealedGame says when that is too early. A damaged
+        """The game, to look at it or to export it; SealedGame if that is too early. A damaged
         game, which nobody can play to its end, is handed out as it is."""
         if self.sealed and not self.damage:
             raise SealedGame

@@ -1,5 +1,5 @@
-"""Looks as a terminal is told them: only what changes from text to text, so that a page takes far fewer bytes. A
-terminal that is far away, or busy, shows it the sooner."""
+"""The codes that tell a terminal how text looks. Only what changes from one text to the next is written: a page takes
+far fewer bytes, so a slow terminal shows it sooner."""
 
 from functools import lru_cache
 from typing import NamedTuple
