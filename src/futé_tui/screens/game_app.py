@@ -1,13 +1,14 @@
 """The app as its screens and commands use it: settings, stored games, the last set-up."""
 
 import os
+from asyncio import get_running_loop
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from textual.message import Message
 
 from ..language import speak
-from ..memory import share_one_heap
+from ..memory import keep_heap_small, seldom_look_for_garbage
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
@@ -20,6 +21,7 @@ from ..themes import DARK, LIGHT, with_valid_theme
 from ..widgets.signs import SignedApp
 from .base import CommandScreen
 from .on_top import TopApp
+from .threads import ForgetfulThreads
 
 if TYPE_CHECKING:
     from ..store.kept_game import KeptGame
@@ -39,7 +41,8 @@ class GameApp(TopApp):
 
     def __init__(self, settings: Settings, progress: Progress) -> None:
         super().__init__()
-        share_one_heap()  # Textual starts threads before anything is shown
+        keep_heap_small()  # Textual starts threads before anything is shown
+        seldom_look_for_garbage()
         self._progress = progress
         self._said: set[str] = set()
         self.settings = with_valid_theme(settings)
@@ -51,6 +54,7 @@ class GameApp(TopApp):
 
     def on_load(self) -> None:
         """Apply the settings and open the store before the first screen is composed."""
+        get_running_loop().set_default_executor(ForgetfulThreads())
         apply_settings(self, self.settings)
         self.store = GameStore(games_file(), self.warn, self._progress)
 

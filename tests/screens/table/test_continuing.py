@@ -1,6 +1,7 @@
 """Games go on where they were left: the store behind the table."""
 
 import gc
+from threading import Barrier
 from weakref import ref
 
 import pytest
@@ -79,15 +80,20 @@ async def test_a_game_with_real_dice_goes_on_with_them() -> None:
         assert isinstance(table.game.dice, TypedDice)
 
 
-async def test_a_table_that_was_left_is_cleared_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever else is going on: nobody waits until Python happens to look for what refers to itself."""
+@pytest.mark.parametrize("threads", [0, 4])  # that have worked for the table, more than work for the home screen
+async def test_a_table_that_was_left_is_cleared_away(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else is going on: nobody waits until Python happens to look for what refers to itself, or until every
+    thread has worked for another screen."""
     monkeypatch.setattr(board, "CLEARING", 0.01)
     gc.disable()
     try:
         async with in_app() as table:
             table.app.start(GameSetup("tres-fute", ("Lia",), 7))
             await table.pilot.pause()
-            left = ref(table.screen)
+            left, together = ref(table.screen), Barrier(max(threads, 1))
+            for _ in range(threads):
+                table.screen.run_worker(together.wait, thread=True)
+            await table.app.workers.wait_for_complete()
             await table.press("q")
             await table.wait_until(lambda: left() is None)
     finally:
