@@ -124,7 +124,7 @@ def open_numbers(position: Position, seat: int) -> list[int]:
 class LadderRules(TurnRules[Position]):
     name = "ladder"
     places: tuple[str, ...] = ("pool",)
-    best_zone_breaks_ties = has_foxes = rows_close_for_all = False
+    best_zone_breaks_ties = has_foxes = one_can_end_it_for_all = False
 
     def __init__(self, rounds: int) -> None:
         self._rounds = rounds

@@ -1,4 +1,6 @@
-"""What others gain: Maître Renard looks at it where rows close for everybody, and nowhere else."""
+"""What others gain: Maître Renard looks at it where one player can end the game for all, and nowhere else."""
+
+from random import Random
 
 import pytest
 
@@ -9,6 +11,7 @@ from futé_tui.engine.moves import Mark
 from futé_tui.engine.playout import Playout
 from futé_tui.expert.rivals import RIVALRY, Rivalry, against_others, rivalry_of
 from futé_tui.expert.sight import Sight
+from futé_tui.simulate.bots import find_bot
 
 from .experts import newborn, shipped
 
@@ -26,9 +29,9 @@ def before_the_last_penalty() -> Game:
     return game
 
 
-def test_rows_close_for_all_in_qwixx_only() -> None:
+def test_one_player_can_end_it_for_all_in_qwinto_and_qwixx() -> None:
     fought = {sheet for sheet in ruleset_ids() if rivalry_of(load_ruleset(sheet).rules)}
-    assert fought == {"qwixx"}
+    assert fought == {"qwinto", "qwixx"}
 
 
 def test_a_move_that_ends_the_game_leaves_the_others_what_they_have() -> None:
@@ -76,3 +79,16 @@ def test_the_choice_follows_the_values_against_others() -> None:
     against = list(against_others(expert.seer, game.position, game.moves(), values, ANY_COST))
     chosen = expert.choose(game.position, game.moves(), Sight(), ANY_COST)
     assert chosen == game.moves()[against.index(max(against))]
+
+
+@pytest.mark.parametrize("sheet", ["qwinto", "qwixx"])
+def test_the_expert_of_simulations_plays_for_points_and_renard_to_win(sheet: str) -> None:
+    expert, renard = find_bot("expert", sheet), find_bot("renard", sheet)
+    judge = shipped(sheet)
+    playout, others_mattered = Playout.start(judge.rules, 2, SeededDice(5)), 0
+    while playout.moves:
+        chosen = expert(judge.rules, playout, Random(0))
+        assert chosen == judge.choose(playout.position, playout.moves)
+        others_mattered += renard(judge.rules, playout, Random(0)) != chosen
+        playout.play(chosen)
+    assert others_mattered

@@ -55,7 +55,7 @@ class Rules(Protocol[P]):
     places: tuple[str, ...]  # where dice can be, from left to right
     best_zone_breaks_ties: bool
     has_foxes: bool
-    rows_close_for_all: bool  # what one player does can close a row for everybody
+    one_can_end_it_for_all: bool  # one player can end the game, or close a row, for everybody
 
     def __hash__(self) -> int:
         """Rules have no state, so what is computed from a position can be cached by rules and position."""

@@ -21,11 +21,11 @@ P = TypeVar("P")
 
 class TurnRules(Generic[P]):
     """The rules of a game that is played by turns. Without overrides it has no foxes, no tie-break, no fixed number of
-    rounds, no follow-up crosses, and everybody's rows are their own."""
+    rounds, no follow-up crosses, and nobody ends it for others."""
 
     best_zone_breaks_ties = False
     has_foxes = False
-    rows_close_for_all = False
+    one_can_end_it_for_all = False
 
     def blank(self, players: int) -> P:
         """The table before the first round."""

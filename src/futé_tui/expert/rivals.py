@@ -1,7 +1,7 @@
 """What others gain: a move that closes a row or ends the game takes points from the others, too.
 
-Looking at that wins games only where rows close for everybody; docs/expert.md has the figures. Coach, review and par
-are about one's own points and leave it out.
+Looking at that wins games only where one player can end the game for everybody; docs/expert.md has the figures. Coach,
+review and par are about one's own points and leave it out.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ RIVALRY = Rivalry(weight=1.0, margin=0.3)
 
 def rivalry_of(rules: Rules[Any]) -> Rivalry | None:
     """How a game is played against others; None where it is enough to look at one's own sheet."""
-    return RIVALRY if rules.rows_close_for_all else None
+    return RIVALRY if rules.one_can_end_it_for_all else None
 
 
 def against_others(

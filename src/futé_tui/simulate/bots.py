@@ -8,8 +8,7 @@ from ..expert.simple import Bot, greedy_bot, random_bot
 from ..sheets.loader import load_ruleset
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
-EXPERT = "expert"  # the strongest opponent
-_STRONGEST = "renard"
+EXPERT = "expert"  # plays for its own points, as coach, review and par do
 
 
 @lru_cache(2)
@@ -17,4 +16,9 @@ def find_bot(name: str, ruleset: str | Path, folders: tuple[Path, ...] = ()) -> 
     """The bot of this name at a sheet; NoExpert if it needs a net and there is none."""
     if name in BOTS:
         return BOTS[name]
-    return BY_KEY[_STRONGEST if name == EXPERT else name].bot(load_ruleset(ruleset), folders)
+    sheet = load_ruleset(ruleset)
+    if name == EXPERT:
+        from ..expert.player import ExpertBot, load_expert  # imports numpy
+
+        return ExpertBot(load_expert(sheet, folders))
+    return BY_KEY[name].bot(sheet, folders)

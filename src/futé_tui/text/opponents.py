@@ -10,7 +10,7 @@ _KINDS = {
     "chick": N_("takes whatever scores most right now"),
     "crow": N_("plays well, but is easily distracted"),
     "stork": N_("plays very well and rarely slips"),
-    "renard": N_("looks ahead and knows what every box is worth"),
+    "renard": N_("looks ahead and plays to win"),
 }
 
 

@@ -27,6 +27,7 @@ class QwintoRules(TurnRules[Position]):
 
     name = "qwinto"
     places: tuple[str, ...] = ("pool",)
+    one_can_end_it_for_all = True
 
     def __init__(self, sheet: QwintoSheet) -> None:
         self.sheet = SheetTables(sheet)

@@ -27,7 +27,7 @@ class QwixxRules(TurnRules[Position]):
 
     name = "qwixx"
     places: tuple[str, ...] = (POOL, OUT)
-    rows_close_for_all = True
+    one_can_end_it_for_all = True
 
     def __init__(self, sheet: QwixxSheet) -> None:
         self.sheet = SheetTables(sheet)
