@@ -145,7 +145,7 @@ class CommandScreen(TopScreen):
     def show_commands(self) -> None:
         """Show the commands that can be given now."""
         titles = self.titles_now()
-        checks = tuple(self.check_action(command.action, ()) for command in self.COMMANDS_HERE)
+        checks = tuple(self.check_action(command.action, ()) for command in self.COMMANDS_HERE if command.show)
         shown = checks, tuple(titles.items())
         if shown != self._shown_commands:
             self._shown_commands = shown

@@ -11,7 +11,7 @@ from ..hints.compare import rank_in, written_in
 from .cursor import Groups, everything, reachable
 from .page.labels import reading_order
 from .picking import BoxKey, Picker
-from .seats import view_seats
+from .seats import seats_of
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         ),
         dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
         letters=letters,
-        sheet=view_seats(rules, game.position, game.players)[0].sheet,
+        sheet=seats_of(game)[0].sheet,
         rolling=next((move for move in moves if isinstance(move, Reroll) or move == ROLL), None),
         stopping=next((move for move in moves if move.stops), None),
         only_move=moves[0] if len(moves) == 1 else None,

@@ -115,26 +115,26 @@ class Picker:
         if self.chooses_dice_to_roll:
             rolls = [each.move for each in self.touches if isinstance(each.move, Roll)]
             return tuple(dict.fromkeys(die for roll in rolls for die in roll.dice))
-        matching = replace(self, die="").open
+        matching = self._of_any_die.open
         return tuple(dict.fromkeys(die for each in matching for die in each.dice))
 
     @cached_property
     def boxes(self) -> tuple[BoxKey, ...]:
         """The boxes that can be picked now: with a die picked, exactly those it can go to."""
-        matching = replace(self, box=None).open
+        matching = self._in_any_box.open
         return tuple(sorted({each.box for each in matching if each.box}, key=_as_counted))
 
     @cached_property
     def costly_boxes(self) -> frozenset[BoxKey]:
         """The boxes that can be picked now and cost a joker or polish, whatever else is picked."""
-        matching = replace(self, box=None).open
+        matching = self._in_any_box.open
         free = {each.box for each in matching if not any(spends(each.move))}
         return frozenset(each.box for each in matching if each.box and each.box not in free)
 
     @cached_property
     def costly_dice(self) -> frozenset[str]:
         """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
-        matching = replace(self, die="").open
+        matching = self._of_any_die.open
         free = {die for each in matching if not any(spends(each.move)) for die in each.dice}
         return frozenset(die for each in matching for die in each.dice if die not in free)
 
@@ -230,7 +230,17 @@ class Picker:
 
     def in_all_zones(self) -> "Picker":
         """The same picks, no longer narrowed to one zone."""
-        return replace(self, zone="")
+        return replace(self, zone="") if self.zone else self
+
+    @property
+    def _of_any_die(self) -> "Picker":
+        """The same picks but for the die."""
+        return replace(self, die="") if self.die else self
+
+    @property
+    def _in_any_box(self) -> "Picker":
+        """The same picks but for the box."""
+        return replace(self, box=None) if self.box is not None else self
 
     def release(self) -> "Picker":
         """Let go of everything picked."""

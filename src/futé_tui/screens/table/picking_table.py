@@ -141,7 +141,8 @@ class PickingTable(BoardScreen):
         cramped = not self.paints and not self._panel.has_room
         pointed = None if view.sealed else state.pointed
         hints = view_hints(self.game, state, pointed, brief=cramped)
-        notice = "" if self.prompt(view).startswith(state.notice) else state.notice
+        asked = self.prompt(view)
+        notice = "" if asked.startswith(state.notice) else state.notice
         prompt = "" if self.paints else notice
         if cramped and pointed:
             prompt = prompt or " ".join(hints.about)
@@ -150,7 +151,7 @@ class PickingTable(BoardScreen):
         if status:
             reconstruction = _("reconstruction") if self.game.ruleset.is_reconstruction else ""
             status = " · ".join(filter(None, (status, self.occasion_word, reconstruction)))
-        words = self._with_task(prompt, view) if prompt else self.prompt(view)
+        words = self._with_task(prompt, asked) if prompt else asked
         return replace(view, prompt=words, notice=notice, status=status, hints=hints, story=self.story.lines)
 
     @property
@@ -158,9 +159,9 @@ class PickingTable(BoardScreen):
         """What the game is played for; empty for one that is simply played."""
         return ""
 
-    def _with_task(self, said: str, view: TableView) -> str:
+    def _with_task(self, said: str, asked: str) -> str:
         """What is said, and behind it who does what now, where a line of letters has room for both."""
-        both = f"{said} {self.prompt(view)}"
+        both = f"{said} {asked}"
         return both if cells(both) <= self.size.width else said
 
     def _show_ways(self, view: TableView) -> None:

@@ -1,11 +1,12 @@
 """The dice where they are: the pool, the three slots and the silver platter, each die with its key below it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...engine.dice import is_second
+from ...engine.rules import DieView
 from ...language import _
 from ...text.coaching import behind_text
 from ..view import TableDieView
@@ -24,6 +25,8 @@ _NUMERALS = ("I", "II", "III")
 _MOST_ON_PLATTER = 5
 _IN_POOL = 6
 _SUM = 5  # columns for the sum behind two dice of a colour
+
+Lying = TypeVar("Lying", DieView, TableDieView)
 
 
 class DicePlaces(NamedTuple):
@@ -50,7 +53,6 @@ def places(size: DieSize, width: int, margin: int) -> DicePlaces:
     return DicePlaces(size, margin, slots, platter, platter_width)
 
 
-@kept(8)
 def draw_dice(
     dice: tuple[TableDieView, ...],
     status: str,
@@ -69,15 +71,15 @@ def draw_dice(
     a `total` is written behind the dice that make it up. If no dice are in the pool, there is room for a word about the
     moment. Dice may be on their way from where they were `left`, and have done a share of it."""
     at = places(size, width, margin)
-    board = _Board(dice, at, Canvas(width, dice_rows(size), palette.table), palette, language)
     columns = _columns(dice, at)
-    board.draw(_on_their_way(_columns(left, at), columns, share) if left else columns, slots=slots, total=total)
-    if not any(die.place == "pool" for die in dice):
-        board.canvas.write(margin, 1, status, palette.text, bold=True)
-    return board.canvas.rows()
+    if left:
+        columns = _on_their_way(_columns(left, at), columns, share)
+    lying = tuple(DieView(die.name, die.face, die.place) for die in dice)
+    faces = _draw_faces(lying, columns, status, width, at, palette, slots=slots, total=total)
+    return (*faces, *_draw_keys(dice, columns, width, at, palette, language, slots=slots))
 
 
-def _columns(dice: Sequence[TableDieView], at: DicePlaces) -> dict[str, int]:
+def _columns(dice: Sequence[Lying], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
     columns, x = {}, at.pool
@@ -98,7 +100,7 @@ def _faded(palette: Palette) -> Palette:
     return replace(palette, colours=faded)
 
 
-def _there(dice: Sequence[TableDieView], place: str) -> list[TableDieView]:
+def _there(dice: Iterable[Lying], place: str) -> list[Lying]:
     return [die for die in dice if die.place == place]
 
 
@@ -133,82 +135,113 @@ def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> 
     canvas.write(x, last, f"╰{edge * middle}╯", palette.dim)
 
 
-class _Board:
-    def __init__(
-        self, dice: Sequence[TableDieView], at: DicePlaces, canvas: Canvas, palette: Palette, language: str
-    ) -> None:
-        self._dice, self._at, self._palette, self._language = dice, at, palette, language
-        self.canvas = canvas
+@kept(8)
+def _draw_faces(
+    dice: tuple[DieView, ...],
+    columns: dict[str, int],
+    status: str,
+    width: int,
+    at: DicePlaces,
+    palette: Palette,
+    *,
+    slots: bool,
+    total: int,
+) -> Rows:
+    """The dice in their columns, without their keys: picks do not change them."""
+    size, canvas = at.size, Canvas(width, at.size.rows, palette.table)
+    if slots:
+        for x in [x for place, x in _slots(at) if not _there(dice, place)]:
+            draw_empty_slot(canvas, x, size, palette)
+        x, platter = _platter_room(len(_there(dice, "platter")), at)
+        canvas.area(x, 0, platter, 2 * size.rows - size.shade, palette.platter)
+        canvas.area(x, 2 * size.rows - size.shade, platter, size.shade, mix(palette.platter, BLACK, 0.35))
+    elif total:
+        summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
+        x = max(columns[die] for die in summed) + size.width
+        canvas.write(x + 1, size.rows // 2, f"= {total}", palette.accent, bold=True)
+    for die in _in_order(dice):
+        x = columns[die.name]
+        ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
+        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place == OUT))
+    if not _there(dice, "pool"):
+        canvas.write(at.pool, 1, status, palette.text, bold=True)
+    return canvas.rows()
 
-    def draw(self, columns: dict[str, int], *, slots: bool, total: int = 0) -> None:
-        """Draw everything, the dice in these columns."""
-        if slots:
-            self._draw_slots()
-            self._draw_platter(columns)
-        elif total:
-            summed = [die.name for die in self._dice if is_second(die.name)] or [die.name for die in self._dice]
-            x = max(columns[die] for die in summed) + self._at.size.width
-            self.canvas.write(x + 1, self._at.size.rows // 2, f"= {total}", self._palette.accent, bold=True)
-        for die in sorted(self._dice, key=lambda die: die.place != "pool"):
-            self._draw(die, columns[die.name])
 
-    def _draw_slots(self) -> None:
-        size = self._at.size
-        for number, (place, numeral) in enumerate(zip(SLOTS, _NUMERALS, strict=True)):
-            x = self._at.slots + number * (size.width + 1)
-            there = _there(self._dice, place)
-            if not there:
-                draw_empty_slot(self.canvas, x, size, self._palette)
-            if not any(die.offered or die.picked for die in there):
-                self.canvas.centre(x, size.rows, size.width, numeral, self._palette.dim)
-
-    def _draw_platter(self, columns: dict[str, int]) -> None:
-        size, palette, there = self._at.size, self._palette, _there(self._dice, "platter")
-        x, width = _platter_room(len(there), self._at)
-        self.canvas.area(x, 0, width, 2 * size.rows - size.shade, palette.platter)
-        self.canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
+@kept(8)
+def _draw_keys(
+    dice: tuple[TableDieView, ...],
+    columns: dict[str, int],
+    width: int,
+    at: DicePlaces,
+    palette: Palette,
+    language: str,
+    *,
+    slots: bool,
+) -> Rows:
+    """The row below the dice: their keys, the numbers of slots that have none, and the name of a small platter."""
+    size, canvas = at.size, Canvas(width, 1, palette.table)
+    if slots:
+        for (place, x), numeral in zip(_slots(at), _NUMERALS, strict=True):
+            if not any(die.offered or die.picked for die in _there(dice, place)):
+                canvas.centre(x, 0, size.width, numeral, palette.dim)
+        there = _there(dice, "platter")
+        x, platter = _platter_room(len(there), at)
         text = _("silver platter")
         keys = [columns[die.name] + size.width for die in there if die.offered or die.picked]
-        if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + width:
-            self.canvas.write(x + width - len(text) - 1, size.rows, text, palette.dim)
+        if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + platter:
+            canvas.write(x + platter - len(text) - 1, 0, text, palette.dim)
+    for die in _in_order(dice):
+        if die.place != OUT and (die.picked or die.under_cursor or die.offered or die.place == "pool"):
+            canvas.stamp(columns[die.name], 0, _drawn_key(die, size, palette, language))
+    return canvas.rows()
 
-    def _draw(self, die: TableDieView, x: int) -> None:
-        ground = self.canvas.ground(x, 0) if 0 <= x < self.canvas.width else self._palette.table
-        self.canvas.stamp(x, 0, _drawn_die(die, self._at.size, self._palette, ground, self._language))
+
+def _slots(at: DicePlaces) -> list[tuple[str, int]]:
+    """The slots and their columns."""
+    return [(place, at.slots + number * (at.size.width + 1)) for number, place in enumerate(SLOTS)]
+
+
+def _in_order(dice: Iterable[Lying]) -> list[Lying]:
+    """Dice that leave the pool pass over those that stay there."""
+    return sorted(dice, key=lambda die: die.place != "pool")
 
 
 @lru_cache(maxsize=512)
-def _drawn_die(die: TableDieView, size: DieSize, palette: Palette, ground: str, language: str) -> Canvas:
-    """A die on its ground, and its key below it, if it has one; the same dice come back again and again, in each
-    language with its own decimals."""
-    target = Target("die", die.name)
-    has_key = die.place != OUT and (die.picked or die.under_cursor or die.offered or die.place == "pool")
-    canvas = Canvas(size.width, dice_rows(size) if has_key else size.rows, palette.table)
-    canvas.fill(0, 0, size.width, size.rows, ground)
-    if die.place == OUT:
-        draw_die(canvas, 0, 0, die.name, 0, size, _faded(palette), target)
+def _drawn_face(name: str, face: int, size: DieSize, palette: Palette, ground: str, *, out: bool) -> Canvas:
+    """A die on its ground; the same dice come back again and again."""
+    target = Target("die", name)
+    canvas = Canvas(size.width, size.rows, ground)
+    if out:
+        draw_die(canvas, 0, 0, name, 0, size, _faded(palette), target)
         canvas.centre(0, size.rows // 2, size.width, LOCK, palette.text, target=target)
-        return canvas
-    draw_die(canvas, 0, 0, die.name, die.face, size, palette, target)
-    if has_key:
-        _draw_key(canvas, die, size, palette, target)
+    else:
+        draw_die(canvas, 0, 0, name, face, size, palette, target)
+    return canvas
+
+
+@lru_cache(maxsize=512)
+def _drawn_key(die: TableDieView, size: DieSize, palette: Palette, language: str) -> Canvas:
+    """The key below a die, in each language with its own decimals."""
+    canvas = Canvas(size.width, 1, palette.table)
+    _draw_key(canvas, die, size, palette, Target("die", die.name))
     return canvas
 
 
 def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette, target: Target) -> None:
     """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
-    y, width = size.rows, size.width
+    width = size.width
     if die.picked:
-        canvas.centre(0, y, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
+        canvas.centre(0, 0, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
     elif die.under_cursor:
-        canvas.centre(0, y, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+        canvas.centre(0, 0, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
     elif die.offered and die.behind is not None:
         _draw_worth(canvas, die, size, die.behind, palette, target)
     elif die.offered:
         cap = f" {die.letter}{COSTLY if die.costly else ' '}"
-        canvas.centre(0, y, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+        canvas.centre(0, 0, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     else:
-        canvas.centre(0, y, width, die.letter, palette.dim, target=target)
+        canvas.centre(0, 0, width, die.letter, palette.dim, target=target)
 
 
 def _draw_worth(
@@ -218,6 +251,6 @@ def _draw_worth(
     cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
     room = size.width - len(cap)
     text = behind_text(behind, room, TICK)
-    canvas.write(0, size.rows, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+    canvas.write(0, 0, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     colour = palette.good if text == TICK else palette.text
-    canvas.write(len(cap), size.rows, text.rjust(room), colour, bold=text == TICK, target=target)
+    canvas.write(len(cap), 0, text.rjust(room), colour, bold=text == TICK, target=target)

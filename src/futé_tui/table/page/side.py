@@ -12,7 +12,7 @@ from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
-from .drawing.runs import Look, Row, Rows, Run, Target, beside, blank, padded, row_width, stacked
+from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
 from .drawing.signs import ACTIONS, DECIDES, bonus_sign
 from .drawing.spans import cut, span
 from .points import draw_points_table, shown_points
@@ -27,8 +27,8 @@ _BEST_STORY = 10  # so many rows are left for the story before small sheets grow
 
 def panel(rows: Rows, width: int, palette: Palette) -> Rows:
     """Rows on a panel with a margin above and below."""
-    top = (Run(LOWER * width, Look(palette.panel, palette.table)),)
-    bottom = (Run(UPPER * width, Look(palette.panel, palette.table)),)
+    top = (Run(LOWER * width, look_of(palette.panel, palette.table)),)
+    bottom = (Run(UPPER * width, look_of(palette.panel, palette.table)),)
     return (top, *rows, bottom)
 
 
@@ -94,7 +94,7 @@ def draw_side(view: SideView, width: int, story: int, height: int, palette: Pale
         rows += _panels(view, beside_width, height - len(rows), palette, story_below=not story)
     if not story:
         return _with_story(view, rows, width, height, palette)
-    left = stacked(rows, beside_width, height, palette.table)
+    left = piled(rows, beside_width, height, palette.table)
     right = _with_story(view, [], story, height, palette)
     return beside([left, (blank(1, palette.table),) * height, right])
 
@@ -125,7 +125,7 @@ def _with_story(view: SideView, rows: list[Row], width: int, height: int, palett
         inner = draw_story(view.story, width - 2 * _EDGE, left - 2, palette, palette.panel, view.back)
         edge = blank(_EDGE, palette.panel)
         rows += panel(tuple((*edge, *row, *edge) for row in inner), width, palette)
-    return stacked(rows, width, height, palette.table)
+    return piled(rows, width, height, palette.table)
 
 
 def furthest_back(story: tuple[StoryLine, ...]) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ...text.story import Dice, StoryLine
 from .drawing.colour import contrast, ink_on
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, blank, padded, row_width, stacked
+from .drawing.runs import Row, Rows, blank, padded, piled, row_width
 from .drawing.signs import BAR
 from .drawing.spans import span, wrap
 
@@ -26,7 +26,7 @@ def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground:
 def _line(line: StoryLine, width: int, palette: Palette, ground: str) -> Rows:
     """Lines never change once they are written; a page has room for far fewer than are kept."""
     draw = _heading if line.heading else _happening
-    return tuple(draw(line, width, palette, ground))
+    return tuple(padded(row, width, ground) for row in draw(line, width, palette, ground))
 
 
 def draw_story(
@@ -39,7 +39,7 @@ def draw_story(
         if len(rows) >= height + back:
             break
     last = max(min(height, len(rows)), len(rows) - back)
-    return stacked(rows[max(0, last - height) : last], width, height, ground)
+    return piled(rows[max(0, last - height) : last], width, height, ground)
 
 
 def _heading(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:

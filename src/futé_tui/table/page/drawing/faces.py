@@ -6,7 +6,7 @@ from .canvas import UPPER, Canvas
 from .colour import BLACK, WHITE, mix
 from .fox import FOX, fox_colours
 from .palette import Palette
-from .runs import Look, Row, Run
+from .runs import Row, Run, look_of
 
 _CHICK = (
     "....yyy....",
@@ -74,7 +74,7 @@ def emblem(key: str, palette: Palette, ground: str) -> Row:
 def _emblem(key: str, palette: Palette, ground: str) -> Row:
     colours = _colours(palette)
     upper, lower = ([colours.get(dot, ground) for dot in dots] for dots in _EMBLEMS[key])
-    return tuple(Run(UPPER, Look(above, below)) for above, below in zip(upper, lower, strict=True))
+    return tuple(Run(UPPER, look_of(above, below)) for above, below in zip(upper, lower, strict=True))
 
 
 def emblem_in_letters(key: str) -> str:
