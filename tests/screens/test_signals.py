@@ -26,6 +26,7 @@ sys.exit(fute.main())
 SLOW_EXPERT = """
 import sys
 from importlib import import_module
+from time import sleep
 import fute
 review = import_module("fut\\u00e9_tui.expert.review")
 go_through = review.review_game
@@ -133,23 +134,47 @@ def test_a_terminal_that_vanishes_in_mid_game_leaves_the_game_stored(home: Path)
     assert stored_moves(home) == [["roll"]]
 
 
-@pytest.mark.parametrize("codes", ["", GIVEN_BACK])
-def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it(home: Path, codes: str) -> None:
+def test_a_terminal_that_vanishes_at_home_ends_the_app(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         terminal.wait_for("New game")
+        terminal.vanish()
+        assert terminal.process.wait(PATIENCE) == 128 + signal.SIGHUP
+    assert stored_moves(home) == []
+
+
+@pytest.mark.parametrize("codes", ["", GIVEN_BACK])
+def test_a_terminal_that_vanishes_while_the_app_ends_does_not_keep_it_and_the_game_is_stored(
+    home: Path, codes: str
+) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.roll()
         terminal.process.send_signal(signal.SIGTERM)
         terminal.wait_for_codes(codes)
         terminal.vanish()
         assert terminal.process.wait(PATIENCE) in (128 + signal.SIGTERM, 128 + signal.SIGHUP)
+    assert stored_moves(home) == [["roll"]]
 
 
-def test_a_terminal_that_takes_no_output_does_not_keep_the_app(home: Path) -> None:
+def test_a_terminal_that_takes_no_output_does_not_keep_the_app_and_the_game_is_stored(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
-        terminal.wait_for("New game")
+        terminal.roll()
         terminal.stop_taking()
         terminal.press("\x1b[B" * 40)
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.process.wait(PATIENCE) == 128 + signal.SIGTERM
+    assert stored_moves(home) == [["roll"]]
+
+
+def test_a_table_is_left_by_keys_after_a_stop(home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.roll()
+        terminal.process.send_signal(signal.SIGSTOP)
+        terminal.wait_until_stopped()
+        terminal.process.send_signal(signal.SIGCONT)
+        terminal.wait_for("Lia: take a die")
+        assert terminal.quit() == 0
+        assert terminal.is_restored
+    assert stored_moves(home) == [["roll"]]
 
 
 def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_ends_when_it_is_terminated(home: Path) -> None:
