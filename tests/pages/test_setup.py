@@ -1,11 +1,15 @@
 """Setting up a game, without a screen: what keys make of it."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.pages.home.panel import next_level_text
+from futé_tui.pages.home.view import Progress
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.sections import Area
 from futé_tui.pages.setup.cards import draw_levels, picture_size
@@ -228,7 +232,7 @@ def test_the_chosen_hints_are_explained_while_the_cursor_is_on_them(level: Level
         pen = Pen(*size, DARK)
         draw_setup(pen, replace(state, cursor=Row(kind)), "enter")
         rows = ["".join(run.text for run in row).strip() for row in pen.rows()]
-        assert any(row.startswith(about_level(level)[:24]) for row in rows) == (kind == "hints")
+        assert any(about_level(level)[:24] in row for row in rows) == (kind == "hints")
 
 
 def test_levels_that_do_not_fit_are_hinted_at() -> None:
@@ -240,3 +244,50 @@ def test_levels_that_do_not_fit_are_hinted_at() -> None:
         pen = Pen(30, rows, DARK)
         draw_levels(pen, Area(0, 0, 30, rows), levels)
         assert " ".join(" ".join("".join(run.text for run in row) for row in pen.rows()).split()) == shown
+
+
+def written(state: SetupState, size: tuple[int, int], progress: Progress | None = None) -> str:
+    pen = Pen(*size, DARK)
+    draw_setup(pen, state, "⏎", progress)
+    return "\n".join("".join(run.text for run in row) for row in pen.rows()).replace("\N{NO-BREAK SPACE}", " ")
+
+
+PLAYED = Progress("Très futé !", (120, 135), 135, 127.5, 140, 0)
+
+
+@for_each(LANGUAGES, [(80, 23), (120, 39), (160, 49), (200, 59)])
+def test_how_ones_games_on_the_sheet_go_is_shown_at_every_size(language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    text = written(a_state("Lia", "Tom"), size, PLAYED)
+    assert size[0] == 160 or re.search("120 +135", text), "the sheet takes the room"
+    assert next_level_text(PLAYED) in text
+    assert "~" not in text
+
+
+def test_games_with_others_are_shown_where_there_are_no_solo_games() -> None:
+    assert "Your last solo games" in written(a_state("Lia"), (120, 39), PLAYED)
+    assert "Your last games" in written(a_state("Lia"), (120, 39), replace(PLAYED, alone=False))
+    assert "will be shown here" in written(a_state("Lia"), (120, 39))
+
+
+@for_each([(80, 23), (120, 39), (160, 49)])
+def test_a_bot_in_focus_takes_the_room_of_the_games_only_where_there_is_no_other(size: tuple[int, int]) -> None:
+    state = after(a_state("Lia"), "b")
+    assert isinstance(state, SetupState)
+    assert (next_level_text(PLAYED) in written(state, size, PLAYED)) == (size[0] > 120)
+
+
+def test_the_length_of_a_game_breaks_between_its_facts() -> None:
+    text = written(a_state("Lia", "Tom"), (120, 39))
+    assert "1 to 4 players" in text
+    assert "minutes ·  " not in text
+
+
+@for_each(LANGUAGES, list(Level), [(80, 23), (120, 39)])
+def test_what_the_chosen_hints_explain_is_whole(language: str, level: Level, size: tuple[int, int]) -> None:
+    speak(language)
+    state = replace(a_state("Lia", "Tom"), level=level, cursor=Row("hints"))
+    words = " ".join(written(state, size, PLAYED).split())
+    shown = [part for part in about_level(level).replace("\N{NO-BREAK SPACE}", " ").split() if part not in words]
+    assert not shown
+    assert "~" not in words

@@ -7,7 +7,7 @@ from ..table.page.drawing.colour import BLACK, readable
 from ..table.page.drawing.runs import Target, width_of
 from .pen import Pen
 
-_GAP = 3
+_GAPS = (3, 2)  # between buttons; less where that keeps all of them in one row
 
 
 class Button(NamedTuple):
@@ -43,21 +43,27 @@ def button_width(button: Button) -> int:
 
 def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button]) -> int:
     """Buttons beside each other, in as many rows as they need, none of them cut; how many rows."""
-    at, rows = x, 1
+    gap, at, rows = _gap(room, buttons), x, 1
     for button in buttons:
         if at > x and at + button_width(button) > x + room:
             at, rows = x, rows + 1
-        at = draw_button(pen, at, y + rows - 1, button) + _GAP
+        at = draw_button(pen, at, y + rows - 1, button) + gap
     return rows
+
+
+def _gap(room: int, buttons: Sequence[Button]) -> int:
+    """How far buttons are apart."""
+    taken = sum(map(button_width, buttons))
+    return next((gap for gap in _GAPS if taken + gap * (len(buttons) - 1) <= room), _GAPS[0])
 
 
 def button_rows(room: int, buttons: Sequence[Button]) -> int:
     """How many rows the buttons need."""
-    at, rows = 0, 1
+    gap, at, rows = _gap(room, buttons), 0, 1
     for button in buttons:
         if at and at + button_width(button) > room:
             at, rows = 0, rows + 1
-        at += button_width(button) + _GAP
+        at += button_width(button) + gap
     return rows
 
 

@@ -20,6 +20,7 @@ WIDE = 110  # from here today's sheets are beside each other
 _WEEK = 7
 _CELL = 3  # columns of a day in the calendar
 _CARD_GAP = 1
+_LEVEL = 2  # rows of a level in a card; one that needs more is not there
 _LIST = 44  # columns of a list beside something else
 
 
@@ -104,7 +105,9 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
         pen.paragraph(x + 1, below, width - 2, card.title, most=titles, bold=True, target=target)
         state = card.state if width_of(card.state) <= width - 2 else card.brief
         pen.fit(x + 1, below + titles, width - 2, state, _state_colour(pen, card), bold=bool(card.over))
-        pen.fit(x + 1, below + titles + 1, width - 1, card.level, pen.palette.dim)
+        level = broken(card.level, width - 2)
+        if len(level) <= _LEVEL and " ".join(level) == " ".join(card.level.split()):
+            pen.paragraph(x + 1, below + titles + 1, width - 2, card.level, pen.palette.dim)
     return y + height + 1
 
 
@@ -115,8 +118,10 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         draw_row(pen, 0, row, _LIST, row_target(place), on=place == view.cursor, height=2)
         draw_mark(pen, GAP, row, card.sheet)
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
-        text = f"{card.state}, {card.level}" if card.level else card.state
-        pen.fit(GAP + MARK + 1, row + 1, _LIST - GAP - MARK - 2, text, _state_colour(pen, card))
+        room = _LIST - GAP - MARK - 2
+        whole = f"{card.state}, {card.level}" if card.level else card.state
+        text = whole if width_of(whole) <= room else card.state
+        pen.fit(GAP + MARK + 1, row + 1, room, text, _state_colour(pen, card))
     x = _LIST + GAP
     rows = min(2 * len(view.cards) - 1, sheet_picture_rows(view.chosen.sheet) + 2)
     draw_sheet(pen, x, y, pen.width - x - GAP, rows, view.chosen.sheet)
@@ -155,7 +160,8 @@ def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
             draw_mark(pen, x, row, card.sheet)
             pen.fit(x + MARK + 1, row, 20, card.title)
             x += MARK + 22
-            text = f"{card.state}, {card.level}" if card.level else card.state
+            whole = f"{card.state}, {card.level}" if card.level else card.state
+            text = whole if width_of(whole) < width - x else card.state
         else:
             pen.fit(x, row, 18, card.title)
             x, text = x + 19, card.brief

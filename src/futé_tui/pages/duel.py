@@ -47,6 +47,7 @@ def draw_duel(pen: Pen, view: DuelView) -> None:
     if view.comparison:
         y = _draw_comparison(pen, view, view.comparison, y + 1)
         y += _draw_par(pen, view, y)
+        y += 1 if y + _ANSWER + 1 < pen.height else 0
     else:
         _draw_sealed(pen, view, y + 1)
         y = pen.height - 4

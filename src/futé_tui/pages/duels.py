@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..language import N_, _
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
+from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
@@ -18,6 +19,7 @@ _TOP = 2
 _WIDE = 110
 _STEP = 7  # rows of a step of how the first duel goes
 _ROOMY = 40  # columns in which boxes are more than dots
+_BEFORE_SHEET = 7  # rows of who plays and of the button that starts a duel
 _HOW_ROWS, _LOW = 8, 10  # rows of how a duel goes, at least and at most
 _GOES = N_(
     "Everybody plays the same dice, one after the other, here or far apart. Points stay sealed until all have played; "
@@ -102,18 +104,20 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
 
 
 def _draw_steps(pen: Pen, area: Area) -> int:
-    """How the first duel goes, step by step, where there is no duel to show yet; the row behind."""
+    """How a duel goes, step by step; the row behind."""
     steps = (
         _("Choose a sheet and who plays. The duel gets a code: whoever has it plays the same dice."),
         _("Everybody plays when and where they like. Nobody sees the points of the others."),
         _("When all have played, the points are revealed: you see who won, zone by zone."),
     )
+    rows = min(_STEP, area.height // len(steps))
+    inset = (rows - 1 - BIG_ROWS) // 2
     for number, (text, colour) in enumerate(zip(steps, ("yellow", "blue", "green"), strict=True), 1):
-        y = area.y + (number - 1) * _STEP
-        pen.fill(area.x, y, area.width, _STEP - 1, pen.palette.panel)
-        end = pen.big(area.x + GAP, y + 1, str(number), pen.palette.colour(colour))
-        pen.paragraph(end + 3, y + 2, area.x + area.width - end - 5, text, most=3)
-    return area.y + len(steps) * _STEP
+        y = area.y + (number - 1) * rows
+        pen.fill(area.x, y, area.width, rows - 1, pen.palette.panel)
+        end = pen.big(area.x + GAP, y + inset, str(number), pen.palette.colour(colour))
+        pen.paragraph(end + 3, y + inset + 1, area.x + area.width - end - 5, text, most=3)
+    return area.y + len(steps) * rows
 
 
 def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
@@ -167,6 +171,16 @@ def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str)
         draw_sheet(pen, x, y, width, sheet_picture_rows(sheet), sheet)
 
 
+def _draw_beside(pen: Pen, area: Area, view: DuelSetupView, *, large: bool) -> None:
+    """The chosen sheet beside the list or, where it is drawn large, how a duel goes."""
+    if large:
+        _draw_steps(pen, area)
+        return
+    pen.panel(area.x, area.y, min(46, area.width), area.height)
+    width = min(42, area.width - 2 * GAP)
+    _draw_picture(pen, area.x + GAP, area.y + 1, width, area.height - 1, view.sheet)
+
+
 def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
     """Setting up a duel: the sheet, or the code that fixes it, and who plays here."""
     pen.header(_("New duel"))
@@ -178,11 +192,13 @@ def draw_duel_setup(pen: Pen, view: DuelSetupView) -> None:
         draw_row(pen, 0, y, left, row_target(number), on=number == view.cursor)
         draw_mark(pen, GAP, y, sheet)
         pen.fit(GAP + MARK + 1, y, left - GAP - MARK - 2, title, bold=number == view.cursor)
-    x = left + 2 * GAP
     rows = 2 * len(view.sheets)
-    pen.panel(x, _TOP, min(46, pen.width - x - GAP), rows)
-    _draw_picture(pen, x + GAP, _TOP + 1, min(42, pen.width - x - 3 * GAP), rows - 1, view.sheet)
     y = _TOP + rows + 1
+    beside = Area(left + 2 * GAP, _TOP, pen.width - left - 3 * GAP, rows)
+    below = Area(GAP, y + _BEFORE_SHEET, pen.width - 2 * GAP, pen.height - y - _BEFORE_SHEET - 1)
+    _draw_beside(
+        pen, beside, view, large=not view.problem and draw_large(pen, below, view.sheet, row_target(view.cursor))
+    )
     draw_button(pen, GAP, y, Button("p", _("Who plays here"), command_target("duel_names")))
     pen.fit(30, y, pen.width - 32, view.names or _("nobody yet"), pen.palette.accent if view.names else pen.palette.dim)
     draw_button(pen, GAP, y + 1, Button("b", _("A bot, too"), command_target("duel_bot")))

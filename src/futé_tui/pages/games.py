@@ -16,7 +16,7 @@ FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
 _SIDE = 34
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE, _WIDE_STATE = 24, 12, 9, 14
+_TITLE, _DAY, _STATE, _WIDE_STATE = 24, 12, 11, 14
 
 
 class GameRow(NamedTuple):

@@ -58,6 +58,10 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     width = tall.width - 2 * GAP
     if not view.signs:
         used = _draw_keys(tall, GAP, 0, width, view)
+        keys = sum(len(group) for _title, group in view.groups)
+        if used + keys <= rows_in_sight(pen.height):
+            tall = Pen(tall.width, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
+            used = _draw_keys(tall, GAP, 0, width, view, apart=1)
         return tall.rows()[:used]
     from .signs import draw_signs  # needs the engine, which screens without a sheet do without
 
@@ -71,12 +75,12 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     return tall.rows()[:used]
 
 
-def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView) -> int:
-    """How it works, and the keys; the row behind them."""
+def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView, *, apart: int = 0) -> int:
+    """How it works, and the keys, so many rows apart; the row behind them."""
     y += pen.paragraph(x, y, width, view.how) + 1
     for title, keys in view.groups:
         pen.write(x, y, title, pen.palette.accent, bold=True)
-        y += 1
+        y += 1 + apart
         names = max((width_of(each.does) for each in keys if each.more), default=0)
         for key, does, more in keys:
             at = x
@@ -89,5 +93,6 @@ def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView) -> int:
                 y += max(1, pen.paragraph(behind, y, x + width - behind, more, pen.palette.dim))
             else:
                 y += max(1, pen.paragraph(x + _KEY, y, width - _KEY, does))
+            y += apart
         y += 1
     return y

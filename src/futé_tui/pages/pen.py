@@ -155,7 +155,7 @@ class Pen:
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 
 
-_ALONE = re.compile(" (?=[!?:;](?: |$))")  # the blank before a mark that stands alone
+_ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that stands alone
 
 
 def broken(text: str, room: int) -> list[str]:

@@ -84,7 +84,7 @@ def _draw_line(pen: Pen, y: int, width: int, number: int | None, line: SettingLi
     if line.values:
         x = _draw_values(pen, x, y, width - x - GAP, number or 0, line)
     else:
-        for key in line.keys.split(", "):
+        for key in filter(None, line.keys.split(", ")):
             x = draw_cap(pen, x, y, key, row_target(number or 0)) + 1
     if line.note:
         pen.fit(x + 1, y, width - x - GAP, line.note, pen.palette.dim)

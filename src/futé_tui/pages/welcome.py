@@ -17,6 +17,7 @@ _BLOCK = 72  # columns
 _TALL = 36  # rows from which there is air
 _SHEET = (50, 17)  # the largest picture below
 _LEAST = 6  # rows of a picture
+_WORDS = 2  # rows of a way
 _TITLE = 9  # columns before the name of a way
 
 
@@ -40,7 +41,7 @@ def draw_welcome(
     promise = _("Roll six dice, take one, mark a box. Boxes give bonuses, bonuses set off chain reactions.")
     words = broken(promise, width)
     needed = LOGO_ROWS + len(words) + pitch * len(ways) + (8 if tall else 5)
-    picture = min(_SHEET[1], pen.height - needed - 3) if sheet and tall and pen.painted else 0
+    picture = min(_SHEET[1], pen.height - needed - 5) if sheet and tall and pen.painted else 0
     if picture < _LEAST:
         picture = 0
     y = max(0, (pen.height - needed - (picture + 2 if picture else 0)) // 2)
@@ -66,11 +67,14 @@ def _draw_logo(pen: Pen, area: Area, faces: Sequence[int]) -> None:
 
 
 def _draw_way(pen: Pen, area: Area, number: int, way: Way, *, on: bool) -> None:
-    """A card: the key, the name of the way, and what it leads to."""
+    """A card: the key, the name of the way, and what it leads to; with half a row of air where there is room."""
     target = command_target(way.command)
-    pen.fill(area.x, area.y, area.width, area.height, pen.palette.panel)
-    draw_row(pen, area.x, area.y, area.width, target, on=on, height=area.height)
-    y = area.y + (area.height - 2) // 2
+    y = area.y + area.height - _WORDS
+    if y > area.y:
+        ground = pen.palette.selected if on else pen.palette.panel
+        pen.area(area.x, 2 * y - 1, area.width, 2 * _WORDS + 2, ground, target)
+    pen.fill(area.x, y, area.width, _WORDS, pen.palette.panel)
+    draw_row(pen, area.x, y, area.width, target, on=on, height=_WORDS)
     draw_cap(pen, area.x + 2, y, way.key, target)
     pen.write(area.x + _TITLE, y, way.title, bold=True, target=target)
     pen.fit(area.x + _TITLE, y + 1, area.width - _TITLE - 1, way.about, pen.palette.dim, target=target)

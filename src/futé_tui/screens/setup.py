@@ -1,6 +1,8 @@
 """Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from textual import on
 from textual.events import Key, Paste
@@ -8,6 +10,7 @@ from textual.message import Message
 
 from ..hints.levels import Level
 from ..language import N_, _
+from ..pages.home.view import Progress
 from ..pages.pen import Pen
 from ..pages.setup import pressing
 from ..pages.setup.keys import press
@@ -20,6 +23,10 @@ from ..widgets.page import Page
 from .commands import SET_UP_LESSONS, SETUP
 from .help import ExplainedScreen
 from .page_screen import PageScreen
+
+
+def _no_games(_sheet: str, _player: str) -> None:
+    """Nobody has played yet."""
 
 
 class SetupScreen(ExplainedScreen, PageScreen):
@@ -59,13 +66,18 @@ class SetupScreen(ExplainedScreen, PageScreen):
         hints: str = Level.OPTIONS,
         known: tuple[str, ...] = (),
         sheet: str = "",
+        progress: Callable[[str, str], Progress | None] = _no_games,
     ) -> None:
-        """`known` are names that were used before; `sheet` is chosen at first."""
+        """`known` are names that were used before; `sheet` is chosen at first; `progress` says how the games of a
+        player on a sheet go."""
         super().__init__()
+        self._progress = cache(progress)
         self.state = first_state(sheets, last, Level(hints), known, sheet)
 
     def draw(self, pen: Pen) -> None:
-        draw_setup(pen, self.state, self.app.get_key_display(SETUP[0].binding()))
+        player = self.state.first_person
+        progress = self._progress(self.state.chosen.id, player) if player else None
+        draw_setup(pen, self.state, self.app.get_key_display(SETUP[0].binding()), progress)
 
     def follow(self, outcome: pressing.Outcome) -> None:
         """Show the next state, or start the game that is set up."""

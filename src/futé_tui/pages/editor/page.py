@@ -19,7 +19,7 @@ from .pointer import pointed_at
 _TOP = 1  # the first row below the header
 PANEL = 5  # rows of the value under the cursor
 _MARK = 11  # columns of marks in the list
-_PLACE = 45
+_PLACE, _WIDE_PLACE, _WIDE = 45, 60, 110  # columns of the name of a value, and from where it has more of them
 _CURSOR = "_"
 _WIDEST = 132  # columns of the sheet that still look like one
 
@@ -84,8 +84,9 @@ def _draw_list(pen: Pen, state: EditorState, view: EditorView) -> None:
         on, target = number == at, row_target(view.listed[number])
         draw_row(pen, 0, y, pen.width, target, on=on)
         marks = pen.width - GAP - _MARK
-        pen.fit(GAP, y, _PLACE - 1, sentence(place_of(value)), bold=on, target=target)
-        pen.fit(GAP + _PLACE, y, marks - GAP - _PLACE - 1, value_text(value), bold=on, target=target)
+        place_room = _WIDE_PLACE if pen.width >= _WIDE else _PLACE
+        pen.fit(GAP, y, place_room - 1, sentence(place_of(value)), bold=on, target=target)
+        pen.fit(GAP + place_room, y, marks - GAP - place_room - 1, value_text(value), bold=on, target=target)
         pen.fit(marks, y, _MARK, mark_text(value), pen.palette.dim, target=target)
 
 

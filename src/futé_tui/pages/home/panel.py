@@ -50,11 +50,15 @@ def chart(progress: Progress) -> Section:
     """The latest solo games as columns, the last one in gold."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        pen.write(area.x, area.y, _("Your last solo games"), bold=True)
+        pen.write(area.x, area.y, _heading(progress), bold=True)
         wide = max(3, min(6, (area.width + 1) // _BARS - 1))
         _draw_totals(pen, Area(area.x, area.y + 2, area.width, area.height - 3), progress, wide)
 
     return Section(_CHART, _LOW_CHART, draw)
+
+
+def _heading(progress: Progress) -> str:
+    return _("Your last solo games") if progress.alone else _("Your last games")
 
 
 def _draw_totals(pen: Pen, area: Area, progress: Progress, wide: int) -> None:
@@ -97,7 +101,9 @@ def _draw_way(pen: Pen, area: Area, progress: Progress) -> None:
     if progress.next_level:
         span = max(1, progress.next_level - progress.last_level)
         share = (progress.best - progress.last_level) / span
-        draw_bar(pen, area.x, area.y + 1, area.width, share, pen.palette.colour("blue"), track=pen.palette.table)
+        on_panel = pen.canvas.ground(area.x, area.y + 1) == pen.palette.panel
+        track = pen.palette.table if on_panel else pen.palette.panel
+        draw_bar(pen, area.x, area.y + 1, area.width, share, pen.palette.colour("blue"), track=track)
         pen.fit(area.x, area.y + 2, area.width, next_level_text(progress), pen.palette.dim)
 
 
@@ -116,11 +122,16 @@ def strip(progress: Progress) -> Section:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         half = min(area.width // 2, 4 * _BARS)
-        pen.write(area.x, area.y, _("Your last solo games"), bold=True)
+        pen.write(area.x, area.y, _heading(progress), bold=True)
         _draw_totals(pen, Area(area.x, area.y + 1, half, area.height - 2), progress, 3)
         _draw_way(pen, Area(area.x + half + 2, area.y + 1, area.width - half - 2, 3), progress)
 
     return Section(7, 5, draw)
+
+
+def promise() -> str:
+    """What there will be to see once somebody has played."""
+    return _("Your solo games will be shown here as bars, with the way to the next level.")
 
 
 def first_steps() -> Section:
@@ -138,7 +149,6 @@ def first_steps() -> Section:
         for key, entry, text in steps:
             end = draw_button(pen, area.x, y, Button(key, "", Target("entry", entry)))
             y += pen.paragraph(end, y, area.x + area.width - end, text) + (1 if airy else 0)
-        text = _("Your solo games will be shown here as bars, with the way to the next level.")
-        pen.paragraph(area.x, y + 1, area.width, text, pen.palette.dim)
+        pen.paragraph(area.x, y + 1, area.width, promise(), pen.palette.dim)
 
     return Section(14, 10, draw)

@@ -25,7 +25,8 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The latest solo games on one sheet, oldest first, and the way to the next level of its rating table."""
+    """The latest games on one sheet, oldest first, and the way to the next level of its rating table, which is for solo
+    games."""
 
     sheet: str
     totals: tuple[int, ...]
@@ -34,6 +35,7 @@ class Progress:
     next_level: int = 0  # 0: the sheet has no rating table, or the best level is reached
     last_level: int = 0
     weakest: tuple[str, float] | None = None  # the zone that is furthest below its average lately, and by how much
+    alone: bool = True
 
 
 class Tile(NamedTuple):

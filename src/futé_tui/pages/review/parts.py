@@ -48,10 +48,12 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
     )
     room = area.width // len(parts)
-    for number, (title, points, colour) in enumerate(parts):
-        x = area.x + number * room
-        pen.fit(x, area.y, room - 1, title, palette.dim)
+    x = area.x
+    for title, points, colour in parts:
+        wide = max(room, width_of(title) + 2)
+        pen.fit(x, area.y, area.x + area.width - x, title, palette.dim)
         pen.write(x, area.y + 1, points, colour, bold=True)
+        x += wide
 
 
 def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:

@@ -20,6 +20,7 @@ _LARGEST = (38, 12)
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
 _BELOW = 29  # rows besides the pictures, for a full table
+_DOT = " · "
 _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
 _LEAST_LEVELS = 3
@@ -71,7 +72,7 @@ def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
     shown = window(len(state.sheets), state.sheet, max(1, (area.width + _GAP) // pitch))
     for place, number in enumerate(shown):
         draw_card(pen, area.x + place * pitch, area.y, size, number, state)
-    y = area.y + size[1] + _AROUND
+    y = area.y + size[1] + _AROUND + 1
     others = [each.id for number, each in enumerate(state.sheets) if number not in shown]
     if others:
         names = ", ".join(short_title(sheet) for sheet in others)
@@ -106,19 +107,19 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
     _draw_facts(pen, Area(x, area.y + 1, room, height), state, spaced=False)
 
 
-def draw_about(pen: Pen, area: Area, state: SetupState) -> None:
-    """The card that says what the chosen sheet is."""
+def draw_about(pen: Pen, area: Area, state: SetupState) -> int:
+    """The card that says what the chosen sheet is; the first row in it that is free."""
     pen.panel(area.x, area.y, area.width, area.height, state.chosen.title)
-    _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
+    return _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
 
 
-def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> None:
+def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int:
     sheet, palette = state.chosen, pen.palette
     gap = 1 if spaced else 0
     y, end = area.y, area.y + area.height
     y += pen.paragraph(area.x, y, area.width, sheet.summary) + gap
     for line in broken(_length(state), area.width):
-        pen.write(area.x, y, line, palette.dim)
+        pen.write(area.x, y, line.removesuffix(_DOT.rstrip()).rstrip(), palette.dim)
         y += 1
     y += gap
     lesson = sheet.lessons - sheet.learned
@@ -130,6 +131,8 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> Non
     if lesson and y < end:
         button = Button("l", _lesson_text(sheet, area.width - 4), Target("lessons", sheet.id))
         draw_button(pen, area.x, y, button)
+        y += 1
+    return y
 
 
 def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
@@ -158,7 +161,7 @@ def _length(state: SetupState) -> str:
         minutes = sheet.minutes * people
         parts.append(_("about {minutes} minutes").format(minutes=minutes))
     counts = _("{least} to {most} players").format(least=sheet.counts[0], most=sheet.counts[-1])
-    return " · ".join([*parts, counts])
+    return _DOT.join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in (*parts, counts))
 
 
 def _lesson_text(sheet: SheetChoice, room: int) -> str:

@@ -12,10 +12,12 @@ from ...text.hint_levels import about_level, level_name
 from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
+from ..home.view import Progress
 from ..pen import Pen
 from ..sections import Area
 from ..sheet_picture import draw_large
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
+from .played import STRIP_ROWS, draw_chart, draw_strip
 from .state import Dice, Row, Seat, SetupState, Typing
 
 _AIRY = (100, 34)  # columns and rows from which every sheet has its card
@@ -29,23 +31,28 @@ _DICE = {
 }
 _SEED = 21  # columns
 _ABOUT = 44  # columns of the card about a sheet
+_FACE_BESIDE = 90  # columns from which the face of a bot is beside the choices
+_WORDS = 2  # rows beside the button that starts the game
 
 
-def draw_setup(pen: Pen, state: SetupState, start_key: str) -> None:
-    """Draw the page; `start_key` is the key that starts the game."""
+def draw_setup(pen: Pen, state: SetupState, start_key: str, progress: Progress | None = None) -> None:
+    """Draw the page; `start_key` is the key that starts the game, `progress` is how the games of the first player on
+    the chosen sheet go."""
     pen.header(_("New game"))
     if pen.width >= _AIRY[0] and pen.height >= _AIRY[1]:
-        _draw_airy(pen, state, start_key)
+        _draw_airy(pen, state, start_key, progress)
     else:
-        _draw_tight(pen, state, start_key)
+        _draw_tight(pen, state, start_key, progress)
 
 
-def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
+def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress | None) -> None:
     margin = 3
     width = pen.width - 2 * margin
     top = draw_cards(pen, Area(margin, 2, width, pen.height), state) + 1
     about = min(_ABOUT + max(0, (pen.width - 140) // 3), 64)
-    draw_about(pen, Area(margin + width - about, top, about, pen.height - top - 1), state)
+    card = Area(margin + width - about, top, about, pen.height - top - 1)
+    free = draw_about(pen, card, state)
+    charted = draw_chart(pen, Area(card.x + 2, free + 1, about - 4, top + card.height - free - 1), progress)
     room = width - about - 3
     rows = pen.height - top - 1
     lines = _line_count(state)
@@ -53,16 +60,33 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str) -> None:
     pen.write(margin, top, _("Players"), bold=True)
     y = _draw_players(pen, Area(margin, top + 2, room, rows), state, pitch)
     y = _draw_choices(pen, Area(margin, y + (1 if pitch == 1 else 0), room, rows), state, pitch)
-    _draw_start(pen, margin, min(y + 1, pen.height - 3), state, start_key)
-    _draw_face(pen, margin + room - FACE_WIDTH, y + 1, state)
-    below = min(y + 5, pen.height - 1)
-    _draw_about_focus(pen, Area(margin, below, room - FACE_WIDTH - 1, min(2, pen.height - below)), room, state)
-    _draw_problem(pen, margin, min(y + 3, pen.height - 1), room, state)
-    below = y + 3 + FACE_ROWS
-    draw_large(pen, Area(margin, below, room, pen.height - below - 1), state.chosen.id, Target("row", "sheet"))
+    y = min(y + (1 if pitch == 1 else 0), pen.height - 3)
+    behind = _draw_start(pen, margin, y, state, start_key) + 3
+    beside = room >= _FACE_BESIDE  # the choices leave room for a face
+    _draw_face(pen, margin + room - FACE_WIDTH, y - 3 if beside else y, state)
+    words = Area(behind, y, margin + room - behind, _WORDS)
+    _draw_about_focus(pen, _beside_face(words) if _bot_in_focus(state) else words, room, state)
+    _draw_problem(pen, words, state)
+    if beside or not _bot_in_focus(state):
+        rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1)
+        _draw_rest(pen, rest, state, progress, charted=charted)
 
 
-def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
+def _beside_face(area: Area) -> Area:
+    return area._replace(width=area.width - FACE_WIDTH - 2, height=FACE_ROWS)
+
+
+def _draw_rest(pen: Pen, area: Area, state: SetupState, progress: Progress | None, *, charted: bool) -> None:
+    """The chosen sheet as at the table, and how one's games go, as far as there is room."""
+    rows = 0 if charted else STRIP_ROWS + 1
+    row = Target("row", "sheet")
+    below = Area(area.x, area.y + rows, area.width, area.height - rows)
+    large = draw_large(pen, below, state.chosen.id, row)
+    if not charted and (large or not draw_large(pen, area, state.chosen.id, row)):
+        draw_strip(pen, area, progress)
+
+
+def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress | None) -> None:
     margin = 2
     width = pen.width - 2 * margin
     draw_chosen(pen, Area(margin, 1, width, PICTURE[1] + 1), state)
@@ -73,9 +97,11 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str) -> None:
     if state.cursor.kind == "start":
         pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
     below = _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
-    _draw_about_focus(pen, Area(margin, min(below + 1, pen.height - 1), width, 1), width, state)
+    _draw_about_focus(pen, Area(margin, min(below, pen.height - 1), width, _WORDS), width, state)
     _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
-    _draw_problem(pen, margin, pen.height - 1, width, state)
+    if not _bot_in_focus(state):
+        draw_strip(pen, Area(margin + 1, below + 2, width - 2, pen.height - below - 2), progress)
+    _draw_problem(pen, Area(margin, pen.height - 1, width, 1), state)
 
 
 def _line_count(state: SetupState) -> int:
@@ -297,13 +323,16 @@ def _start_title(pen: Pen, key: str) -> tuple[str, int]:
     return title, width_of(f"  {key}  {title}  ")
 
 
-def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> None:
+def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
+    """The button that starts the game; the column behind it."""
     if state.cursor.kind == "start":
         pen.cursor(x - 1, y, 1)
-    draw_main_button(pen, x + 1, y, key, _start_title(pen, key)[0], Target("start", ""))
+    return draw_main_button(pen, x + 1, y, key, _start_title(pen, key)[0], Target("start", ""))
 
 
-def _draw_problem(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
+def _draw_problem(pen: Pen, area: Area, state: SetupState) -> None:
+    """Why the game cannot start, in place of anything else there."""
     if state.problem:
-        pen.fill(x, y, room, 1, pen.palette.table)
-        pen.fit(x + 1, y, room - 1, state.problem, pen.palette.bad, bold=True)
+        x, y, room, rows = area
+        pen.fill(x, y, room, rows, pen.palette.table)
+        pen.paragraph(x + 1, y, room - 1, state.problem, pen.palette.bad, most=rows, bold=True)

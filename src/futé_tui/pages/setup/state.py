@@ -79,6 +79,11 @@ class SetupState:
         return self.sheets[self.sheet]
 
     @property
+    def first_person(self) -> str:
+        """The name of the first player who is no bot; nothing while there is none."""
+        return next((seat.name for seat in self.seats if not seat.bot), "")
+
+    @property
     def room(self) -> bool:
         """Whether one more player could play."""
         return len(self.seats) < self.chosen.counts[-1]

@@ -132,9 +132,6 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
 def _progress(statistics: "GameStatistics") -> Progress | None:
     """The solo games of the player who played one last: on the same sheet, or, while these are few, on the one that
     they have played most."""
-    from ...sheets.loader import sheet_ratings
-    from ...text.sheet_summaries import short_title
-
     last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
     if last is None:
         return None
@@ -144,7 +141,25 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
     if not played:
         return None
     sheet, summary = next((each for each in played if each[1].games >= _ENOUGH), played[-1])
-    levels = sorted(level.at_least for level in sheet_ratings(sheet))
+    return _on_sheet(sheet, summary)
+
+
+def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
+    """How the games of a player on a sheet go: the solo ones or, if there are none, those with others."""
+    from ...store.game_statistics import GameStatistics
+
+    statistics = GameStatistics(store)
+    for alone in (True, None):
+        if summary := statistics.summary(Which(sheet, player, alone=alone), listed=_LATELY):
+            return _on_sheet(sheet, summary, alone=bool(alone))
+    return None
+
+
+def _on_sheet(sheet: str, summary: "Summary", *, alone: bool = True) -> Progress:
+    from ...sheets.loader import sheet_ratings
+    from ...text.sheet_summaries import short_title
+
+    levels = sorted(level.at_least for level in sheet_ratings(sheet)) if alone else []
     return Progress(
         short_title(sheet),
         summary.totals[-_SHOWN:],
@@ -153,6 +168,7 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
         next((level for level in levels if level > summary.highest), 0),
         max((level for level in levels if level <= summary.highest), default=0),
         _weakest(summary),
+        alone,
     )
 
 
@@ -236,7 +252,8 @@ def open_setup(app: GameApp, sheet: str = "") -> None:
     from ..setup import SetupScreen
 
     sheets = sheet_choices(GameStatistics(app.store).bests(), _lessons_done())
-    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet))
+    progress = partial(progress_on, app.store)
+    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet, progress))
 
 
 def _lessons_done() -> dict[str, tuple[int, int]]:

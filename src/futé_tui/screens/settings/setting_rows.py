@@ -95,7 +95,8 @@ def die_rows(settings: Settings) -> Iterator[SettingRow]:
         colour = colour_name(die)
         name, title = f"keys.{die}", _("Die: {colour}").format(colour=f"{colour} 2" if is_second(die) else colour)
         help_ = _("The key of this die; by default, the first letter of its colour, or the last if another die has it.")
-        yield SettingRow(name, title, settings.keys.get(die, _("by its colour")), _note(settings, name), help_)
+        own = settings.keys.get(die, "")
+        yield SettingRow(name, title, own, _note(settings, name) if own else _("by its colour"), help_)
 
 
 def every_command() -> Iterable[Command]:
