@@ -1,5 +1,6 @@
 """The whole table, in every size, for every sheet and number of players."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import chain, product
 
@@ -47,6 +48,13 @@ def test_the_hints_have_their_three_rows(name: str, size: tuple[int, int]) -> No
     rows = draw(moment(name, 0.5), *size)
     hint = next(y for y, row in enumerate(rows) if any(run.text == "White 1" for run in row))
     assert len(rows) - hint >= 3
+
+
+@for_each(ruleset_ids(), [VAST, (200, 60)])
+def test_boxes_are_more_than_a_row_high_in_a_vast_terminal(sheet: str, size: tuple[int, int]) -> None:
+    rows = draw(new_game(sheet, NAMES[:2], seed=3), *size)
+    heights = Counter(chain.from_iterable({run.target for run in row if run.target} for row in rows))
+    assert min(height for target, height in heights.items() if target.kind == "box") > 1
 
 
 @for_each(range(1, 5), SIZES)

@@ -21,7 +21,7 @@ from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
-from .plan import OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
+from .plan import LEAST_HINTS, OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
 from .tracks import TrackPicks, draw_tracks
@@ -84,14 +84,15 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
 def _roomiest_plan(
     table: TableView, seat: SeatView, titles: Titles, picks: TrackPicks, width: int, height: int, palette: Palette
 ) -> PagePlan:
-    """The plan with the roomiest sheet; of equal ones that with roomier tracks."""
+    """The plan with the roomiest sheet; of equal ones that with more than the fewest rows of hints, then with roomier
+    tracks."""
     airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(table.seats)
     room = main_width(width, height, seats) - 2
     plans = [
         plan_page(width, height, zones, titles, seats, len(_tracks(seat, picks, room, rows, palette, airy=airy)))
         for rows in ((_ROOMY_TRACKS, 1) if airy else (1,))
     ]
-    return max(plans, key=lambda plan: plan.sheet_plan.rows)
+    return max(plans, key=lambda plan: (plan.sheet_plan.rows, plan.hint_rows > LEAST_HINTS))
 
 
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:

@@ -1,6 +1,6 @@
 """How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what is at the side."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...engine.zones import ZoneView
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
+from .cards.style import FLAT, CardStyle
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .drawing.kept import kept_by, kept_for
@@ -19,7 +20,7 @@ _SMALL_SHEETS = 45
 _WIDE_SHEETS = 60  # cells of the one other player's sheet where the terminal is wide
 _WIDE = 196  # so wide is a terminal with small sheets and the log beside each other
 _PANEL_EDGES = 4
-_LEAST_HINTS = 3
+LEAST_HINTS = 3
 _AIRY_HINTS = 7  # the prompt, and a line for each of six dice
 _VAST_HINTS = 5  # vast terminals are wide enough for several choices in a row
 _MUCH = 6  # with so many rows to spare the sheet moves down
@@ -137,7 +138,7 @@ def _plan(
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
     around = sheet + track_rows + _FOOTER
-    sheet_plan, least_hints = _share(zones, titles, main, height - around, _hint_rows(frame))
+    sheet_plan, least_hints = _share(zones, titles, frame, height - around)
     least = track_rows + least_hints + _FOOTER
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
@@ -173,16 +174,17 @@ def _plan(
     )
 
 
-def _hint_rows(frame: _Frame) -> Sequence[int]:
-    """How many rows the hints have at least, best first."""
-    most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else _LEAST_HINTS
-    return range(most, _LEAST_HINTS - 1, -1)
+def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int) -> tuple[SheetPlan, int]:
+    """The rows of sheet and hints: the hints have as many as they want, unless the sheet is too plain for the terminal
+    by that: without margins around its cards or, in a vast one, with flat strips."""
+    most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else LEAST_HINTS
+    hints = range(most, LEAST_HINTS - 1, -1)
+    plans = [(plan_sheet(zones, titles, frame.main, rows - least), least) for least in hints]
+    return next((plan for plan in plans if _is_roomy(plan[0].style, frame)), plans[0])
 
 
-def _share(zones: Zones, titles: Titles, width: int, rows: int, hints: Sequence[int]) -> tuple[SheetPlan, int]:
-    """The rows of sheet and hints: the hints have as many as they want, unless cards lose their margin by that."""
-    plans = [(plan_sheet(zones, titles, width, rows - least), least) for least in hints]
-    return next((plan for plan in plans if plan[0].style.padded), plans[0])
+def _is_roomy(style: CardStyle, frame: _Frame) -> bool:
+    return style.padded and (style.strip is not FLAT or not frame.vast)
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> OthersBelow | None:
