@@ -1,5 +1,8 @@
 """Between players: handing over, looking at other sheets, the log."""
 
+from dataclasses import replace
+
+import pytest
 from textual.events import Key
 
 from futé_tui.screens.table.hand_over import HandOver
@@ -49,11 +52,12 @@ async def test_any_key_and_a_click_anywhere_take_over() -> None:
 
 
 @by_both_hands
-async def test_at_the_card_the_player_who_has_just_acted_takes_that_back(mouse: bool) -> None:
+@pytest.mark.parametrize("keys", [{}, {"undo": "backspace"}, {"undo": "!"}], ids=str)
+async def test_at_the_card_the_player_who_has_just_acted_takes_that_back(keys: dict[str, str], mouse: bool) -> None:
     game = scripted("tres-fute", [SWEEP], players=2)
     play(game, "roll")
 
-    async with at_table(game, mouse=mouse, settings=WITH_CARDS) as table:
+    async with at_table(game, mouse=mouse, settings=replace(WITH_CARDS, keys=keys)) as table:
         await table.make("green>1")
         await table.calm_down()
         assert "Undo" in table.text()
@@ -66,13 +70,14 @@ async def test_at_the_card_the_player_who_has_just_acted_takes_that_back(mouse: 
         assert table.last == "green>1", "the next player has taken over"
 
 
-async def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due() -> None:
+@pytest.mark.parametrize("keys", [{}, {"roll": "backspace"}], ids=str)
+async def test_the_key_that_rolls_takes_over_and_rolls_where_that_is_due(keys: dict[str, str]) -> None:
     game = scripted("tres-fute", [SWEEP] * 4, players=3)
     play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
 
-    async with at_table(game, settings=WITH_CARDS) as table:
+    async with at_table(game, settings=replace(WITH_CARDS, keys=keys)) as table:
         await table.make("decline")
-        later = Key("space", " ")
+        later = Key(keys.get("roll", "space"), None)
         later.time += 10
         table.app.post_message(later)
         await table.calm_down()

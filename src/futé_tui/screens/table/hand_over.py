@@ -1,5 +1,8 @@
 """Between two people: who is next, what the others did, and what is asked for."""
 
+from collections.abc import Collection
+from enum import Enum, auto
+
 from textual.app import ComposeResult
 from textual.events import Key
 from textual.geometry import Size
@@ -16,17 +19,25 @@ _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
 
 
+class Closed(Enum):
+    """What closing the card means: the next player takes over, or does so and rolls; or the player who has just acted
+    takes that back."""
+
+    TAKEN_OVER = auto()
+    ROLL = auto()
+    UNDO = auto()
+
+
 class HandOver(CalmModal):
     """Waits until the next player takes over."""
 
     COMMANDS_HERE = HAND_OVER
 
-    def __init__(self, view: HandOverView, *, undo: bool = False) -> None:
-        """`undo`: the player who has just acted may take that back."""
+    def __init__(self, view: HandOverView, *, undo: bool = False, roll_keys: Collection[str] = ()) -> None:
+        """`undo`: the player who has just acted may take that back. `roll_keys`: the keys that roll at the table."""
         super().__init__()
-        self._view, self._undo = view, undo
-        self.closed_by = ""  # a key
-        self.hasty = False  # the key came before anybody can have seen the card: it was typed for the table
+        self._view, self._undo, self._roll_keys = view, undo, roll_keys
+        self.closed = Closed.TAKEN_OVER
         self.seen_from = 0.0
         self._card = Page("hand-over")
 
@@ -44,17 +55,21 @@ class HandOver(CalmModal):
         self.seen_from = Message().time + _A_LOOK
 
     def on_key(self, event: Key) -> None:
-        """Any key closes the card, and means nothing else, not even when it is held down; but a roll that is due. One
-        that comes with the card was pressed by the player before: it rolls for nobody."""
+        """Any key closes the card, and means nothing else, not even when it is held down; but undo, and a roll that is
+        due. One that comes with the card was pressed by the player before: it rolls for nobody."""
         if not self.too_small:
-            self.closed_by, self.hasty = event.key, event.time < self.seen_from
+            bound = self.active_bindings.get(event.key)
+            if bound and bound.binding.action == UNDO.action:
+                self.closed = Closed.UNDO
+            elif event.key in self._roll_keys and event.time >= self.seen_from:
+                self.closed = Closed.ROLL
             self.close_by_key(event)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return self._undo if action == UNDO.action else super().check_action(action, parameters)
 
     def action_undo(self) -> None:
-        self.closed_by = UNDO.key
+        self.closed = Closed.UNDO
         self.dismiss()
 
     def on_click(self) -> None:

@@ -188,7 +188,7 @@ class PickingTable(BoardScreen):
 
     def keys_now(self, command: Command) -> list[str]:
         """The keys of a command as the settings have them."""
-        return self._changed.get(command.id, command.key).split(",")
+        return [key for key, bound in self.active_bindings.items() if bound.binding.action == command.action]
 
     # Keys and clicks
 

@@ -21,10 +21,10 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import COACH, ROLL, TABLE, UNDO
+from ..commands import COACH, ROLL, TABLE
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
-from .hand_over import HandOver
+from .hand_over import Closed, HandOver
 from .result import ResultScreen
 from .table_hints import TableHints
 
@@ -128,16 +128,17 @@ class TableScreen(CoachedTable):
         self.state = replace(self.state, open_seat=seat, note="")
         view = view_hand_over(self.game, self.story, self.player_names)
         undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
-        card = HandOver(view, undo=undo)
-        self.open(card, lambda closed: self._taken_over(note, card, seat if undo else None))
+        due = self.state.offer.only_move == ROLL_MOVE
+        card = HandOver(view, undo=undo, roll_keys=self.keys_now(ROLL) if due else ())
+        self.open(card, lambda _result: self._taken_over(note, card.closed, seat))
 
-    def _taken_over(self, note: str, card: HandOver, before: int | None) -> None:
-        """The next player takes over, and the key that rolls does so at once; or the player before takes back what they
-        have just done: at the table the key means the same."""
+    def _taken_over(self, note: str, closed: Closed, before: int | None) -> None:
+        """The next player takes over, and rolls at once if the key that does so was pressed; or the player before takes
+        back what they have just done."""
         self.state = replace(self.state.settled(), note=note)
-        if before is not None and card.closed_by in self.keys_now(UNDO):
+        if closed is Closed.UNDO:
             self._take_back(before)
-        elif not card.hasty and self.state.offer.only_move == ROLL_MOVE and card.closed_by in self.keys_now(ROLL):
+        elif closed is Closed.ROLL:
             self.call_later(self.action_roll)
 
     def _asks_for_dice(self, move: Move) -> bool:
