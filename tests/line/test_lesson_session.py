@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from futé_tui.cli import main
-from futé_tui.lessons.loader import LessonFile, lessons_of
+from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.lessons.running import Run
 from futé_tui.line.console import Console
 from futé_tui.line.lesson_session import LessonSession
@@ -39,6 +39,14 @@ def test_a_lesson_is_taken_to_its_end() -> None:
     assert "≥3" in said
     assert "Your task: Cross the third green box all the same." in said
     assert "White 5 is enough for 3: green is worth 6 points." in " ".join(said.split())
+
+
+@pytest.mark.parametrize("sheet", lesson_sheets())
+def test_every_lesson_can_be_taken_to_its_end(sheet: str) -> None:
+    for file in lessons_of(sheet):
+        solutions = [Run(file, number).solution for number in range(len(file.lesson.steps))]
+        if all(solutions):  # an exam has none
+            assert session(*solutions, file=file)[0], file.key
 
 
 def test_the_expert_says_what_it_thinks_of_a_move_that_was_to_be_found() -> None:
@@ -73,6 +81,15 @@ def test_the_words_of_a_lesson() -> None:
     assert "one way to do it" in said
     assert "There is nothing to undo" in said
     assert said.endswith("Next time you continue here.\n")
+
+
+def test_the_coach_is_no_part_of_a_lesson_and_hints_are_about_the_step_that_is_shown() -> None:
+    turn = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/turn")
+    _, said, _ = session("orange>1=3", "coach", "coach", "hint coach", step=3, file=turn)
+    output = " ".join(said.partition("step 5 of 6")[2].split())
+    assert "'coach' is not a move" in output
+    assert "your records" not in output
+    assert "4 purple: write 3, +3 points; blue to the platter; 4 dice left to roll [purple>1=3]" in output
 
 
 def test_where_the_answer_could_be_anywhere_the_whole_sheet_is_shown() -> None:

@@ -6,7 +6,6 @@ from futé_tui import ruleset_ids
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.line.console import command_lines
-from futé_tui.line.hinting import Hinting, Wishes
 from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
 from futé_tui.line.prompts import prompt_lines
 
@@ -19,11 +18,10 @@ from ..helpers import play, scripted, with_position
 def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None:
     speak(language)
     played = Subject(sheet, 2).new_game(12)
-    hinting = Hinting(lambda: played, print, Wishes(Level.OPTIONS))
     for number, game in enumerate(walk(played, 12)):
         if number % 3:
             continue
-        lines = prompt_lines(game, game.players, hinting)
+        lines = prompt_lines(game, game.players, Level.OPTIONS)
         assert count_words(lines) <= MOST_WORDS, lines
         stopping = [str(move) for move in game.moves() if move.stops]
         assert all(any(f"[{move}]" in line for line in lines) for move in stopping), "leaving it is always there"
@@ -32,7 +30,7 @@ def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None
 
 def test_a_question_mark_that_many_boxes_take_says_how_many() -> None:
     game = with_position(scripted("tres-fute-4ever", []), waiting=("?blue",))
-    lines = prompt_lines(game, game.players, Hinting(lambda: game, print, Wishes(Level.OPTIONS)))
+    lines = prompt_lines(game, game.players, Level.OPTIONS)
     assert any("blue: 36 boxes" in line for line in lines), lines
 
 
@@ -58,6 +56,6 @@ def test_a_die_that_is_not_of_the_zone_is_named_in_front() -> None:
 def test_explanations_of_commands_begin_below_each_other(language: str) -> None:
     speak(language)
     commands = [("sheet [WHAT]", "stop"), ("missing [ZONE]", "what each open bonus still needs"), ("undo", "this page")]
-    _heading, *lines = command_lines(commands, 78)
+    _heading, *lines = command_lines(commands)
     (column,) = {line.index(_(text)) for line, (_word, text) in zip(lines, commands, strict=True)}
     assert all(line[column - 2 : column] == "  " for line in lines), lines

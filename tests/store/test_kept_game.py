@@ -69,8 +69,8 @@ def test_a_game_started_as_practice_is_practice_of_its_occasion(store: GameStore
     assert [stored.occasion for stored in store.games()] == [kept.occasion]
 
 
-def test_a_lesson_is_played_and_never_stored() -> None:
-    kept = KeptGame(lias_game(), Occasion(Kind.LESSON))
+def test_without_a_store_a_game_is_only_played() -> None:
+    kept = KeptGame(lias_game())
     kept.play("roll")
     assert (kept.number, kept.on_disk, kept.standing()) == (None, False, None)
 

@@ -5,6 +5,7 @@ import pytest
 from futé_tui import ruleset_ids
 from futé_tui.engine.moves import Return
 from futé_tui.hints.compare import which_die
+from futé_tui.hints.levels import Level
 from futé_tui.hints.links import Marked, happenings
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
@@ -20,7 +21,6 @@ from ..cases import for_each
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import with_actions
-from .words import hinting
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> Non
     game = next(each for each in games if any(isinstance(move, Return) for move in each.moves()))
     for choice in which_die(game):
         assert short_die_choice(choice) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
-    assert prompt_lines(game, game.players, hinting(game))[0].endswith(": take a die back, or roll.")
+    assert prompt_lines(game, game.players, Level.OPTIONS)[0].endswith(": take a die back, or roll.")
     for unlocked, said in ((1, "It is your last return."), (3, "2 returns are left then.")):
         with_actions(game, game.to_move or 0, returns=unlocked)
         back = next(move for move in game.moves() if isinstance(move, Return))

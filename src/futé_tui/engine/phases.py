@@ -22,3 +22,8 @@ class Phase(StrEnum):
     COLOUR_SUM = "colour_sum"
     COLOUR_OR_PENALTY = "colour_or_penalty"
     OVER = "over"
+
+    @property
+    def awaits_dice(self) -> bool:
+        """Whether the dice are rolled next."""
+        return self in (Phase.BEFORE_ROLL, Phase.SOLO_ROLL)

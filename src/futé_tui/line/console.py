@@ -1,13 +1,14 @@
 """Talking to people line by line, on a terminal or through pipes."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import TextIO
 
 from ..language import _
 from ..outside import visible, visible_lines
 
+WIDTH = 78
 _DIGITS = 6
 _GAP = 2  # cells between a command and its explanation
 
@@ -36,6 +37,14 @@ class Console:
     def say(self, text: str = "") -> None:
         self._out.write(f"{visible_lines(text)}\n")
 
+    def say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def tell(self, text: str, *, further: int = 0) -> None:
+        """Say a text in lines, broken between words."""
+        self.say_all(wrapped(text, further=further))
+
     def ask(self, prompt: str) -> str:
         """The next line. Through a pipe, empty lines and `#` comments are passed over and the line is echoed."""
         while True:
@@ -53,11 +62,21 @@ class Console:
                 return line
 
 
-def command_lines(commands: Sequence[tuple[str, str]], width: int) -> Iterator[str]:
+def wrapped(text: str, first: int = 0, further: int = 0) -> list[str]:
+    """A text in lines, broken between words; the first line and further ones are indented."""
+    lines = wrap(text, WIDTH, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines] or [""]
+
+
+def explained(*texts: str) -> list[str]:
+    """Explanations in lines, all indented."""
+    return [line for text in texts for line in wrapped(text, 2, 2)]
+
+
+def command_lines(commands: Sequence[tuple[str, str]]) -> Iterator[str]:
     """A heading, then the commands."""
     yield _("Commands:")
     heads = [f"  {_(word)}" for word, _text in commands]
     column = max(map(len, heads)) + _GAP
     for head, (_word, text) in zip(heads, commands, strict=True):
-        line = f"{head.ljust(column)}{_(text)}"
-        yield from wrap(line, width, subsequent_indent=" " * column, break_on_hyphens=False)
+        yield from wrapped(f"{head.ljust(column)}{_(text)}", further=column)

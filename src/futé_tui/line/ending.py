@@ -10,8 +10,7 @@ from ..text.reconstructions import rating_caveat
 from ..text.result import describe_result, describe_scores
 from ..text.review import describe_par
 from ..text.statistics.standing import describe_rating_table, describe_standing
-
-_WIDTH = 78
+from .console import WIDTH
 
 
 def describe_end(kept: KeptGame) -> Iterator[str]:
@@ -23,7 +22,7 @@ def describe_end(kept: KeptGame) -> Iterator[str]:
     yield from describe_scores(kept.game)
     if standing.level:
         yield standing.level.title
-    yield from describe_rating_table(standing, _WIDTH)
+    yield from describe_rating_table(standing, WIDTH)
     if caveat := rating_caveat(kept.game.ruleset):
         yield caveat
     yield from describe_standing(standing)

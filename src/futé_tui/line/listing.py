@@ -13,8 +13,10 @@ from ..text.choices import describe_box_choice, describe_die_choice, short_box_c
 from ..text.coaching import choice_words, worth_text
 from ..text.moves import move_words, other_die, way_words
 from ..text.names import name
+from .console import place
 
 _TIED = "\N{NO-BREAK SPACE}"
+INDENT = 5  # of the lines that continue a move, behind its number
 MOST_WORDS = 60  # of what is said at a decision, list and all
 
 
@@ -101,6 +103,12 @@ def plain_list(game: Game) -> str:
     """The notation of all moves with their numbers, beside each other."""
     numbered = [f"{number} {move}" for number, move in enumerate(game.moves(), 1)]
     return "   ".join(text.replace(" ", _TIED) for text in numbered)
+
+
+def numbered(game: Game, text: str) -> str:
+    """The move behind a number of the list, or the text itself."""
+    number = place(text, len(game.moves()))
+    return text if number is None else str(game.moves()[number])
 
 
 def count_words(lines: Iterable[str]) -> int:

@@ -4,29 +4,29 @@ from collections.abc import Sequence
 
 from ..engine.game import Game
 from ..engine.moves import Return, Take
+from ..expert.coach import Advice
 from ..hints.levels import Level
 from ..language import _
 from ..text.dice import describe_dice
 from ..text.phases import phase_text
-from .hinting import Hinting
+from .explaining import describe_now
 from .listing import MOST_WORDS, advised_moves, best_moves, count_words, fitting, plain_list
 
 
-def prompt_lines(game: Game, names: Sequence[str], hinting: Hinting) -> list[str]:
-    """The lines of a decision."""
+def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice | None = None) -> list[str]:
+    """The lines of a decision at a level of hints, with what the coach says."""
     assert game.to_move is not None
     moves = game.moves()
     fits = any(isinstance(move, Take | Return) for move in moves)
     task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     waiting = game.moment.waiting
-    if hinting.level is Level.RULES or waiting:
-        lines += hinting.now()
+    if level is Level.RULES or (waiting and level.shows_rules):
+        lines += describe_now(game)
     if not waiting:  # a bonus needs no dice, and its boxes need the room
         lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
-    if not hinting.level.shows_options:
+    if not level.shows_options:
         return [*lines, f"  {plain_list(game)}"]
-    advice = hinting.advice()
     entries = advised_moves(game, advice) if advice else best_moves(game)
     listed = fitting(entries, MOST_WORDS - count_words(lines) - count_words([_all_moves(len(moves))]))
     lines += map(str, listed)

@@ -1,51 +1,37 @@
 """One game in line mode: shows the table, reads moves and commands until the game or the input ends."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
-from textwrap import wrap
 
 from ..disk import file_reason
 from ..engine.events import Event
 from ..engine.problems import Problem
 from ..engine.refusals import IllegalMove, Refusal
-from ..engine.rules import SheetView
 from ..expert.seats import BotSeats
 from ..files import write_bytes
 from ..hints.preview import preview
 from ..language import N_, _
-from ..sheets.ruleset import ruleset_of
 from ..store.kept_game import KeptGame
 from ..store.paths import experts_folder
-from ..text.dice import describe_dice
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
 from ..text.moves import move_words, with_die
-from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
 from ..text.refusals import describe_refusal
-from ..text.result import describe_scores
-from ..text.rule_pages.printing import rules_about
-from ..text.sheet import draw_sheet
 from ..text.spoken_sheet import speak_of
-from .coaching import LineCoach
-from .console import Console, InputEnded, command_lines, place
+from .answers import HELP, answer, show_sheet, typed_move
+from .console import Console, InputEnded, command_lines, explained
 from .ending import describe_end
-from .hinting import Hinting, Wishes, numbered
-from .listing import all_moves
+from .explaining import answer_hint
+from .hinting import Hinting, Wishes
+from .listing import INDENT
 from .played import describe_played
-from .pointing import find
 from .prompts import prompt_lines
-from .sheet_sentences import track_sentences, zone_sentences
 
 _HELP = (
     (N_("sheet [WHAT]"), N_("your sheet, one zone of it, or the sheet of a player (name or number)")),
     (N_("read [ZONE]"), N_("the same in sentences")),
-    ("dice", N_("where the dice are")),
-    ("moves", N_("all moves and what they gain")),
-    (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
-    (N_("preview [MOVE]"), N_("what a move gains; preview DIE: all its boxes; just preview: all choices compared")),
-    (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
+    *HELP,
     (N_("missing [ZONE]"), N_("what each open bonus still needs")),
     (N_("rules [TEXT]"), N_("the rules of the sheet, or only the chapters with this text")),
     (N_("hint [LEVEL]"), N_("what you can do now; or set how much is said: off, rules, options, full, coach")),
@@ -57,8 +43,6 @@ _HELP = (
     ("help", N_("this page")),
     ("quit", N_("stop")),
 )
-WIDTH = 78
-_INDENT = 5  # of the lines that continue a move, behind its number
 
 
 class Session:
@@ -78,26 +62,21 @@ class Session:
         speak_of(self.game.ruleset.dice)
         self._describe_end = describe_end
         self._console = console
-        self._say = console.say
+        self._say, self._tell = console.say, console.tell
         self._quit = False
         self._bots = BotSeats(self.game, [experts_folder()], self._say_no_expert)
-        wishes = hints or Wishes()
-        self._hinting = Hinting(lambda: self.game, console.say, wishes, LineCoach(kept, wishes.level))
+        self._hinting = Hinting(kept, hints or Wishes())
         self._exported = -1  # how many moves the game had when it was last saved to a file
         self._files = set[str]()  # the files it was saved to; they may be overwritten
         self._commands: dict[str, Callable[[str], None]] = {
-            "sheet": self._sheet,
-            "read": self._read_aloud,
-            "dice": self._dice,
-            "moves": self._moves,
+            "hint": self._hint,
+            "hints": self._hint,
+            "coach": self._ask_coach,
             "undo": self._undo,
             "log": self._log,
-            "score": self._score,
-            "rules": self._rules,
             "save": self._save,
-            "help": self.help,
-            "quit": self.stop,
-            **self._hinting.commands,
+            "help": self._help,
+            "quit": self._stop,
         }
 
     def run(self) -> None:
@@ -105,12 +84,12 @@ class Session:
         title = f"{self.game.ruleset.title} - {', '.join(self._names)}."
         self._say(" ".join((title, _("Type help for the commands."))))
         if self.game.ruleset.is_reconstruction:
-            self._say_wrapped(describe_reconstruction(self.game.ruleset))
+            self._tell(describe_reconstruction(self.game.ruleset))
         if self.game.steps:
             self._kept.save()
         self._show_events(self.game.opening)
-        self._hinting.show_news()
-        self._sheet("")
+        self._show_news()
+        self._console.say_all(show_sheet(self.game))
         self._go_on()
         try:
             while not self._quit and self.game.to_move is not None:
@@ -120,8 +99,7 @@ class Session:
         except KeyboardInterrupt:
             self._leave(_("Interrupted."))
         if self.game.to_move is None:
-            for line in self._describe_end(self._kept):
-                self._say(line)
+            self._console.say_all(self._describe_end(self._kept))
 
     def _leave(self, why: str) -> None:
         """Say why the game stops before its end, and print its record unless it is saved."""
@@ -138,16 +116,12 @@ class Session:
 
     def _read(self, line: str) -> None:
         word, _space, rest = line.partition(" ")
-        if word in self._commands and not (word == "dice" and rest):
+        if word in self._commands:
             self._commands[word](rest.strip())
-        elif line:
-            self.play(self.by_number(line))
-        elif len(self.game.moves()) == 1:
-            self.play(str(self.game.moves()[0]))
-
-    def by_number(self, text: str) -> str:
-        """The move behind a number of the list, or the text itself."""
-        return numbered(self.game, text)
+        elif (answered := answer(self.game, line)) is not None:
+            self._console.say_all(answered)
+        elif (move := typed_move(self.game, line)) and self._make(move):
+            self._go_on()
 
     def _go_on(self) -> None:
         """Let bots play, and ask the person who decides then."""
@@ -157,11 +131,7 @@ class Session:
             self._prompt_for_decision()
 
     def _say_no_expert(self, problem: Problem) -> None:
-        self._say_wrapped(explain_stand_in(problem, self.game.ruleset.id))
-
-    def play(self, text: str) -> None:
-        if self._make(text):
-            self._go_on()
+        self._tell(explain_stand_in(problem, self.game.ruleset.id))
 
     def _make(self, text: str) -> bool:
         """Play a move and say what it did, or why it cannot be made; whether it was made."""
@@ -173,66 +143,31 @@ class Session:
             self._say(describe_refusal(error.refusal))
             return False
         for line in describe_played(self.game, foreseen, list(events), self._names):
-            self._say_wrapped(line)
+            self._tell(line)
         if not self._bots.decide:
-            self._hinting.show_news()
+            self._show_news()
         return True
+
+    def _show_news(self) -> None:
+        self._console.say_all(explained(*self._hinting.news()))
 
     def _show_events(self, events: Sequence[Event]) -> None:
         for line in describe_events(events, self._names, self.game.sheets()):
-            self._say_wrapped(line)
+            self._tell(line)
 
     def _prompt_for_decision(self) -> None:
         """Who does what, the dice, and the best of what can be done: few words, `moves` has them all."""
         self._say()
-        for line in prompt_lines(self.game, self._names, self._hinting):
-            self._say_wrapped(line, indent=_INDENT if line.startswith(" ") else 0)
+        for line in prompt_lines(self.game, self._names, self._hinting.level, self._hinting.advice()):
+            self._tell(line, further=INDENT if line.startswith(" ") else 0)
 
-    def _sheet(self, rest: str) -> None:
-        """A sheet, or one zone of the deciding player's sheet."""
-        game = self.game
-        view = game.rules.view(game.position, game.to_move or 0)
-        if zone := find(rest, [zone.name for zone in view.zones]):
-            zones = tuple(each for each in view.zones if each.name == zone)
-            self._say_sheet(SheetView(zones, ()), game.to_move or 0)
-            return
-        seat = self._seat(rest)
-        if seat is None:
-            self._say(_("Nobody here is called {name!r}.").format(name=rest))
-            return
-        self._say()
-        self._say(_("Sheet of {player}").format(player=self._names[seat]))
-        self._say_sheet(game.rules.view(game.position, seat), seat)
+    def _hint(self, rest: str) -> None:
+        """Say where the turn is and compare all choices; or change how much is said."""
+        self._console.say_all(explained(*self._hinting.change(rest)) if rest else answer_hint(self.game, ""))
 
-    def _say_sheet(self, view: SheetView, seat: int) -> None:
-        for line in draw_sheet(view, self.game.scores()[seat]):
-            self._say(line)
-
-    def _read_aloud(self, rest: str) -> None:
-        """The deciding player's sheet, or one zone of it, in sentences."""
-        zones = [zone.name for zone in self.game.rules.view(self.game.position, self.game.to_move or 0).zones]
-        zone = find(rest, zones)
-        if rest and not zone:
-            self._say(_("Which zone? There are {zones}.").format(zones=names(zones)))
-            return
-        found = zone_sentences(self.game, [zone] if zone else zones)
-        for line in found if zone else chain(found, track_sentences(self.game)):
-            self._say_wrapped(line)
-
-    def _seat(self, name: str) -> int | None:
-        if not name:
-            return self.game.to_move
-        if name in self.game.players:
-            return self.game.players.index(name)
-        return place(name, len(self.game.players))
-
-    def _dice(self, rest: str) -> None:
-        for line in describe_dice(self.game.rules.dice(self.game.position)):
-            self._say(f"  {line}")
-
-    def _moves(self, rest: str) -> None:
-        for entry in all_moves(self.game):
-            self._say_wrapped(str(entry), indent=_INDENT)
+    def _ask_coach(self, rest: str) -> None:
+        """The expert's choice, and why."""
+        self._console.say_all(explained(*self._hinting.coach.describe_choice()))
 
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()
@@ -241,26 +176,16 @@ class Session:
             return
         move = self._kept.undo()
         words = with_die(move, move_words(preview(self.game, move)))
-        self._say_wrapped(_("Undone: {move}.").format(move=words))
+        self._tell(_("Undone: {move}.").format(move=words))
         self._prompt_for_decision()
 
-    def help(self, rest: str) -> None:
+    def _help(self, rest: str) -> None:
         how = _("Type a move, such as {move}, or its number in the list. If there is only one move, Enter plays it.")
-        self._say_wrapped(how.format(move=self.game.moves()[0]))
-        for line in command_lines(_HELP, WIDTH):
-            self._say(line)
+        self._tell(how.format(move=self.game.moves()[0]))
+        self._console.say_all(command_lines(_HELP))
 
     def _log(self, rest: str) -> None:
         self._show_events(self.game.events())
-
-    def _score(self, rest: str) -> None:
-        for line in describe_scores(self.game):
-            self._say(line)
-
-    def _rules(self, words: str) -> None:
-        """The rules of this sheet."""
-        for line in rules_about(ruleset_of(self.game), words, WIDTH):
-            self._say(line)
 
     def _save(self, rest: str) -> None:
         if not rest:
@@ -280,11 +205,6 @@ class Session:
         self._exported = len(self.game.steps)
         self._say(_("Saved as {file}.").format(file=file))
 
-    def stop(self, rest: str) -> None:
+    def _stop(self, rest: str) -> None:
         self._quit = True
         self._leave(_("Stopped."))
-
-    def _say_wrapped(self, text: str, indent: int = 0) -> None:
-        """A text broken between words; further lines are indented."""
-        for line in wrap(text, WIDTH, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]:
-            self._say(line.replace("\N{NO-BREAK SPACE}", " "))

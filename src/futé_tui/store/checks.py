@@ -13,7 +13,6 @@ from .occasion import Kind, Occasion
 from .text_values import is_sound
 
 T = TypeVar("T")
-_STORED_KINDS = {kind.value for kind in Kind if kind is not Kind.LESSON}
 _REMEMBERED = 1 << 12  # values; the same few repeat in every list
 
 
@@ -87,7 +86,7 @@ def read_totals(value: object, players: tuple[str, ...]) -> tuple[int, ...]:
 
 @lru_cache(_REMEMBERED)
 def read_occasion(kind: object, tag: object) -> Occasion:
-    if not isinstance(kind, str) or kind not in _STORED_KINDS:
+    if not isinstance(kind, str) or kind not in tuple(Kind):
         raise BadValue(N_("invalid kind of game {value}"), kind)
     if not isinstance(tag, str) or not is_sound(tag) or (kind == Kind.DAILY and not _is_day(tag)):
         raise BadValue(N_("invalid day or duel {value}"), tag)

@@ -18,7 +18,7 @@ class KeptGame:
     """A game, its occasion, and its number in the store.
 
     A game gets its number with its first step: one that nobody has played is not stored. Without a store it is only
-    played, as in a lesson.
+    played.
     """
 
     def __init__(

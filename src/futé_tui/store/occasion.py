@@ -13,13 +13,12 @@ _AGAIN = "again "
 
 
 class Kind(StrEnum):
-    """The kinds of occasions. Games of lessons are never stored."""
+    """The kinds of occasions."""
 
     TABLE = "table"
     PRACTICE = "practice"
     DAILY = "daily"
     DUEL = "duel"
-    LESSON = "lesson"
     BOTS = "bots"  # at the table with bots, which statistics keep apart
     COACHED = "coached"  # at the table with the coach, kept apart too
 

@@ -1,0 +1,96 @@
+"""What can be asked of a game in line mode, in games and lessons alike: a word and what follows it give lines."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+
+from ..engine.game import Game
+from ..engine.rules import SheetView
+from ..language import N_, _
+from ..sheets.ruleset import ruleset_of
+from ..text.dice import describe_dice
+from ..text.names import names
+from ..text.player_names import shown_names
+from ..text.result import describe_scores
+from ..text.rule_pages.printing import rules_about
+from ..text.sheet import draw_sheet
+from .console import WIDTH, place, wrapped
+from .explaining import answer_explain, answer_hint, answer_missing, answer_preview, answer_why
+from .listing import INDENT, all_moves, numbered
+from .pointing import find
+from .sheet_sentences import track_sentences, zone_sentences
+
+HELP = (  # what is worth asking in a lesson, too
+    ("dice", N_("where the dice are")),
+    ("moves", N_("all moves and what they gain")),
+    (N_("why MOVE"), N_("why you can't play a move; also why DIE, why ZONE BOX, why ACTION")),
+    (N_("preview [MOVE]"), N_("what a move gains; preview DIE: all its boxes; just preview: all choices compared")),
+    (N_("explain ZONE"), N_("how a zone works; also explain ZONE BOX, explain ACTION, explain BONUS, explain score")),
+)
+
+
+def answer(game: Game, line: str) -> Iterable[str] | None:
+    """The lines that answer what was typed; None if it asks for nothing."""
+    word, _space, rest = line.partition(" ")
+    return _ANSWERS[word](game, rest.strip()) if word in _ANSWERS else None
+
+
+def typed_move(game: Game, line: str) -> str:
+    """The move that was typed, by its number or in its notation; Enter stands for an only move."""
+    only = str(game.moves()[0]) if len(game.moves()) == 1 else ""
+    return numbered(game, line) or only
+
+
+def show_sheet(game: Game, rest: str = "") -> Iterable[str]:
+    """A sheet, or one zone of the deciding player's sheet."""
+    own = game.to_move or 0
+    zones = game.rules.view(game.position, own).zones
+    if zone := find(rest, [each.name for each in zones]):
+        return draw_sheet(SheetView(tuple(each for each in zones if each.name == zone), ()), game.scores()[own])
+    seat = _seat(game, rest)
+    if seat is None:
+        return [_("Nobody here is called {name!r}.").format(name=rest)]
+    title = _("Sheet of {player}").format(player=shown_names(game.players)[seat])
+    return ["", title, *draw_sheet(game.rules.view(game.position, seat), game.scores()[seat])]
+
+
+def _seat(game: Game, name: str) -> int | None:
+    if not name:
+        return game.to_move
+    return game.players.index(name) if name in game.players else place(name, len(game.players))
+
+
+def _read_aloud(game: Game, rest: str) -> Iterator[str]:
+    """The deciding player's sheet, or one zone of it, in sentences."""
+    zones = [zone.name for zone in game.rules.view(game.position, game.to_move or 0).zones]
+    zone = find(rest, zones)
+    if rest and not zone:
+        yield _("Which zone? There are {zones}.").format(zones=names(zones))
+        return
+    found = zone_sentences(game, [zone] if zone else zones)
+    for line in found if zone else chain(found, track_sentences(game)):
+        yield from wrapped(line)
+
+
+def show_dice(game: Game, _rest: str = "") -> Iterable[str]:
+    return (f"  {line}" for line in describe_dice(game.rules.dice(game.position)))
+
+
+def _list_moves(game: Game, _rest: str) -> Iterator[str]:
+    for entry in all_moves(game):
+        yield from wrapped(str(entry), further=INDENT)
+
+
+_ANSWERS: Mapping[str, Callable[[Game, str], Iterable[str]]] = {
+    "sheet": show_sheet,
+    "read": _read_aloud,
+    "dice": show_dice,
+    "moves": _list_moves,
+    "score": lambda game, _rest: describe_scores(game),
+    "rules": lambda game, rest: rules_about(ruleset_of(game), rest, WIDTH),
+    "hint": answer_hint,
+    "hints": answer_hint,
+    "why": answer_why,
+    "preview": answer_preview,
+    "explain": answer_explain,
+    "missing": answer_missing,
+}

@@ -1,0 +1,122 @@
+"""Answers that explain a game in line mode: where the turn is, why not, what a move gains, what is still missing."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..engine.game import Game
+from ..engine.refusals import NotAMove, Refusal
+from ..hints.bonus_sources import waiting_sources
+from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
+from ..hints.missing import missing
+from ..hints.now import what_now
+from ..hints.preview import preview
+from ..hints.reasons import Reason
+from ..hints.why_not import why_not_action, why_not_box, why_not_die
+from ..language import _
+from ..text.bonuses import bonus_text
+from ..text.facts import describe_box, describe_score, describe_track, describe_zone
+from ..text.missing import describe_missing
+from ..text.names import name, names, sentence
+from ..text.now import describe_moment, describe_sources
+from ..text.player_names import shown_names
+from ..text.previews import describe_preview
+from ..text.reasons import describe_reason, describe_reasons
+from ..text.refusals import describe_refusal
+from .console import explained, wrapped
+from .listing import compared, compared_for_die, numbered
+from .pointing import Pointed, find, point
+
+
+def answer_hint(game: Game, _rest: str) -> Iterator[str]:
+    """Where the turn is, and all choices compared."""
+    yield from explained(*describe_now(game))
+    yield from _listed(compared(game))
+
+
+def describe_now(game: Game) -> list[str]:
+    """Where the turn is, or where waiting bonuses come from."""
+    now = what_now(game)
+    if now is None:
+        return []
+    return describe_sources(waiting_sources(game)) or [describe_moment(now, shown_names(game.players))]
+
+
+def answer_why(game: Game, rest: str) -> Iterable[str]:
+    """Why a move cannot be made, or a die, a box or an action cannot be used."""
+    move = numbered(game, rest)
+    refusal = game.why_not(move)
+    if refusal is None:
+        return explained(_("You can play {move}.").format(move=move))
+    if isinstance(refusal, NotAMove) and (pointed := point(game, rest)):
+        reasons = _why_not(game, pointed)
+        return explained(*(reasons or [sentence(_("{thing}: you can use it now.").format(thing=_said(pointed)))]))
+    return explained(describe_refusal(refusal))
+
+
+def _why_not(game: Game, pointed: Pointed) -> Sequence[str]:
+    if pointed.box:
+        return describe_reasons(why_not_box(game, pointed.zone, pointed.box))
+    if pointed.zone in game.ruleset.dice:
+        return describe_reasons(why_not_die(game, pointed.zone))
+    refusal = why_not_action(game, pointed.word) if pointed.word else None
+    return [describe_reason(Reason(refusal))] if refusal else []
+
+
+def answer_preview(game: Game, rest: str) -> Iterable[str]:
+    """What a move would gain; for a die, all its boxes; without an argument, all choices compared."""
+    if not rest:
+        return _listed(compared(game))
+    found = game.find(numbered(game, rest))
+    if not isinstance(found, Refusal):
+        return explained(*describe_preview(preview(game, found), shown_names(game.players)))
+    pointed = point(game, rest) if isinstance(found, NotAMove) else None
+    if pointed and pointed.zone in game.ruleset.dice and not pointed.box:
+        return _listed(list(compared_for_die(game, pointed.zone)) or describe_reasons(why_not_die(game, pointed.zone)))
+    return explained(describe_refusal(found))
+
+
+def answer_explain(game: Game, rest: str) -> Iterable[str]:
+    """What a zone, a box, a bonus, a track or the score means."""
+    seat = game.to_move or 0
+    if rest == "score":
+        return explained(*describe_score(score_facts(game, seat)))
+    pointed = point(game, rest) or Pointed()
+    if pointed.box and (box := box_facts(game, seat, pointed.zone, pointed.box)):
+        return explained(*describe_box(box))
+    if pointed.zone and (zone := zone_facts(game, seat, pointed.zone)):
+        return explained(*describe_zone(zone))
+    if pointed.word and (track := track_facts(game, seat, pointed.word)):
+        return explained(*describe_track(track))
+    if pointed.word:
+        return explained(bonus_text(pointed.word))
+    return explained(
+        _("Explain what? Type explain ZONE, explain ZONE BOX, explain score, explain BONUS or explain ACTION.")
+    )
+
+
+def answer_missing(game: Game, rest: str) -> Iterable[str]:
+    """What is still missing for the open bonuses of a zone, or of all."""
+    sheet = game.rules.view(game.position, game.to_move or 0)
+    parts = [part.name for part in (*sheet.zones, *sheet.tracks)]
+    wanted = [find(rest, parts)] if rest else parts
+    if not wanted[0]:
+        return explained(_("Which zone? There are {zones}.").format(zones=names(parts)))
+    texts = []
+    for part in wanted:
+        if needs := missing(sheet, part):
+            texts += [sentence(_("{zone}:").format(zone=name(part))), *map(describe_missing, needs)]
+        elif rest:
+            texts.append(sentence(_("{zone}: no open bonus.").format(zone=name(part))))
+    return explained(*(texts or [_("There are no bonuses to gain on this sheet.")]))
+
+
+def _listed(lines: Iterable[str]) -> Iterator[str]:
+    """Lines of a list, each broken by itself."""
+    for line in lines:
+        yield from wrapped(line, 2, 7)
+
+
+def _said(pointed: Pointed) -> str:
+    """The words for what was pointed at."""
+    if pointed.word:
+        return name(pointed.word)
+    return f"{name(pointed.zone)} {pointed.box}".strip()
