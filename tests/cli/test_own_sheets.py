@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.cli import table
+from futé_tui.cli import play
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.sheets.ruleset_files import forget_guests, rulesets_folder, sheet_title
 from futé_tui.store.games import GameStore
@@ -157,14 +157,14 @@ def test_a_file_is_played_without_adding_it(fute: Fute, tmp_path: Path, monkeypa
     assert "Atelier - Lia" in fute(ATELIER, "-p", "Lia", typed="1\nquit\n")
     assert [stored.sheet for stored in GameStore(games_file()).games()] == ["atelier"]
     opened: list[object] = []
-    monkeypatch.setattr(table, "at_terminal", lambda: True)
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
     monkeypatch.setattr("futé_tui.cli.at_terminal", lambda: True)
 
     def open_app(_chosen: object, *entry: str, **more: object) -> int:
         opened.append(entry or more)
         return 0
 
-    monkeypatch.setattr(table, "open_app", open_app)
+    monkeypatch.setattr(play, "open_app", open_app)
     fute(ATELIER)
     assert opened == [("new atelier",)]
     assert sheet_title("atelier") == "Atelier", "in every list for as long as the program runs"
@@ -184,7 +184,7 @@ def test_the_editor_opens_for_a_sheet_or_a_file_at_a_terminal(fute: Fute, monkey
         return 0
 
     monkeypatch.setattr("futé_tui.cli.rulesets.at_terminal", lambda: True)
-    monkeypatch.setattr(table, "open_app", open_app)
+    monkeypatch.setattr(play, "open_app", open_app)
     for name in ("atelier", "melange", ATELIER):
         fute("rulesets", "edit", name)
     assert opened == ["edit atelier", "edit melange", "edit atelier"]
@@ -194,8 +194,8 @@ def test_the_editor_opens_for_a_sheet_or_a_file_at_a_terminal(fute: Fute, monkey
 def test_the_set_up_remembers_a_sheet_of_the_folder_and_no_guest(
     fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "at_terminal", lambda: True)
-    monkeypatch.setattr(table, "open_app", lambda *_args, **_more: 0)
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
+    monkeypatch.setattr(play, "open_app", lambda *_args, **_more: 0)
     fute("play", ATELIER, "-p", "Lia")
     assert not last_setup_file().exists()
     forget_guests()

@@ -28,7 +28,7 @@ ALLOWED = {
     "entries of menus and words of the command line, never shown": (
         "screens/sitting_down.py: duel ◦",
         "cli/daily.py: daily ◦",
-        "cli/table.py: new ◦",
+        "cli/play.py: new ◦",
         "cli/rulesets.py: edit ◦",
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",

@@ -9,7 +9,7 @@ HEADLESS = [
     "api",
     "cli",
     "cli.lessons",
-    "cli.play",
+    "cli.line",
     "cli.replaying",
     "cli.simulation",
     "cli.stats",
@@ -54,7 +54,7 @@ def test_help_and_version_load_neither_engine_nor_pydantic() -> None:
 
 
 def test_home_opens_without_the_engine_and_pydantic() -> None:
-    loaded = modules_after("import futé_tui.cli.table, futé_tui.app")
+    loaded = modules_after("import futé_tui.cli.play, futé_tui.app")
     assert "pydantic" not in loaded
     assert not {"futé_tui.engine.game", "futé_tui.engine.rules", "futé_tui.engine.refusals"} & loaded
 

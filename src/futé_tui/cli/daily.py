@@ -29,7 +29,7 @@ def run_daily(chosen: argparse.Namespace) -> int:
     if chosen.sheet:
         _check_sheet(chosen.sheet)
     if not chosen.text and at_terminal():
-        from .table import open_app  # for the app only
+        from .play import open_app  # for the app only
 
         return open_app(chosen, f"daily {chosen.sheet or ''}")
     tries = DailyTries(open_store())

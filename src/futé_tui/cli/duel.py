@@ -30,7 +30,7 @@ from .parser import UserError
 def run_duel(chosen: argparse.Namespace) -> int:
     """Open the app at a duel, or print answers or a comparison."""
     if chosen.compare is None and not chosen.answer:
-        from .table import open_app  # for the app only
+        from .play import open_app  # for the app only
 
         if chosen.code and chosen.code not in sheet_ids():
             _read_code(chosen.code)

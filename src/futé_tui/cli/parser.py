@@ -31,7 +31,7 @@ def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> N
     them takes longer than most commands."""
     add_setting_flags(parser)
     add_language_flag(parser)
-    parser.set_defaults(run=_from("table", "run_table"))
+    parser.set_defaults(run=_from("play", "run_app"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
     for name, text, add_flags in _commands():
         command = commands.add_parser(name, help=text)
@@ -133,7 +133,7 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     add_setting_flags(command)
     command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     _add_game(command)
-    command.set_defaults(run=_from("table", "run_play"))
+    command.set_defaults(run=_from("play", "run_play"))
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -170,11 +170,11 @@ def _add_line(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--no-store", action="store_true", help=_("do not store the game"))
     add_hints_flag(command)
-    _add_same_dice(command)
-    command.set_defaults(run=_from("play", "run_line"))
+    _add_challenge(command)
+    command.set_defaults(run=_from("line", "run_line"))
 
 
-def _add_same_dice(command: argparse.ArgumentParser) -> None:
+def _add_challenge(command: argparse.ArgumentParser) -> None:
     """What makes line mode play a daily game or a duel."""
     command.add_argument("--daily", action="store_true", help=_("the game of the day: one rated try, then practice"))
     command.add_argument(

@@ -1,77 +1,64 @@
-"""`fute line`: a game in plain text."""
+"""`fute` without a subcommand: the app; `fute play`: a game at its table."""
 
 import argparse
+from collections.abc import Collection
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..engine.dice import ScriptedDice
-from ..engine.game import Game
 from ..language import _
-from ..line.console import Console, InputEnded
-from ..line.dice_entry import PromptedDice
-from ..line.session import Session
-from ..line.setup import ask_players, ask_sheet
-from ..store.games import GameStore
-from ..store.kept_game import KeptGame
-from .continuing import continue_record, continue_stored
-from .hinting import line_hints
-from .new_games import start_new
-from .open_store import open_store
+from ..screens.settings.keys import with_valid_keys
+from ..store.last_setup import GameSetup, recall, remember
+from ..store.paths import last_setup_file
+from .output import at_terminal, show_salvage
 from .parser import UserError
-from .reading import find_ruleset, read_options
+from .settings import read_settings
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 
-def run_line(chosen: argparse.Namespace) -> int:
-    console = Console()
-    store = None if chosen.no_store else open_store()
-    try:
-        if chosen.daily or chosen.duel is not None:
-            return _play_same_dice(chosen, console)
-        kept = _sit_down(chosen, console, store)
-    except (InputEnded, KeyboardInterrupt):
-        return 0
-    game = kept.game
-    if chosen.dice or isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
-        game.dice = PromptedDice(console.ask, console.say)
-    if chosen.no_store:
-        kept = KeptGame(game)
-    Session(kept, console, hints=line_hints(chosen)).run()
-    if kept.on_disk and game.to_move is not None:
-        console.say(_("To continue: {command}").format(command=f"fute line --continue {kept.number}"))
-    return 0
+def run_app(chosen: argparse.Namespace) -> int:
+    """Open the app at home."""
+    return open_app(chosen)
 
 
-def _sit_down(chosen: argparse.Namespace, console: Console, store: GameStore | None) -> KeptGame:
-    """The chosen game: one from the store, that of a record, or a new one."""
-    if chosen.go_on is not None:
-        if chosen.sheet or chosen.player or chosen.seed is not None:
-            raise UserError(_("--continue resumes a game: leave out sheet, players and seed"))
-        return continue_stored(store or open_store(), chosen.go_on)
-    if (chosen.sheet or "").endswith(".fute"):
-        return continue_record(store, chosen)
-    return KeptGame(_new(chosen, console), store=store)
+def run_play(chosen: argparse.Namespace) -> int:
+    """Open the table of a new game at once."""
+    from ..sheets.loader import sheet_ids  # home opens without the engine
+    from ..sheets.ruleset_files import add_guest
+    from .new_games import start_new
+    from .reading import find_ruleset
+
+    ruleset = find_ruleset(chosen.sheet)
+    is_guest = ruleset.id not in sheet_ids()
+    if is_guest or chosen.sheet.endswith(".toml"):
+        add_guest(Path(chosen.sheet))
+    players = tuple(chosen.player) or _last_players(ruleset.player_counts)
+    if not chosen.player and chosen.sheet.endswith(".toml") and at_terminal():
+        return open_app(chosen, f"new {ruleset.id}")
+    if not players:
+        raise UserError(_("say who plays: {command}").format(command=f"fute play {ruleset.id} -p Lia -p Tom"))
+    game = start_new(chosen, ruleset, players)
+    if not at_terminal():
+        raise UserError(_("fute play needs a terminal; fute line plays in plain text"))
+    if not is_guest:  # next time there is no file with this id
+        remember(GameSetup(ruleset.id, players), last_setup_file())
+    return open_app(chosen, game=game)
 
 
-def _play_same_dice(chosen: argparse.Namespace, console: Console) -> int:
-    """Play a daily game or a duel."""
-    from .daily import play_daily  # for challenges only
-    from .duel import play_duel
-
-    if chosen.daily and chosen.duel is not None:
-        raise UserError(_("choose between --daily and --duel"))
-    if (
-        chosen.dice
-        or chosen.seed is not None
-        or chosen.practice
-        or chosen.no_store
-        or chosen.go_on is not None
-        or (chosen.daily and chosen.option)
-    ):
-        raise UserError(_("daily games and duels have dice and rules of their own: leave out the other options"))
-    options = read_options(chosen.option)
-    return play_daily(chosen, console) if chosen.daily else play_duel(chosen, console, options)
+def _last_players(counts: Collection[int]) -> tuple[str, ...]:
+    """Who played last, if this sheet is for so many."""
+    last = recall(last_setup_file())
+    return last.players if last and len(last.players) in counts else ()
 
 
-def _new(chosen: argparse.Namespace, console: Console) -> Game:
-    if chosen.dice and chosen.seed is not None:
-        raise UserError(_("choose between --dice and --seed"))
-    ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
-    return start_new(chosen, ruleset, chosen.player or ask_players(console, ruleset.player_counts))
+def open_app(
+    chosen: argparse.Namespace, entry: str = "", *, replay: "Game | None" = None, game: "Game | None" = None
+) -> int:
+    """Open the app at an entry of the home screen, at a replay or at the table; returns its exit status."""
+    from ..app import FuteApp  # imports Textual
+
+    settings = with_valid_keys(read_settings(chosen))
+    app = FuteApp(settings, entry, replay=replay, game=game, progress=show_salvage)
+    app.run()
+    return app.return_code or 0

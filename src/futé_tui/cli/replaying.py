@@ -19,7 +19,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
     """Open the replay in the app; without a terminal or with --text, print it."""
     game = find_game(chosen)
     if not chosen.text and at_terminal():
-        from .table import open_app  # for the app only
+        from .play import open_app  # for the app only
 
         return open_app(chosen, replay=game)
     speak_of(game.ruleset.dice)

@@ -139,7 +139,7 @@ def _known(chosen: argparse.Namespace) -> int:
 
 def _edit(chosen: argparse.Namespace) -> int:
     """Open the editor in the app."""
-    from .table import open_app
+    from .play import open_app
 
     [name] = _arguments(chosen.files, 1, "fute rulesets edit my-melange")
     ruleset = find_ruleset(name)

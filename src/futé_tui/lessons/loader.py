@@ -13,6 +13,7 @@ from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..sheets.loader import ruleset_ids
 from ..sheets.mistakes import describe_mistake
+from .keys import lesson_key
 from .schema import Lesson
 
 _PACKAGE = Path(__file__).parent.parent
@@ -39,7 +40,7 @@ class LessonFile:
 
     @property
     def key(self) -> str:
-        return _lesson_key(self.sheet, self.path)
+        return lesson_key(self.sheet, self.path)
 
 
 def lessons_folder() -> Path:
@@ -54,13 +55,9 @@ def lesson_sheets() -> tuple[str, ...]:
     return tuple(sorted(sheets, key=lambda sheet: _EASIEST_FIRST.index(sheet) if sheet in _EASIEST_FIRST else _LAST))
 
 
-def _lesson_key(sheet: str, path: Path) -> str:
-    return f"{sheet}/{path.stem.partition('-')[2]}"
-
-
 def lesson_keys(sheet: str) -> tuple[str, ...]:
     """The keys of a sheet's lessons; none of them is read."""
-    return tuple(_lesson_key(sheet, path) for path in (lessons_folder() / sheet).glob("*.toml"))
+    return tuple(lesson_key(sheet, path) for path in (lessons_folder() / sheet).glob("*.toml"))
 
 
 @cache

@@ -26,7 +26,7 @@ from .listing import compared, compared_for_die, numbered
 from .pointing import Pointed, find, point
 
 
-def answer_hint(game: Game, _rest: str) -> Iterator[str]:
+def answer_hint(game: Game, _rest: str = "") -> Iterator[str]:
     """Where the turn is, and all choices compared."""
     yield from explained(*describe_now(game))
     yield from _listed(compared(game))

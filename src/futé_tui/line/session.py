@@ -163,7 +163,7 @@ class Session:
 
     def _hint(self, rest: str) -> None:
         """Say where the turn is and compare all choices; or change how much is said."""
-        self._console.say_all(explained(*self._hinting.change(rest)) if rest else answer_hint(self.game, ""))
+        self._console.say_all(explained(*self._hinting.change(rest)) if rest else answer_hint(self.game))
 
     def _ask_coach(self, rest: str) -> None:
         """The expert's choice, and why."""

@@ -63,7 +63,6 @@ class LessonScreen(CommandTable):
         hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow
-        self._changed_keys = dict(changed_keys or {})
         self._right: RightAnswer | None = None  # the latest, and what the expert says of it
         self._judged = ""
         self._praise: SpeakingCard | None = None
@@ -233,11 +232,11 @@ class LessonScreen(CommandTable):
             self.state = self.state.after_step(self.game)
             self._open_step()
         else:
-            self.app.switch_screen(self.again(self._changed_keys))
+            self.app.switch_screen(self.again(self.changed_keys))
 
     def _try_again(self) -> None:
         self._lesson_run.restart()
-        self.app.switch_screen(self.again(self._changed_keys))
+        self.app.switch_screen(self.again(self.changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
         run = self._lesson_run

@@ -66,7 +66,7 @@ class PickingTable(BoardScreen):
         """`confirms`: every move is shown before it is made."""
         super().__init__(game, changed_keys)
         self.game, self._confirms = game, confirms
-        self._changed = changed_keys or {}
+        self.changed_keys = changed_keys or {}
         self.hints = hints or TableHints(Level.OFF)
         self.story = Story(game, self.player_names)
         self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
@@ -249,7 +249,9 @@ class PickingTable(BoardScreen):
         """The command that a letter stands for beside its own key, or one that says why it means nothing now."""
         if bound:
             return bound.binding.action if not bound.enabled and bound.node is self else ""
-        return next((each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self._changed), "")
+        return next(
+            (each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self.changed_keys), ""
+        )
 
     def _say_idle(self, key: str) -> None:
         """A key was pressed that means nothing."""
