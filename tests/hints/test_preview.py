@@ -178,7 +178,7 @@ def test_a_bonus_that_nothing_can_use_is_lost_and_not_kept() -> None:
     assert (seen.lost, seen.kept) == (("?green",), ())
 
 
-def test_what_is_missing_is_worked_out_after_the_move_and_for_the_lines_of_its_box() -> None:
+def test_what_is_missing_is_counted_after_the_move_and_for_the_lines_of_its_box() -> None:
     game = at_roll("vraiment-tres-fute", "white1 silver6 yellow1 blue1 green1 pink1", silver=["r1c6", "r2c6"])
     seen = preview_of(game, "silver>r3c6")
     (column,) = seen.missing

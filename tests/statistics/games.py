@@ -50,7 +50,7 @@ def statistics_of(file: Path, *games: Played) -> GameStatistics:
         for game in games:
             about = game.sheet, json.dumps(game.players), game.played_on.isoformat()
             database.execute(
-                "INSERT INTO games (id, header, started, over, sheet, players, played_on, worked_out)"
+                "INSERT INTO games (id, header, started, over, sheet, players, played_on, results_version)"
                 f" VALUES ({game.id}, '', '', 1, ?, ?, ?, {RESULTS_VERSION})",
                 about,
             )

@@ -226,7 +226,7 @@ NASTY = (
 COLUMNS = {
     "games": (
         *("header", "started", "over", "sheet", "players", "played_on"),
-        *("kind", "tag", "round", "totals", "worked_out"),
+        *("kind", "tag", "round", "totals", "results_version"),
     ),
     "moves": ("line", "number"),
     "results": (

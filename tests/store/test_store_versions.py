@@ -69,7 +69,7 @@ def test_what_headers_show_is_known_at_once(file: Path) -> None:
     assert {game.occasion.tag for game in games.values()} == {""}
 
 
-def test_open_games_are_worked_out_at_once_and_finished_ones_when_somebody_asks(file: Path) -> None:
+def test_results_of_open_games_are_calculated_at_once_and_finished_ones_when_somebody_asks(file: Path) -> None:
     store = GameStore(file)
     games = {game.id: game for game in store.games()}
     assert (games[3].round, games[3].totals) == (2, (11, 18))
@@ -105,7 +105,7 @@ def test_results_of_an_older_calculation_are_recalculated(file: Path) -> None:
     before = GameStatistics(store).latest()
     database = sqlite3.connect(file, isolation_level=None)
     database.execute("UPDATE results SET total = 999")
-    database.execute(f"UPDATE games SET worked_out = {RESULTS_VERSION - 1}")
+    database.execute(f"UPDATE games SET results_version = {RESULTS_VERSION - 1}")
     database.close()
     store = GameStore(file)
     store.catch_up()
@@ -160,6 +160,16 @@ def test_results_of_version_2_that_fit_no_player_are_calculated_again(
     assert store.has_outdated_results
     assert store.catch_up() == 2
     assert latest_ids(store) == [4, 2, 2, 1]
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_results_of_every_version_are_as_they_were_or_calculated_again(version: int, tmp_path: Path) -> None:
+    store = GameStore(file_of(version, tmp_path))
+    store.catch_up()
+    assert not store.has_outdated_results
+    finished = [game for game in store.games() if game.totals and not game.sealed]
+    assert all(tuple(score.total for score in game.read().scores()) == game.totals for game in finished)
+    assert finished
 
 
 def test_two_copies_may_bring_a_file_up_to_date_at_the_same_time(file: Path) -> None:

@@ -19,7 +19,7 @@ _MARK = "."  # between code and answer
 _CHECK = 4
 _TOTAL = 2
 _LONGEST = 1000  # signs of an answer
-_START = 1  # a first byte that is not zero, so that zeros behind it are kept
+_START = 1  # a first byte that is not zero, so that zeros after it are kept
 
 
 class AnswerError(ValueError):

@@ -36,7 +36,7 @@ def new_challenge(sheet: str, options: Mapping[str, str] | None = None) -> Chall
 def seed_of_day(day: date, sheet: str, edition: str = "") -> int:
     """The seed of a day's game: the first 32 bits of BLAKE2b (8 bytes) of `fute daily 1 SHEET YYYY-MM-DD`.
 
-    For a sheet of one's own the edition follows behind its id: everybody with the same sheet has the same dice.
+    For a sheet of one's own the edition follows its id: everybody with the same sheet has the same dice.
     """
     key = f"fute daily 1 {' '.join((sheet, edition)).rstrip()} {day.isoformat()}"
     return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") // SEEDS

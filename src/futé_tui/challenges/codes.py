@@ -1,4 +1,4 @@
-"""Codes: a challenge as one short text. docs/same-dice.md describes them sign by sign."""
+"""Codes: a challenge as one short text. docs/challenges.md describes them sign by sign."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .challenge import SEEDS, Challenge
 from .symbols import NoSymbol, read_number, write_number
 
 FORMAT = 1  # of the code and of the dice of a seed; bump when either changes
-_OWN_FORMAT = 2  # the same with the edition of a player's own sheet behind it
+_OWN_FORMAT = 2  # the same with the edition of a player's own sheet after it
 _VERSIONS = 1 << 7
 _OPTIONS = 1 << 6
 _CHECKS = 1 << 10

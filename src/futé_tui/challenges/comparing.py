@@ -12,7 +12,7 @@ from ..text.player_names import cells, shown_names
 
 TOTAL = "total"
 _FOXES = "fox"
-BEST = "*"  # behind the most points of a row
+BEST = "*"  # after the most points of a row
 _WIDEST = 12
 
 

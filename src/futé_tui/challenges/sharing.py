@@ -18,7 +18,7 @@ _POINTS = 10  # that a block stands for
 
 def share_line(game: Game, day: date, signs: Signs = UNICODE) -> str:
     """The line about a daily game: date, sheet, points, level, and for each zone a block for every ten points. A sheet
-    of one's own has its edition behind its name: only those who have the same can compare."""
+    of one's own has its edition after its name: only those who have the same can compare."""
     title = game.ruleset.title
     if edition := short_edition(game.ruleset):
         title = f"{title} {edition}"

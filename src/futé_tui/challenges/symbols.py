@@ -12,7 +12,7 @@ class NoSymbol(ValueError):
 
 
 def write_number(number: int, length: int = 1) -> str:
-    """Write a number with at least so many symbols."""
+    """Write a number with at least this many symbols."""
     symbols = ""
     while number or len(symbols) < length:
         number, value = divmod(number, BASE)

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     except KeyboardInterrupt:
         if sys.stderr.isatty():
-            sys.stderr.write("\n")  # behind ^C, or a progress bar
+            sys.stderr.write("\n")  # after ^C, or a progress bar
         complain(_("stopped"))
         return STOPPED
     except BrokenPipeError:

@@ -25,7 +25,7 @@ _ADDRESS = re.compile(r"(?:([a-z-]+)\.)?([a-z_]+)(?:\.([0-9]{1,6})(?:-([0-9]{1,6
 
 
 class Setting(NamedTuple):
-    """Another value behind these keys, or another sign at a place of the text there."""
+    """Another value at these keys, or another sign at a place of the text there."""
 
     keys: Keys
     value: int | str

@@ -101,7 +101,7 @@ Leaf = tuple[Keys, int | str, Allowed]
 
 
 def _leaves(part: Model, field: str, value: Any, data: Mapping[str, Any]) -> Iterator[Leaf]:
-    """The single values of a field, each with the keys behind that of the field."""
+    """The single values of a field, each with the keys after that of the field."""
     found = data.get(field) if isinstance(data, Mapping) else None
     if isinstance(value, Texts):
         yield _text(value, found)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..table.page.drawing.runs import Rows, Target, width_of
 
-_ROW = 4  # a row counts as much as so many columns
+_ROW = 4  # a row counts as much as this many columns
 
 
 class Place(NamedTuple):

@@ -150,7 +150,7 @@ def lay_out(dice: tuple[str, ...], faces: tuple[int, ...], lots: Sequence[float]
 
 
 def write_outcome(outcome: Outcome, throw: Throw) -> str:
-    """`white5 blue2`; a laid-out roll puts the slotted dice behind a bar: `blue1 ... | green6 ...`."""
+    """`white5 blue2`; a laid-out roll puts the dice in slots after a bar: `blue1 ... | green6 ...`."""
     shown = {die: f"{die}{face}" for die, face in zip(throw.dice, outcome.faces, strict=True)}
     rest = " ".join(text for die, text in shown.items() if die not in outcome.slots)
     return f"{rest} | {' '.join(shown[die] for die in outcome.slots)}" if throw.laid_out else rest

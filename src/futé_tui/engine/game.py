@@ -198,7 +198,7 @@ class Game:
         return step.move
 
     def until(self, steps: int) -> "Game":
-        """A copy of the game as it was after so many steps."""
+        """A copy of the game as it was after this many steps."""
         earlier = copy(self)
         earlier.steps = self.steps[:steps]
         earlier._now = self.steps[steps].before if steps < len(self.steps) else self._now

@@ -62,7 +62,7 @@ class RowIsLocked(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class LastBoxTooEarly(Refusal):
-    """The last box of a row needs so many crosses in front of it."""
+    """The last box of a row needs this many crosses in front of it."""
 
     zone: str
     box: str

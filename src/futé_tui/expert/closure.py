@@ -1,5 +1,5 @@
-"""Closure: a position that leaves bonuses, extra dice or follow-up crosses open is worth what the best way to use them
-makes of it."""
+"""Closure: a position with open bonuses, extra dice or follow-up crosses is worth its best continuation before the next
+roll."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

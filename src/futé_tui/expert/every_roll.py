@@ -1,5 +1,4 @@
-"""Every roll: what rolling is worth where so few rolls are different that all of them can be looked at, those behind a
-reroll too. Qwinto is such a game: only the sum counts."""
+"""Exact values of rolling where few outcomes differ, rerolls included. Qwinto is such a game: only the sum counts."""
 
 from collections.abc import Callable, Iterable
 from statistics import fmean

@@ -10,10 +10,10 @@ from ..engine.dice import Outcome, Throw, lay_out
 from ..engine.rules import Rules
 
 _FACES = range(1, 7)
-_DICE_TRIED_OUT = 3  # with so many dice or fewer every roll is looked at,
+_DICE_TRIED_OUT = 3  # with this many dice or fewer every roll is looked at,
 _MOST_FALLS = 36  # if no more are different
 
-BLOCK = len(_FACES)  # so many rolls of a sample show each face of each die once
+BLOCK = len(_FACES)  # this many rolls of a sample show each face of each die once
 Falls = list[tuple[Outcome, int]]  # ways to fall, and how often
 
 
@@ -44,7 +44,7 @@ def every_fall(rules: Rules[Any], throw: Throw) -> Falls:
 
 @cache
 def _all_falls(rules: Rules[Any], dice: int) -> Falls:
-    """One way in which so many dice may fall for each that makes a difference; nothing if there are too many."""
+    """One way in which this many dice may fall for each that makes a difference; nothing if there are too many."""
     different: dict[Hashable, list[tuple[int, ...]]] = {}
     for faces in product(_FACES, repeat=dice):
         different.setdefault(rules.what_counts(faces), []).append(faces)
@@ -52,7 +52,7 @@ def _all_falls(rules: Rules[Any], dice: int) -> Falls:
 
 
 def _shuffled(rolls: int, random: Random) -> list[int]:
-    """Faces for so many rolls of one die: six rolls show each of them once."""
+    """Faces for this many rolls of one die: six rolls show each of them once."""
     faces: list[int] = []
     while len(faces) < rolls:
         faces += random.sample(_FACES, BLOCK)

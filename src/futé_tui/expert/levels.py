@@ -45,7 +45,7 @@ class Opponent:
         return ExpertBot(expert, NEAR, self.noise)
 
     def mean(self, manifest: Manifest, players: int) -> float | None:
-        """The mean total that was measured with so many players; None if it was not."""
+        """The mean total that was measured with this many players; None if it was not."""
         return manifest.mean(players, self.key)
 
 

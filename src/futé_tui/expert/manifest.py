@@ -19,8 +19,8 @@ SHIPPED = Path(__file__).parent / "data"  # the weights that come with the game
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A measurement: the mean total of so many games, and its standard error; `bot` is an opponent's key, or `net` for
-    the net without noise and without sight."""
+    """A measurement: the mean total of this many games, and its standard error; `bot` is an opponent's key, or `net`
+    for the net without noise and without sight."""
 
     players: int
     games: int
@@ -76,7 +76,7 @@ class Manifest:
         return _are(int, numbers) and _are(str, texts) and all(each.is_sound for each in self.strength)
 
     def mean(self, players: int, bot: str) -> float | None:
-        """The mean that was measured with so many players; None if it was not."""
+        """The mean that was measured with this many players; None if it was not."""
         found = [each.mean for each in self.strength if (each.players, each.bot) == (players, bot)]
         return found[0] if found else None
 

@@ -34,7 +34,7 @@ class Net(NamedTuple):
 
 
 def shapes(width: int) -> tuple[tuple[int, ...], ...]:
-    """The shapes of a net's arrays for so many inputs."""
+    """The shapes of a net's arrays for this many inputs."""
     first, second = HIDDEN
     return (width, first), (first,), (first, second), (second,), (second, 1), (1,)
 

@@ -32,7 +32,7 @@ class Verdict(Enum):
 
 
 def verdict_of(loss: float, expected: float) -> Verdict:
-    """The word for a loss of points, in a game in which so many points were expected at the start."""
+    """The word for a loss of points, in a game in which this many points were expected at the start."""
     return next(verdict for verdict in Verdict if loss <= verdict.value * max(expected, 1.0))
 
 

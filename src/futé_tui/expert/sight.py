@@ -29,10 +29,9 @@ _DEEPEST_REPLY = 2
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """`closure`: look to the end of one's own moves. `candidates` moves at most are tried with `rolls` rolls each:
-    those that are behind the best by no more than `margin`, a share of what is expected. Behind the `replies` best
-    replies to each roll one looks to the end of one's own moves too. After six rolls those that are behind by more than
-    `close_call` are not looked at any further."""
+    """`closure`: look to the end of one's own moves. At most `candidates` moves are tried with `rolls` rolls each:
+    those within `margin` of the best, a share of what is expected. The `replies` best replies to each roll get closure
+    too. After six rolls, candidates more than `close_call` behind are dropped."""
 
     closure: bool = True
     candidates: int = 0
@@ -102,7 +101,7 @@ class Seer:
         return [views[end].mean if end in views else None for end in positions]
 
     def _look(self, views: Iterable["_View"], sight: Sight, rolls: int | None = None) -> None:
-        """See the best replies to the first rolls, so many of them; else to all that have not been seen."""
+        """See the best replies to the first rolls, this many of them; else to all that have not been seen."""
         rules = self.rules
         seen: list[tuple[_View, int]] = []
         groups: list[list[Node]] = []
@@ -131,7 +130,7 @@ class _View:
         return fmean(self._values, self._weights)
 
     def next_falls(self, rolls: int | None = None) -> Falls:
-        """The rolls that are to be looked at next, up to so many in all."""
+        """The rolls that are to be looked at next, up to this many in all."""
         return self._falls[len(self._values) : rolls]
 
     def add(self, value: float, weight: int) -> None:
@@ -147,8 +146,8 @@ def _candidates(values: Sequence[float], sight: Sight) -> list[int]:
 
 
 def _on_one_scale(values: list[float], seen: dict[int, float]) -> list[float]:
-    """The values of all moves, where some are seen through the roll: on the whole these stay worth what they were, for
-    the best of many replies is always a little more than the net expects of a position."""
+    """Shift the values that looked ahead so that their mean stays: the best of many replies is always worth a little
+    more than the net expects."""
     if not seen:
         return values
     gap = fmean(value - values[at] for at, value in seen.items())

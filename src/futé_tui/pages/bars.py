@@ -78,7 +78,7 @@ class Column(NamedTuple):
 
 
 def draw_columns(pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column], *, width: int = 3) -> None:
-    """A chart of columns, so many rows high, with the values in the row below it. It starts somewhat below the lowest
+    """A chart of columns, this many rows high, with the values in the row below it. It starts somewhat below the lowest
     value, so that differences show."""
     if not columns or rows < 1:
         return

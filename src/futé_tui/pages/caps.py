@@ -20,7 +20,7 @@ class Button(NamedTuple):
 
 
 def draw_cap(pen: Pen, x: int, y: int, key: str, target: Target | None = None, *, enabled: bool = True) -> int:
-    """A key as a cap, or in brackets; the column behind it."""
+    """A key as a cap, or in brackets; returns the next free column."""
     palette = pen.palette
     if not pen.painted:
         text = f"[{key}]" if enabled else f" {key} "
@@ -31,7 +31,7 @@ def draw_cap(pen: Pen, x: int, y: int, key: str, target: Target | None = None, *
 
 
 def draw_button(pen: Pen, x: int, y: int, button: Button) -> int:
-    """A cap and its title; the column behind both."""
+    """A cap and its title; returns the next free column."""
     colour = pen.palette.text if button.enabled else pen.palette.dim
     end = draw_cap(pen, x, y, button.key, button.target, enabled=button.enabled)
     return pen.write(end, y, f" {button.title}", colour, target=button.target)
@@ -68,7 +68,7 @@ def button_rows(room: int, buttons: Sequence[Button]) -> int:
 
 
 def draw_chip(pen: Pen, x: int, y: int, text: str, target: Target, *, chosen: bool) -> int:
-    """One of several choices; the chosen one is gold, in letters it is in brackets. The column behind it."""
+    """One of several choices; the chosen one is gold, in letters it is in brackets; returns the next free column."""
     palette = pen.palette
     if not pen.painted:
         return pen.write(x, y, f"[{text}]" if chosen else f" {text} ", palette.text, bold=chosen, target=target)

@@ -19,7 +19,7 @@ WIDTH = 72
 _MARGIN = 4
 _ROOM = WIDTH - 2 * _MARGIN
 _BANNER = 3
-_BAR = 8  # columns of the bars behind the choices
+_BAR = 8  # columns of the bars after the choices
 _WORTH = 6
 _CHOICE = _ROOM - _BAR - _WORTH - 4  # columns for the words of a choice
 _FOOT = 3  # the key at the foot, and gaps around it
@@ -27,7 +27,7 @@ CLOSE = Target("command", "close")
 
 
 class CoachCard:
-    """The card as high as it needs to be, at most so many rows: facts and choices that do not fit are left out."""
+    """The card as high as it needs to be, at most this many rows: facts and choices that do not fit are left out."""
 
     def __init__(self, words: CoachWords, most_rows: int) -> None:
         self._words = words
@@ -90,7 +90,7 @@ class CoachCard:
 
 
 def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]:
-    """The best choices that fit into so many rows, each in as many lines as it needs."""
+    """The best choices that fit into this many rows, each in as many lines as it needs."""
     found: list[tuple[list[str], Ranked]] = []
     for each in ranking:
         lines = broken(sentence(each.words), _CHOICE)

@@ -85,7 +85,7 @@ def _state_colour(pen: Pen, card: DayCard) -> str:
 
 
 def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
-    """Today's sheets beside each other; the row behind them."""
+    """Today's sheets beside each other; returns the next free row."""
     number = len(view.cards)
     width = (pen.width - 2 * GAP - _CARD_GAP * (number - 1)) // number
     rows = max(sheet_picture_rows(card.sheet) for card in view.cards)
@@ -112,7 +112,7 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
 
 
 def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
-    """Today's sheets below each other, the chosen one as a picture beside them; the row behind them."""
+    """Today's sheets below each other, the chosen one as a picture beside them; returns the next free row."""
     for place, card in enumerate(view.cards):
         row = y + 2 * place
         draw_row(pen, 0, row, _LIST, row_target(place), on=place == view.cursor, height=2)
@@ -129,7 +129,7 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
 
 
 def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
-    """The line for friends with its keys, or how to get one; the row behind it."""
+    """The line for friends with its keys, or how to get one; returns the next free row."""
     room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
     if view.line:
         return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1

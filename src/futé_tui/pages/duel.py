@@ -55,7 +55,7 @@ def draw_duel(pen: Pen, view: DuelView) -> None:
 
 
 def _draw_command(pen: Pen, view: DuelView, y: int) -> int:
-    """What others type to play the same dice; the row behind it."""
+    """What others type to play the same dice; returns the next free row."""
     end = pen.fit(GAP, y, pen.width - 2 * GAP, view.command, pen.palette.accent, bold=True)
     buttons = [Button("c", _("Copy code"), command_target("copy_code"))]
     if end + 3 + 14 < pen.width:
@@ -64,7 +64,7 @@ def _draw_command(pen: Pen, view: DuelView, y: int) -> int:
 
 
 def _draw_seats(pen: Pen, view: DuelView, y: int) -> int:
-    """Who plays, and how far they are; the row behind them."""
+    """Who plays, and how far they are; returns the next free row."""
     for number, seat in enumerate(view.seats):
         draw_row(pen, 0, y + number, _SEATS + 6, row_target(number), on=number == view.cursor)
         draw_seat(pen, GAP + 1, y + number, seat)
@@ -85,7 +85,7 @@ def _draw_sealed(pen: Pen, view: DuelView, y: int) -> None:
 
 
 def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int) -> int:
-    """A bar for each player in each zone; the most points of a row are bold. The row behind it."""
+    """A bar for each player in each zone; the most points of a row are bold; returns the next free row."""
     palette = pen.palette
     for line in view.outcome:
         pen.fit(GAP, y, pen.width - 2 * GAP, f"{STAR} {line}" if pen.painted else line, palette.accent, bold=True)

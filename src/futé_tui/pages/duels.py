@@ -104,7 +104,7 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
 
 
 def _draw_steps(pen: Pen, area: Area) -> int:
-    """How a duel goes, step by step; the row behind."""
+    """How a duel goes, step by step; returns the next free row."""
     steps = (
         _("Choose a sheet and who plays. The duel gets a code: whoever has it plays the same dice."),
         _("Everybody plays when and where they like. Nobody sees the points of the others."),
@@ -130,7 +130,7 @@ def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None
 
 
 def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
-    """A player with a sign for having played; the column behind."""
+    """A player with a sign for having played; returns the next free column."""
     done, still = (TICK, "○") if pen.painted else ("x", ".")
     x = pen.write(x, y, done if seat.over else still, pen.palette.good if seat.over else pen.palette.dim, bold=True)
     return pen.write(x + 1, y, shown_name(seat.name), "" if seat.over else pen.palette.dim)

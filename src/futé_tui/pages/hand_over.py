@@ -38,7 +38,7 @@ class _Row(NamedTuple):
 
 
 class HandOverCard:
-    """The card as high as it needs to be, at most so many rows."""
+    """The card as high as it needs to be, at most this many rows."""
 
     def __init__(self, view: HandOverView, most_rows: int) -> None:
         self._view = view

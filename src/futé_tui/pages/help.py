@@ -20,7 +20,7 @@ _KEY = 14  # columns before what a key does
 
 
 class Key(NamedTuple):
-    """A key, and what it does; `more` is said behind that, dimly."""
+    """A key, and what it does; `more` is said after that, dimly."""
 
     key: str
     does: str
@@ -76,7 +76,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
 
 
 def _draw_keys(pen: Pen, x: int, y: int, width: int, view: HelpView, *, apart: int = 0) -> int:
-    """How it works, and the keys, so many rows apart; the row behind them."""
+    """How it works, and the keys, this many rows apart; returns the next free row."""
     y += pen.paragraph(x, y, width, view.how) + 1
     for title, keys in view.groups:
         pen.write(x, y, title, pen.palette.accent, bold=True)

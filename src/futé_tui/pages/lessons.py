@@ -50,7 +50,7 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
 
 
 def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
-    """The sheets below each other; the row behind them."""
+    """The sheets below each other; returns the next free row."""
     pitch = 3 if _TOP + 3 * len(view.courses) + 12 <= pen.height else 2
     for number, course in enumerate(view.courses):
         y, on = _TOP + number * pitch, number == view.chosen
@@ -80,7 +80,7 @@ def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
 
 
 def _draw_entries(pen: Pen, view: LessonsView, x: int) -> int:
-    """The lessons of the chosen sheet, and the key to the next one; the row behind them."""
+    """The lessons of the chosen sheet, and the key to the next one; returns the next free row."""
     course = view.course
     pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
     upcoming = course.upcoming

@@ -45,7 +45,7 @@ class Pen:
     def write(
         self, x: int, y: int, text: str, colour: str = "", *, bold: bool = False, target: Target | None = None
     ) -> int:
-        """Write on what is there; the column behind the text."""
+        """Write on what is there; returns the next free column."""
         return self.canvas.write(x, y, self._plain(text), colour or self.palette.text, bold=bold, target=target)
 
     def fit(
@@ -131,7 +131,7 @@ class Pen:
                 at = self.canvas.write(at, y + number, run.text, look.fg, bg=look.bg, bold=look.bold, target=meaning)
 
     def emblem(self, x: int, y: int, key: str) -> int:
-        """The emblem of a bot, as it is on this ground; the column behind it, and behind a gap. Nothing for people."""
+        """Draw a bot's emblem, nothing for people; returns the next free column after a gap."""
         if not key:
             return x
         if self.painted:
@@ -141,7 +141,7 @@ class Pen:
         return x + EMBLEM + 1
 
     def big(self, x: int, y: int, text: str, *colours: str, scale: int = 1) -> int:
-        """Big letters or digits, four rows high or a multiple; the column behind them. In ASCII, the text as it is."""
+        """Big letters or digits, four rows high or a multiple; plain text in ASCII. Returns the next free column."""
         if self.painted:
             draw_big(self.canvas, x, y, text, colours, scale)
         elif self.signs is ASCII:
@@ -159,8 +159,8 @@ _ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that s
 
 
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many cells, never broken at a no-break space or before a mark that stands alone, as
-    in "Très futé !"; words that are longer are cut."""
+    """A text in lines of at most this many cells, never broken at a no-break space or before a mark that stands alone,
+    as in "Très futé !"; words that are longer are cut."""
     lines: list[str] = []
     for part in filter(None, _ALONE.sub("\N{NO-BREAK SPACE}", text).split(" ")):
         word = shown_name(part, room)

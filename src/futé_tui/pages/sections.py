@@ -38,7 +38,7 @@ def draw_sections(pen: Pen, area: Area, sections: Iterable[Section]) -> int:
 
 
 def sections_height(sections: list[Section], height: int) -> int:
-    """How many of so many rows the sections take."""
+    """How many of this many rows the sections take."""
     return sum(rows + 1 for _section, rows in plan_sections(sections, height)) - 1
 
 
@@ -48,7 +48,7 @@ def sections_least(sections: list[Section]) -> int:
 
 
 def plan_sections(sections: list[Section], height: int) -> list[tuple[Section, int]]:
-    """The sections that fit into so many rows, each with its rows."""
+    """The sections that fit into this many rows, each with its rows."""
     kept = list(sections)
     while _extras(kept) and _height(kept) + _air(kept) > height:
         kept.remove(_extras(kept)[-1])

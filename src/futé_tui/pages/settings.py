@@ -122,7 +122,7 @@ def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height
 
 
 def _path_lines(path: str, room: int) -> list[str]:
-    """A path in as many lines as it takes, broken behind its separators where that is possible."""
+    """A path in as many lines as it takes, broken after its separators where that is possible."""
     lines, text = [], visible(path)
     while width_of(text) > room:
         at = max(text.rfind("/", 0, room), text.rfind("\\", 0, room)) + 1 or room

@@ -20,5 +20,5 @@ class RunningText(Static):
 
 
 def in_lines(text: str, width: int) -> list[str]:
-    """A text of several lines in lines of at most so many cells."""
+    """A text of several lines in lines of at most this many cells."""
     return [part for line in text.split("\n") for part in broken(line, max(1, width)) or [""]]

@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 class ForgetfulThreads(ThreadPoolExecutor):
-    """Textual notes in the thread for whom it works. A thread that waits would keep that table, with its game and all
-    its widgets, until it happens to work for another screen."""
+    """Runs each job in a fresh context: Textual notes the screen there, and an idle thread would keep a closed table
+    alive."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         return super().submit(Context().run, partial(fn, *args, **kwargs))

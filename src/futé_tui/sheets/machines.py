@@ -1,4 +1,4 @@
-"""The turn machines, by the name that a ruleset file gives behind `game`. A new machine is one more entry."""
+"""The turn machines, by the name that a ruleset file gives after `game`. A new machine is one more entry."""
 
 from typing import Any, NamedTuple
 

@@ -61,11 +61,11 @@ class Mistakes:
         return LineFinder(self._text)
 
     def at(self, keys: Keys, reason: str) -> str:
-        """A sentence about the value behind these keys."""
+        """A sentence about the value at these keys."""
         return self._sentence(self._lines.find(keys), f"{self._name(keys)}: {reason}")
 
     def of(self, keys: Keys, mistake: Mistake) -> str:
-        """A sentence about a mistake in the part behind these keys; the mistake says where in it."""
+        """A sentence about a mistake in the part at these keys; the mistake says where in it."""
         name = self._name(keys)
         return self._sentence(self._lines.find((*keys, *mistake.keys)), f"{name}: {mistake}" if name else str(mistake))
 

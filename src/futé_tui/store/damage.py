@@ -12,7 +12,7 @@ _SMALL = 4 << 20  # bytes that are checked in a few milliseconds
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _SIDE_FILES = ("-wal", "-shm")  # SQLite's own, beside the database
 _EVERYTHING_READ = (
-    f"SELECT header, worked_out, {COLUMNS} FROM games",
+    f"SELECT header, results_version, {COLUMNS} FROM games",
     "SELECT game, number, line FROM moves",
     f"SELECT {RESULT_COLUMNS} FROM results",
     "SELECT id, version, edition, source FROM sheets",

@@ -43,7 +43,7 @@ class GameStore:
     def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
         self._path = path
         self._writer = GameWriter(path, warn, progress)
-        outdated = self._select("over = 0 AND worked_out < ?", RESULTS_VERSION, most=_MOST_AT_START)
+        outdated = self._select("over = 0 AND results_version < ?", RESULTS_VERSION, most=_MOST_AT_START)
         self._update_results(outdated, say_nothing)
 
     @property
@@ -196,7 +196,7 @@ class GameStore:
     @property
     def has_outdated_results(self) -> bool:
         """Whether games on the disk have results that an older version of the program calculated."""
-        query = "SELECT 1 FROM games WHERE worked_out < ? LIMIT 1"
+        query = "SELECT 1 FROM games WHERE results_version < ? LIMIT 1"
         found = self.ask(lambda database: database.execute(query, (RESULTS_VERSION,)).fetchone(), None)
         return self.on_disk and found is not None
 
@@ -205,7 +205,7 @@ class GameStore:
 
         `progress` gets how many of how many are done.
         """
-        return self._update_results(self._select("worked_out < ?", RESULTS_VERSION, most=most), progress)
+        return self._update_results(self._select("results_version < ?", RESULTS_VERSION, most=most), progress)
 
     def recalculate(self, numbers: Iterable[int]) -> None:
         """Replay these games and write their results again."""

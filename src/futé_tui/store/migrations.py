@@ -150,6 +150,13 @@ def _index_reviews(database: sqlite3.Connection) -> None:
     database.execute("CREATE INDEX reviews_in_points ON reviews (game, seat, loss, luck)")
 
 
+def _rename_results_version(database: sqlite3.Connection) -> None:
+    """Name the version of the calculation for what it is."""
+    database.execute("ALTER TABLE games RENAME COLUMN worked_out TO results_version")
+    database.execute("DROP INDEX games_by_worked_out")
+    database.execute("CREATE INDEX games_by_results_version ON games (results_version)")
+
+
 MIGRATIONS: Sequence[Migration] = (
     _begin,
     _add_facts,
@@ -157,5 +164,6 @@ MIGRATIONS: Sequence[Migration] = (
     _add_sheets,
     _add_reviews,
     _index_reviews,
+    _rename_results_version,
 )
 VERSION = len(MIGRATIONS)

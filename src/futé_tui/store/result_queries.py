@@ -105,7 +105,7 @@ class ResultQueries:
         return self._entries(self._ask(query))
 
     def summary(self, ratings: Sequence[RatingLevel], listed: int) -> Summary | None:
-        """The chosen games taken together, so many of them in the lists; None if there are none."""
+        """The chosen games taken together, this many of them in the lists; None if there are none."""
         tallies = ", ".join(f"CAST({column} AS BLOB)" for column in ("zones", "lost", "unused"))  # faster than texts
         rows = self._ask(
             f"""SELECT total, foxes, fox_points, seats, {tallies}, game, seat FROM results

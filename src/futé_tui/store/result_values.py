@@ -49,7 +49,7 @@ def unsound_games(rows: Rows) -> Iterator[int]:
 
 
 def checked(value: Any, kind: type[Any]) -> Any:
-    """A value of this very type, no number that nobody can score, and no text that is not UTF-8."""
+    """A value of exactly this type, within possible scores, in valid UTF-8."""
     if type(value) is not kind or (isinstance(value, int) and abs(value) > _MOST_POINTS):
         raise UnsoundResults
     if isinstance(value, str) and not is_sound(value):

@@ -42,7 +42,7 @@ def update_results(database: sqlite3.Connection, stored: StoredGame) -> None:
     try:
         write_results(database, stored.id, stored.read())
     except RecordError:
-        database.execute("UPDATE games SET worked_out = ? WHERE id = ?", (RESULTS_VERSION, stored.id))
+        database.execute("UPDATE games SET results_version = ? WHERE id = ?", (RESULTS_VERSION, stored.id))
         database.execute("DELETE FROM results WHERE game = ?", (stored.id,))
 
 
@@ -55,7 +55,7 @@ def _columns(game: "Game") -> dict[str, object]:
         "over": int(game.to_move is None),
         "round": game.moment.round,
         "totals": json.dumps([score.total for score in game.scores()]),
-        "worked_out": RESULTS_VERSION,
+        "results_version": RESULTS_VERSION,
     }
 
 

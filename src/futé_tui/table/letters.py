@@ -14,7 +14,7 @@ LABELS = "1234567890" + ascii_uppercase
 def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = None) -> dict[str, str]:
     """A key for each die: the first letter of its colour in the spoken language, or the last where another die has the
     first, or else the next one that is free. White comes last, because it has no zone of its own to be called by, and a
-    second die of a colour comes behind the first ones. `changed_keys` are those that the settings give to dice and
+    second die of a colour comes after the first ones. `changed_keys` are those that the settings give to dice and
     commands, by name; a command keeps its key."""
     changed = changed_keys or {}
     taken = {*COMMAND_KEYS, *(key for name, keys in changed.items() if name not in dice for key in keys.split(","))}

@@ -39,7 +39,7 @@ class Story:
         self.lines += tuple(self._writer.write(found, speaking))
 
     def lines_at(self, step: int) -> tuple[StoryLine, ...]:
-        """The story up to so many steps."""
+        """The story up to this many steps."""
         return self.lines[: self._before[step]] if step < len(self._before) else self.lines
 
     def lines_of(self, step: int) -> tuple[StoryLine, ...]:

@@ -16,7 +16,7 @@ _NARROW, _NARROWEST = 3, 2  # boxes of grids on a crowded sheet, and of those wi
 _MANY_GRIDS = 4
 GRID_MARGIN = 4
 TRACK_MARGIN = 11
-_NEAR = 9  # so many boxes at most are counted; more would not fit
+_NEAR = 9  # this many boxes at most are counted; more would not fit
 JOINTS = {"<": "<", "≥": ">"}  # in signs that every terminal has
 SHADE = "shade "
 _CLOSE_MARGIN = 2
@@ -140,7 +140,7 @@ class _Layout:
             yield [self._left(), *(piece for step in steps for piece in (step, gap))][:-1]
 
     def beside_title(self) -> Row:
-        """What has a place behind the title where rows are scarce."""
+        """What has a place after the title where rows are scarce."""
         return [Piece("  "), *self._other_lines()] if self._close else []
 
     def _other_lines(self) -> Row:
@@ -253,7 +253,7 @@ class _Layout:
             return Piece(_BLANK, place=place)
         worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points)
         text = f"{done}{worth}{missing}"
-        if self._close and len(text) > self._width:  # a plus behind it does not run into the next number
+        if self._close and len(text) > self._width:  # a plus after it does not run into the next number
             text = f"{worth}{done}"
         return Piece(text, "gained" if line.complete else "points", place=place)
 

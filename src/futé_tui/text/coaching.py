@@ -92,7 +92,7 @@ def short_worth_text(appraisal: Appraisal) -> str:
 
 
 def behind_text(behind: float, room: int = 5, tick: str = "") -> str:
-    """How far a choice is behind the best, in so many cells: `-3.2`, `-12`, `-.4`; the best one has a tick."""
+    """How far a choice is behind the best, in this many cells: `-3.2`, `-12`, `-.4`; the best one has a tick."""
     if behind < _EQUAL:
         return tick or "="
     if len(exact := decimal(-behind)) <= room:

@@ -58,7 +58,7 @@ def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
 
 
 def whole_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
-    """The same with the die behind what is written."""
+    """The same with the die after what is written."""
     marked = with_die(found.move, marks_words(found.marks) if found.marks else move_words(found))
     return _with_bonus(", ".join((marked, *(worth_parts(found) if found.marks else ()))), found.move, waiting)
 

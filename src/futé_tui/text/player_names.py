@@ -11,7 +11,7 @@ _NO_WIDTH = ("Mn", "Me", "Mc")
 
 
 def shown_name(name: str, widest: int = WIDEST) -> str:
-    """The name in signs that a terminal can show, cut to so many cells."""
+    """The name in signs that a terminal can show, cut to this many cells."""
     shown = visible(name)
     if cells(shown) <= widest:
         return shown

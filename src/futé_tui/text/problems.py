@@ -34,5 +34,5 @@ def _described(fact: object) -> object:
 
 
 def about_file(file: object, problem: str) -> str:
-    """What there is to say of a file, behind its name."""
+    """What there is to say of a file, after its name."""
     return _("{file}: {problem}").format(file=visible(file), problem=problem)

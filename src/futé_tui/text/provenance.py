@@ -64,14 +64,14 @@ _LABEL = re.compile(r"r(\d+)c(\d+)")
 
 def describe_provenance(ruleset: Ruleset) -> Iterator[str]:
     """A line for all neighbours with the same mark: `yellow, row 2, bonus of box 1: reroll (inferred)`. What `fute
-    rulesets known` calls them stands behind."""
+    rulesets known` calls them follows."""
     for _keys, part in marked_parts(ruleset.model):
         for field in part.provenance:
             yield from _lines(part, field, getattr(part, field), part.letters_of(field))
 
 
 def place_text(part: str, field: str, inside: Sequence[str | int]) -> str:
-    """Where a single value is: the part of the sheet, its key, and the keys behind that."""
+    """Where a single value is: the part of the sheet, its key, and the keys after that."""
     numbers = [key for key in inside if isinstance(key, int)]
     label = _LABEL.fullmatch(str(inside[0])) if inside else None
     if label:

@@ -14,7 +14,7 @@ _MOST = 2  # reasons: one for each of the two dice that could mark a box
 
 
 def describe_reason(reason: Reason) -> str:
-    """The sentence for one reason, behind the sum that the dice make."""
+    """The sentence for one reason, after the sum that the dice make."""
     counted = [counting_text(reason.counting, reason.platter)] if reason.counting else []
     return " ".join([*counted, _why(reason.refusal, counted=bool(counted))])
 

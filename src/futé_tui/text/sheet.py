@@ -69,7 +69,7 @@ def _draw_track(track: ZoneView) -> str:
 
 
 def _cell(box: Box | None, *, counted: bool = False) -> str:
-    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe behind it, a
+    """`3` is free, `[x]` crossed, `(3)` circled, `[12]` written, `-` gone; a shaded box has an apostrophe after it, a
     box of a region the letter of its shade, with a star where it has a bonus. `counted`: the numbers of the row are
     those of its boxes, which are above them."""
     if box is None:

@@ -45,7 +45,7 @@ def _colour(colour: Color | None, system: ColorSystem, default: str, *, ground: 
 
 @lru_cache(maxsize=1024)
 def change_to(codes: Codes, before: Codes) -> tuple[str, Codes]:
-    """What is written before a text of one look behind that of another, and the look that the terminal has then."""
+    """What is written before a text of one look after that of another, and the look that the terminal has then."""
     if codes.no_letters and before.attributes in _UNSEEN:
         codes = _codes(before.attributes, before.letters, codes.ground, before.no_letters)
     if codes.attributes != before.attributes:

@@ -110,7 +110,7 @@ class DiceBoard(HoverWidget):
             self.post_message(self.Settled())
 
     def _repaint(self) -> None:
-        """Pool, slots and platter side by side, each behind its name; where a game has them, empty slots are drawn, and
+        """Pool, slots and platter side by side, each after its name; where a game has them, empty slots are drawn, and
         the platter as a line below its name."""
         dice = [replace(die, face=randint(1, 6)) if die.name in self._tumbling else die for die in self._dice]
         if self._flat:

@@ -21,7 +21,7 @@ _ABOUT = Style(bold=True)
 
 
 def item_text(item: HintItem, width: int) -> str:
-    """One of the things to choose between behind its keys, as much of it as fits into a row."""
+    """One of the things to choose between after its keys, as much of it as fits into a row."""
     keys = " ".join(item.keys)
     for count in range(len(item.parts), 0, -1):
         text = "  ".join((keys, _("; ").join(item.parts[:count]))).strip()
@@ -120,7 +120,7 @@ class HintPanel(StripWidget):
         self.paint([[Segment(row, style)] for row, style in rows[:height]])
 
     def _fitting(self, sentences: Sequence[str], height: int) -> Sequence[str]:
-        """As many whole sentences as fit into so many rows."""
+        """As many whole sentences as fit into this many rows."""
         for count in range(len(sentences), 0, -1):
             rows = self._wrap(" ".join(sentences[:count]))
             if len(rows) <= height:

@@ -15,7 +15,7 @@ class Options(StripWidget):
     """Lists the ways with a label each; takes no room when there is nothing to choose."""
 
     def show(self, labels: tuple[str, ...], ways: tuple[str, ...], cursor: str = "") -> None:
-        """List these ways behind their labels; the one under the cursor has `>` behind its label."""
+        """List these ways after their labels; the one under the cursor has `>` after its label."""
         rows: list[list[Segment]] = []
         left = 0
         for number, (label, way) in enumerate(zip(labels, ways, strict=True)):

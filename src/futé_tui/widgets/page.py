@@ -48,7 +48,7 @@ class Page(StripWidget):
 
     @dataclass
     class Scrolled(Message):
-        """The wheel was turned by so many rows."""
+        """The wheel was turned by this many rows."""
 
         by: int
 

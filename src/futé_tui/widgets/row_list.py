@@ -37,7 +37,7 @@ class RowList(ScrollView, can_focus=True):
         self._row: Callable[[int, int], str] = lambda number, width: ""
 
     def show(self, count: int, row: Callable[[int, int], str]) -> None:
-        """Show so many rows; `row` gives the text of one by its number and the width there is for it."""
+        """Show this many rows; `row` gives the text of one by its number and the width there is for it."""
         self.count, self._row = count, row
         self.virtual_size = Size(0, count)
         self.action_go_to(self.cursor)

@@ -139,7 +139,7 @@ async def test_ascii_signs_are_enough() -> None:
 
 
 @pytest.mark.usefixtures("letters")
-async def test_games_of_an_older_version_are_worked_out_while_the_app_is_open() -> None:
+async def test_games_of_an_older_version_are_calculated_while_the_app_is_open() -> None:
     games_file().parent.mkdir(parents=True, exist_ok=True)
     database = sqlite3.connect(games_file())
     database.executescript((DATA / "store-1.sql").read_text(encoding="utf-8"))

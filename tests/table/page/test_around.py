@@ -89,7 +89,7 @@ def test_a_bot_has_its_emblem_in_the_points_where_its_name_leaves_room() -> None
     assert not any(run.look in face for run in long)
 
 
-def test_points_that_are_to_be_worked_out_are_not_shown() -> None:
+def test_points_that_the_player_works_out_are_not_shown() -> None:
     seats = tuple(replace(seat, sealed=True) for seat in view_of(GAME).seats)
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True))
     assert not any(letter.isdigit() for letter in drawn)

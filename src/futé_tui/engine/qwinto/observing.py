@@ -190,7 +190,7 @@ def _for_each_box(written: Numbers, gaps: Sequence[float]) -> list[float]:
 
 
 def sum_odds(dice: int, highest: int) -> list[float]:
-    """How likely so many dice show each number, from 0 on."""
+    """How likely this many dice show each number, from 0 on."""
     often = Counter(map(sum, product(range(1, FACES + 1), repeat=dice)))
     return [often[number] / FACES**dice for number in range(highest + 1)]
 

@@ -46,7 +46,7 @@ class PrintedSheet:
         self._mates = tuple(self._mates_of(box) for box in range(len(self.row_of)))
 
     def _span(self, row: int) -> tuple[int, int]:
-        """The first box of a row, and the one behind its last."""
+        """The first box of a row, and the one after its last."""
         first = self.row_of.index(row)
         return first, first + len(self.rows[row].columns)
 

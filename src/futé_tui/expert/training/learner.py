@@ -8,7 +8,7 @@ from ..encoding import Floats
 from ..net import UNIT, Net, split
 
 _BETA1, _BETA2, _EPSILON = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
-_HUBER = np.float32(0.4)  # errors beyond so many hundreds of points count linearly
+_HUBER = np.float32(0.4)  # errors beyond this many hundreds of points count linearly
 _MEAN_OVER = 2000  # steps
 
 

@@ -19,7 +19,7 @@ _SEED = 987_654_321  # dice that no training sees
 
 
 def measure(rules: Rules[Any], encoder: Encoder, net: Net, players: int, games: int) -> Strength:
-    """The mean total of the players of so many games, by the net alone. Games that are measured together all start at
+    """The mean total of the players of this many games, by the net alone. Games that are measured together all start at
     once, so that long ones count too."""
     totals: list[float] = []
     for start in range(0, games, _SIDE_BY_SIDE):
@@ -32,7 +32,7 @@ def measure(rules: Rules[Any], encoder: Encoder, net: Net, players: int, games: 
 
 
 def measure_bot(rules: Rules[Any], bot: Bot, key: str, players: int, games: int) -> Strength:
-    """The mean total of a bot, in every seat of so many games."""
+    """The mean total of a bot, in every seat of this many games."""
     totals: list[float] = []
     for game in range(games):
         playout: Playout[Any] = Playout.start(rules, players, SeededDice(_SEED + game))

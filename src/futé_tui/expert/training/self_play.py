@@ -16,7 +16,7 @@ from ..valuing import opening
 
 TRACE = 0.8  # lambda of TD(lambda)
 _SEEDS = 1 << 60
-_WILD_GAMES = 6  # one game in so many is played wildly, so that the net knows positions that it would avoid itself
+_WILD_GAMES = 6  # one game in this many is played wildly, so that the net knows positions that it would avoid itself
 _WILD = 0.1, 0.7  # the share of random moves in such a game, from and to
 _DICE_TRIED = 0.25  # the share of random choices of dice, so that the net knows what each of them is worth
 

@@ -39,7 +39,7 @@ def painted_sheet(state: EditorState, width: int, height: int, palette: Palette)
 
 
 def _rounds(track: Sequence[str], width: int, palette: Palette) -> Rows:
-    """The bonuses of the rounds behind their name."""
+    """The bonuses of the rounds after their name."""
     if not track:
         return ()
     rounds = _("Rounds")

@@ -33,6 +33,6 @@ def draw_dice(pen: Pen, x: int, y: int, faces: Sequence[int], *, wide: bool) -> 
 
 
 def tumbled(step: int, last: Sequence[int], random: Random) -> tuple[int, ...]:
-    """The faces after so many steps of a roll that ends with `last`: the dice come to rest from left to right."""
+    """The faces after this many steps of a roll that ends with `last`: the dice come to rest from left to right."""
     at_rest = max(0, step - (TUMBLES - len(last)))
     return tuple(face if number < at_rest else random.randint(1, 6) for number, face in enumerate(last))

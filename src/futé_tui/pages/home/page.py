@@ -67,7 +67,7 @@ def _draw_logo(pen: Pen, view: HomeView, x: int, y: int, *, wide: bool) -> None:
 
 
 def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) -> None:
-    """A key-cap, the name of an entry, and behind so many columns a few words about it in the rows there are."""
+    """A key-cap, the name of an entry, and after this many columns a few words about it in the rows there are."""
     target = Target("entry", entry.id)
     palette = pen.palette
     draw_row(pen, *area[:3], target, on=entry is view.under_cursor)

@@ -80,7 +80,7 @@ def _draw_best_games(pen: Pen, summary: Summary, x: int, y: int, width: int) -> 
 
 
 def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, width: int) -> int:
-    """The rating table, best level first, with how often each level was reached; the row behind it."""
+    """The rating table, best level first, with how often each level was reached; returns the next free row."""
     times = dict(summary.levels)
     most = max(times.values(), default=0)
     reached = rating(view.ratings, summary.highest)

@@ -52,7 +52,7 @@ def list_rows(height: int) -> int:
 
 
 def _draw_filters(pen: Pen, filters: Filters) -> int:
-    """The filters with their keys; the row behind them."""
+    """The filters with their keys; returns the next free row."""
     values = (filters.sheet, filters.player, filters.period, filters.company)
     buttons = [
         Button(key, value, command_target(action)) for (key, action), value in zip(_FILTERS, values, strict=True)
@@ -62,7 +62,7 @@ def _draw_filters(pen: Pen, filters: Filters) -> int:
 
 
 def _draw_tabs(pen: Pen, tab: Tab, y: int) -> int:
-    """The pages as chips; the row behind them."""
+    """The pages as chips; returns the next free row."""
     x = GAP
     for number, each in enumerate(Tab):
         title = _(each.value)

@@ -49,7 +49,7 @@ class RecordsView:
     report: SheetReport | None = None
     everybody: bool = False
     skill: Skill | None = None
-    reviewing: tuple[int, int] | None = None  # so many of so many games are being reviewed
+    reviewing: tuple[int, int] | None = None  # how many games are reviewed, and of how many
     cursor: int = 0
     reconstructed: bool = False
 

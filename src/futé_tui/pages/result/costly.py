@@ -13,7 +13,7 @@ from .view import Costly, ResultView
 
 def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
     """The decisions in a column of this width, the roomiest way first: what would have been better has a row of its own
-    where it does not fit behind what was played. Nothing while the decisions are not known."""
+    where it does not fit after what was played. Nothing while the decisions are not known."""
     costly = view.costly
     if costly is None:
         return []

@@ -81,7 +81,7 @@ def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_C
 
 
 def _columns_height(columns: Sequence[_Column], height: int) -> int:
-    """How many of so many rows the columns take."""
+    """How many of this many rows the columns take."""
     return max(sections_height(column.sections, height - 2 * column.inset_rows) for column in columns)
 
 
@@ -119,7 +119,7 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
 
 
 def main_sections(view: ResultView, now: Counting, width: int, height: int, rows: int) -> list[Section]:
-    """What the wide column of this width shows in so many rows, from the top; `height` is that of all columns."""
+    """What the wide column of this width shows in this many rows, from the top; `height` is that of all columns."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
         first, last = (headline(view, now, scale), zone_table(view, now)), leftovers(view, now, width)

@@ -126,8 +126,8 @@ def _draw_difference(pen: Pen, end: int, y: int, zone: Zone) -> None:
 
 
 def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section | None:
-    """The rating table, with the level that is reached so far set off; its words are cut only where so many rows would
-    not be enough for all of them."""
+    """The rating table, with the level that is reached so far set off; its words are cut only where this many rows
+    would not be enough for all of them."""
     standing = view.standing
     if standing is None or not standing.levels:
         return None
@@ -197,7 +197,7 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
 
 
 def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
-    """The latest games as columns, this one in gold; low ones where so many rows are not enough for others."""
+    """The latest games as columns, this one in gold; low ones where this many rows are not enough for others."""
     standing = view.standing
     if standing is None or not standing.earlier or not standing.counts:
         return None

@@ -96,7 +96,7 @@ class ResultView:
         return _("then") if self.then is not None else _("average")
 
     def total_of(self, seat: int, steps: int) -> int:
-        """The points of the first so many zones."""
+        """The points of the first this many zones."""
         return sum(zone.points[seat] for zone in self.zones[:steps])
 
 

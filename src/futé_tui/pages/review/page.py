@@ -42,7 +42,7 @@ def draw_review(pen: Pen, page: ReviewPage) -> None:
 
 
 def tabs(width: int) -> tuple[Tab, ...]:
-    """The pages in so many columns: where the points went is beside the others where there is room."""
+    """The pages in this many columns: where the points went is beside the others where there is room."""
     return tuple(tab for tab in Tab if tab is not Tab.SUMS or width < _WIDE)
 
 

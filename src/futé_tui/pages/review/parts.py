@@ -67,7 +67,7 @@ def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:
 
 
 def costly_rows(seat: SeatReviewView, width: int, most: int) -> int:
-    """How many rows the costliest decisions take, with what would have been better, each in so many at most."""
+    """How many rows the costliest decisions take, with what would have been better, each in this many at most."""
     return 1 + sum(_costly_height(line, width, most) for line in seat.costliest)
 
 
@@ -115,7 +115,7 @@ def _better(line: ReviewLine, width: int, most: int) -> list[str]:
 
 
 def first_rows(text: str, width: int, most: int) -> list[str]:
-    """A text in so many rows at most; a sign says that it goes on."""
+    """A text in this many rows at most; a sign says that it goes on."""
     rows = broken(text, width)
     return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]
 

@@ -136,7 +136,7 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
 
 
 def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
-    """As many levels as there is room for, none of them cut, and a sign where there are more; the row behind them."""
+    """As many levels as fit, none of them cut, and a sign where there are more; returns the next free row."""
     y, room, end = area.y, area.width - 9, area.y + area.height
     rows = [len(broken(title, room)) for _least, title in levels]
     for number, (least, title) in enumerate(levels):
@@ -151,7 +151,7 @@ def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
 
 
 def _length(state: SetupState) -> str:
-    """Rounds and minutes for so many players."""
+    """Rounds and minutes for this many players."""
     sheet, people = state.chosen, len(state.seats)
     parts = []
     if sheet.rounds:

@@ -294,7 +294,7 @@ def _draw_line(
     *,
     on: bool,
 ) -> int:
-    """A label and its choices as chips, whose meaning has the choice as its part; the column behind them."""
+    """A label and its choices as chips, whose meaning has the choice as its part; returns the next free column."""
     if on:
         pen.cursor(area.x - 1, y, 1)
     pen.write(area.x + 1, y, label, pen.palette.accent if on else pen.palette.text, bold=True)
@@ -324,7 +324,7 @@ def _start_title(pen: Pen, key: str) -> tuple[str, int]:
 
 
 def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
-    """The button that starts the game; the column behind it."""
+    """The button that starts the game; returns the next free column."""
     if state.cursor.kind == "start":
         pen.cursor(x - 1, y, 1)
     return draw_main_button(pen, x + 1, y, key, _start_title(pen, key)[0], Target("start", ""))

@@ -45,7 +45,7 @@ class SheetChoice:
     means: tuple[tuple[tuple[int, str], float], ...] = ()  # of opponents, by number of players
 
     def mean_of(self, bot: str, players: int) -> int | None:
-        """What a bot scores on average with so many players or, if that was not measured, with another number."""
+        """What a bot scores on average with this many players or, if that was not measured, with another number."""
         found = {count: mean for (count, key), mean in self.means if key == bot}
         return round(found.get(players, next(iter(found.values())))) if found else None
 

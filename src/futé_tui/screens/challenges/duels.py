@@ -20,7 +20,7 @@ _MOST = 100  # duels in the list
 
 
 class DuelsScreen(CursorScreen):
-    """Lists the duels, unfinished ones first, behind the way to a new one."""
+    """Lists the duels, unfinished ones first, after the way to a new one."""
 
     COMMANDS_HERE = DUELS
     HOW = N_(

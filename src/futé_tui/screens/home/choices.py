@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ...statistics.summary import Summary
     from ...store.game_statistics import GameStatistics
 
-_CONTINUE_KEYS = "c234"  # so many open games are offered
+_CONTINUE_KEYS = "c234"  # this many open games are offered
 _SHOWN = 10  # solo games, as bars
 _LATELY = 10  # games that are compared with the average of all
 _ENOUGH = 3  # games of a sheet that make a chart

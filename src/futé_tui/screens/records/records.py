@@ -34,7 +34,7 @@ _LISTED = 100
 
 @dataclass
 class RestReviewed(Message):
-    """So many of so many games have been reviewed or left out."""
+    """How many games have been reviewed or left out."""
 
     done: int
     of: int

@@ -19,7 +19,7 @@ class Stopped(Exception):
 
 @dataclass
 class ReviewProgress(Message):
-    """So many of so many steps are done."""
+    """How many steps are done."""
 
     done: int
     of: int

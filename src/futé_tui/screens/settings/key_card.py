@@ -13,7 +13,7 @@ from ..running_text import RunningText
 
 
 class KeyCard(CommandModal):
-    """Takes the next key, unless something speaks against it."""
+    """Takes the next key unless it is refused."""
 
     CSS = """
     KeyCard { align: center middle; }

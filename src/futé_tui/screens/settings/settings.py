@@ -26,11 +26,11 @@ from .setting_rows import (
     values_of,
 )
 
-Change = Callable[[str, Value | None], Settings]  # gives a setting a value, or its default; the settings in force then
+Change = Callable[[str, Value | None], Settings]  # sets a value (None: the default) and returns the settings
 
 
 class SettingsScreen(CursorScreen):
-    """Shows the settings in force."""
+    """Shows the settings as they are now."""
 
     COMMANDS_HERE = SETTINGS_COMMANDS
     HOW = N_(

@@ -81,7 +81,7 @@ class BoardScreen(CommandScreen):
         self._log = GameLog()
         self._way_out = TextLine("way-out")
         self._zone_notes = zone_notes((view.name, game.ruleset.zone_kind(view.name)) for view in seats[0].sheet.zones)
-        self.story_back = 0  # so many rows further back
+        self.story_back = 0  # this many rows further back
         self._view_shown: TableView | None = None
 
     def compose_content(self) -> ComposeResult:
@@ -157,10 +157,10 @@ class BoardScreen(CommandScreen):
         self.app.theme_changed_signal.subscribe(self, lambda theme: self.show_again())
 
     def on_unmount(self) -> None:
-        """The signal would keep this screen alive. What it leaves behind refers to itself: Python would let it pile up
-        for several games, as many objects as a quarter of all there are."""
+        """Unsubscribe, or the signal keeps this screen alive; collect its cycles soon, since Python's collector comes
+        late."""
         self.app.theme_changed_signal.unsubscribe(self)
-        self.app.call_later(self.app.set_timer, CLEARING, gc.collect)  # a timer that is set here would know this screen
+        self.app.call_later(self.app.set_timer, CLEARING, gc.collect)  # a timer of ours would keep this screen alive
 
     def fit(self, size: Size) -> None:
         super().fit(size)

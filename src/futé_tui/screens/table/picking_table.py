@@ -48,7 +48,7 @@ _PICKABLE = {"die", "box", "track", "option", "seat"}
 
 
 class PickingTable(BoardScreen):
-    """Shows a game and the state of its table, and makes picks of keys and clicks."""
+    """Shows a game and its state; turns keys and clicks into picks."""
 
     def _first_state(self) -> TableState:
         return TableState.of(self.game, self.letters, self.hints.level, confirms=self._confirms)
@@ -116,7 +116,7 @@ class PickingTable(BoardScreen):
             then()
 
     def watch_state(self) -> None:
-        """Show the table; nothing else does."""
+        """Show the table after every change of its state."""
         view = self.view = self.view_with_words()
         if not self.paints:
             self._prompt.show(view.prompt)
@@ -125,7 +125,7 @@ class PickingTable(BoardScreen):
         self._show_now()
 
     def _show_now(self) -> None:
-        """Show the beat that is to be seen, or else the table as it is."""
+        """Draw the current beat, or the table if nothing moves."""
         beat = self.motion.beat
         self.show(view_beat(self._before, beat) if beat and self._before else self.view)
 
@@ -160,7 +160,7 @@ class PickingTable(BoardScreen):
         return ""
 
     def _with_task(self, said: str, asked: str) -> str:
-        """What is said, and behind it who does what now, where a line of letters has room for both."""
+        """The notice, then the prompt if both fit on one line."""
         both = f"{said} {asked}"
         return both if cells(both) <= self.size.width else said
 
@@ -193,8 +193,7 @@ class PickingTable(BoardScreen):
     # Keys and clicks
 
     async def on_event(self, event: TextualEvent) -> None:
-        """A key or a click ends what is to be seen, and acts at once on what it leads to. If that is a card, the key
-        has done enough: nothing was typed for the card."""
+        """A key or a click skips the animation and then acts; if a card follows, it only skips."""
         if not (self.motion.beat and self.is_active and isinstance(event, Key | MouseDown)):
             await super().on_event(event)
         elif self.motion.then:
@@ -203,7 +202,7 @@ class PickingTable(BoardScreen):
             self.motion.stop()
             self._show_now()
             await super().on_event(event)
-            self.app.call_later(self._dice_settled)  # behind what the key does
+            self.app.call_later(self._dice_settled)  # after what the key does
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
         """Do what a key, a click or a command means in the present state; nothing while a card is open."""
@@ -229,7 +228,7 @@ class PickingTable(BoardScreen):
                     self._dice_settled()
 
     def on_key(self, event: Key) -> None:
-        """Letters and labels queue behind commands, which go through the app: typing fast changes no order."""
+        """Letters and labels queue after commands, which go through the app: typing fast changes no order."""
         if self.too_small:
             return
         typed = event.character or ""
@@ -246,7 +245,7 @@ class PickingTable(BoardScreen):
             self.app.call_later(self._say_idle, typed if event.is_printable else event.key)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
-        """The command that a letter stands for beside its own key, or one that says why it means nothing now."""
+        """The command on this extra key, or the dimmed one that explains itself."""
         if bound:
             return bound.binding.action if not bound.enabled and bound.node is self else ""
         return next(

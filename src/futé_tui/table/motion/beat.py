@@ -12,7 +12,7 @@ FOX_STAGES = 3  # how far a fox can be out
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is shown for so many seconds. Dice are on their way from where they were `left`: a share of it is done.
+    """What is shown for this many seconds. Dice are on their way from where they were `left`: a share of it is done.
 
     `flash` is the box that was just marked, with `points` beside it; `lit` is a track that has just changed; `count` is
     the number of the link in its chain reaction, and `fox` how far a fox has come out of the box.

@@ -37,8 +37,8 @@ class MovingSheets:
                 self._seats[seat] = replace(self._after[seat], deciding=self._seats[seat].deciding)
 
     def _mark(self, seat: int, zone: str, box: str) -> None:
-        """One more box is marked. With the last one of a zone it is as it is in the end, points and all; with the last
-        one of the sheet all zones are, for marks can count in more than one."""
+        """Mark one more box. After the last mark of a zone show its final state, points included; after the very last
+        one that of all zones, since marks can count in several."""
         later = {each.zone for each in self._later if isinstance(each, Marked) and each.seat == seat}
         was, will_be = self._seats[seat], self._after[seat]
         done = {zone} if later else set(will_be.score.zones) | {view.name for view in will_be.sheet.zones}

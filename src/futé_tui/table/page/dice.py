@@ -24,7 +24,7 @@ _NUMERALS = ("I", "II", "III")
 
 _MOST_ON_PLATTER = 5
 _IN_POOL = 6
-_SUM = 5  # columns for the sum behind two dice of a colour
+_SUM = 5  # columns for the sum after two dice of a colour
 
 Lying = TypeVar("Lying", DieView, TableDieView)
 
@@ -68,7 +68,7 @@ def draw_dice(
     share: float = 1.0,
 ) -> Rows:
     """Dice and keys in a block of this width; without `slots` there are neither slots nor platter, and
-    a `total` is written behind the dice that make it up. If no dice are in the pool, there is room for a word about the
+    a `total` is written after the dice that make it up. If no dice are in the pool, there is room for a word about the
     moment. Dice may be on their way from where they were `left`, and have done a share of it."""
     at = places(size, width, margin)
     columns = _columns(dice, at)

@@ -13,9 +13,8 @@ SPARE = 5  # commands so spare are left out before caps lose their margin
 
 
 class KeyCap(NamedTuple):
-    """A key and what it does now, in a title that may end in blanks, for longer ones that it has at other times. One
-    that means nothing now keeps its place, faded. Where there is too little room, the most `spare` one is left out
-    first."""
+    """A key and its title, padded to its longest one. Faded if disabled; where there is too little room, the most
+    `spare` one is dropped first."""
 
     key: str
     title: str

@@ -47,7 +47,7 @@ def _people_in(table: TableView, room: int, palette: Palette, gap: int, least: i
 
 
 def _rounds(track: Sequence[str], number: int, further: int, palette: Palette, *, roomy: bool) -> Row:
-    """Rounds as chips: the present one in gold with its bonus, those to come on a different ground, so many of them
+    """Rounds as chips: the present one in gold with its bonus, those to come on a different ground, this many of them
     with their bonuses."""
     if not track:
         return (span(_("round {round}").format(round=number), palette.text, palette.header),)

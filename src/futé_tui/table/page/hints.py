@@ -48,7 +48,7 @@ HintLine = tuple[Word, ...]
 class HintPart(NamedTuple):
     """Pieces that belong together, the most important first: sentences that run on, or things to choose between, which
     are `listed` one in a row where there is room and otherwise flow in one of their `short` forms, the longest first. A
-    listed piece may be said in several ways, too, for as much of it as fits. `below`: so many rows are left to what
+    listed piece may be said in several ways, too, for as much of it as fits. `below`: this many rows are left to what
     follows; `instead` is said where nothing else fits."""
 
     pieces: tuple[HintLine, ...] = ()
@@ -70,7 +70,7 @@ def hint_parts(
 ) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
     between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
-    where in the turn we are. With a `note_key`, what is new takes one row behind what there is to choose between."""
+    where in the turn we are. With a `note_key`, what is new takes one row after what there is to choose between."""
     parts = []
     words = tuple(Word(text, tone) for text, tone in ((notice, Tone.ACCENT), (prompt, Tone.STRONG)) if text)
     if words:
@@ -192,8 +192,8 @@ def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
 
 
 def _ever_barer(pieces: Sequence[HintLine]) -> Iterator[Sequence[HintLine]]:
-    """Things to choose between, ever more of the last ones with nothing but their keys. Where even that is too much,
-    the first alone: so many boxes have their labels on the sheet."""
+    """Shorten from the end: the last choices keep only their keys; if that is still too long, show the first alone:
+    the boxes have their labels on the sheet."""
     for count in range(len(pieces) - 1, 0, -1):
         bare = [_bare(piece) for piece in pieces[count:]]
         beside = (bare[first : first + _MOST_KEYS] for first in range(0, len(bare), _MOST_KEYS))

@@ -40,7 +40,7 @@ class PageView:
     status: str = ""
     hints: tuple[HintPart, ...] = ()
     story: tuple[StoryLine, ...] = ()
-    back: int = 0  # so many rows of the story further back
+    back: int = 0  # this many rows of the story further back
     closing: str = ""
 
 
@@ -84,8 +84,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
 def _roomiest_plan(
     table: TableView, seat: SeatView, titles: Titles, picks: TrackPicks, width: int, height: int, palette: Palette
 ) -> PagePlan:
-    """The plan with the roomiest sheet; of equal ones that with more than the fewest rows of hints, then with roomier
-    tracks."""
+    """Tallest sheet first, then more than the fewest hint rows, then roomier tracks."""
     airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(table.seats)
     room = main_width(width, height, seats) - 2
     plans = [
@@ -191,7 +190,7 @@ def _track_picks(table: TableView, seat: SeatView) -> TrackPicks:
 
 
 def _tracks(seat: SeatView, picks: TrackPicks, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
-    """The action tracks; behind the name of their owner where there is no line for that above the sheet."""
+    """The action tracks; after the name of their owner where there is no line for that above the sheet."""
     before = () if airy else owner_tag(seat, palette)
     return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
 

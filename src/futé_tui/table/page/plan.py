@@ -23,7 +23,7 @@ _PANEL_EDGES = 4
 LEAST_HINTS = 3
 _AIRY_HINTS = 7  # the prompt, and a line for each of six dice
 _VAST_HINTS = 5  # vast terminals are wide enough for several choices in a row
-_MUCH = 6  # with so many rows to spare the sheet moves down
+_MUCH = 6  # with this many rows to spare the sheet moves down
 _MOST_ABOVE = 6
 _AIR_ABOVE = 2  # rows that stay above a sheet whose strips move apart
 _HEADER = _FOOTER = 1
@@ -132,7 +132,7 @@ def plan_page(width: int, height: int, zones: Zones, titles: Titles, seats: int,
 def _plan(
     width: int, height: int, zones: Zones, titles: Titles, track_rows: int, frame: _Frame, others: int = 0
 ) -> PagePlan:
-    """The plan in this frame; the sheets of so many others are below, if they fit there."""
+    """The plan in this frame; the sheets of this many others are below, if they fit there."""
     airy, vast, margin, side, main = frame
     die = LARGE if vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
@@ -175,8 +175,7 @@ def _plan(
 
 
 def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int) -> tuple[SheetPlan, int]:
-    """The rows of sheet and hints: the hints have as many as they want, unless the sheet is too plain for the terminal
-    by that: without margins around its cards or, in a vast one, with flat strips."""
+    """Hints get the rows they want, unless cards lose their margin or, in a vast terminal, strips become flat."""
     most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else LEAST_HINTS
     hints = range(most, LEAST_HINTS - 1, -1)
     plans = [(plan_sheet(zones, titles, frame.main, rows - least), least) for least in hints]
@@ -188,7 +187,7 @@ def _is_roomy(style: CardStyle, frame: _Frame) -> bool:
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> OthersBelow | None:
-    """How the sheets of so many others fit into the free rows; none if they would be flat."""
+    """How the sheets of this many others fit into the free rows; none if they would be flat."""
     if not others:
         return None
     columns = min(others, max(1, width // _SMALL_SHEETS))

@@ -21,8 +21,8 @@ from .story import draw_story, story_rows
 SIDE = 38  # cells for points and story, where there is the least room for them
 _EDGE = 2
 _LEAST_STORY = 4
-_SHORT_STORY = 5  # so many rows are left for the story before sheets give way to names
-_BEST_STORY = 10  # so many rows are left for the story before small sheets grow
+_SHORT_STORY = 5  # this many rows are left for the story before sheets give way to names
+_BEST_STORY = 10  # this many rows are left for the story before small sheets grow
 
 
 def panel(rows: Rows, width: int, palette: Palette) -> Rows:
@@ -77,7 +77,7 @@ class SideView(NamedTuple):
     foxes: bool
     level: RatingLevel | None = None
     next_level: RatingLevel | None = None
-    back: int = 0  # so many rows of the story further back
+    back: int = 0  # this many rows of the story further back
     sheets: bool = False
 
 
@@ -129,5 +129,5 @@ def _with_story(view: SideView, rows: list[Row], width: int, height: int, palett
 
 
 def furthest_back(story: tuple[StoryLine, ...]) -> int:
-    """Nobody needs to go further back in the story than so many rows."""
+    """Nobody needs to go further back in the story than this many rows."""
     return len(story_rows(story, SIDE - 2 * _EDGE, DARK, DARK.panel))

@@ -11,7 +11,7 @@ from .drawing.signs import BAR
 from .drawing.spans import span, wrap
 
 _SEEN = 1.2  # the least contrast of a bar
-_BAR = 2  # cells of the bar and the gap behind it
+_BAR = 2  # cells of the bar and the gap after it
 
 
 def story_rows(lines: Sequence[StoryLine], width: int, palette: Palette, ground: str) -> list[Row]:
@@ -32,7 +32,7 @@ def _line(line: StoryLine, width: int, palette: Palette, ground: str) -> Rows:
 def draw_story(
     lines: Sequence[StoryLine], width: int, height: int, palette: Palette, ground: str, back: int = 0
 ) -> Rows:
-    """The end of the story, or what is so many rows further back."""
+    """The end of the story, or what is this many rows further back."""
     rows: list[Row] = []
     for line in reversed(lines):
         rows[:0] = _line(line, width, palette, ground)

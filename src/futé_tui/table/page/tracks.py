@@ -19,7 +19,7 @@ _Style = Callable[[ZoneView, Palette], list[Run]]
 
 
 class TrackPicks(NamedTuple):
-    """The labels of tracks that can be chosen, the one under the cursor, and how many boxes their ends lack."""
+    """The labels of tracks that can be chosen, the one under the cursor, and how many boxes are missing to the end."""
 
     labels: tuple[tuple[str, str], ...] = ()
     cursor: str = ""
@@ -39,7 +39,7 @@ def draw_tracks(
     palette: Palette,
     language: str,
 ) -> Rows:
-    """The tracks behind what comes `before` them, as roomy as fits into so many rows, or more if they need more."""
+    """The tracks after what comes `before` them, as roomy as fits into this many rows, or more if they need more."""
     blocks: dict[_Style, list[Row]] = {}
     for allowed in (rows, rows + 1, len(tracks) + 1):
         for style in (_chips, _spaced, _packed):
@@ -78,8 +78,8 @@ def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
     state, word = bonus_state(last), last.bonus
     ground = chip_colour(word, palette)
     chip = span(chip_text(word, state), chip_ink(word, palette), ground, bold=True, target=Target("end", word))
-    lacks = span(f" {missing}", palette.text, palette.table) if missing and state is ChipState.OPEN else None
-    return [span(f" {ARROW}", palette.dim, palette.table), chip, *([lacks] if lacks else [])]
+    needs = span(f" {missing}", palette.text, palette.table) if missing and state is ChipState.OPEN else None
+    return [span(f" {ARROW}", palette.dim, palette.table), chip, *([needs] if needs else [])]
 
 
 def _boxes(track: ZoneView) -> list[Box]:

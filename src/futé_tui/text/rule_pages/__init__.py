@@ -53,7 +53,7 @@ def rule_page(ruleset: Ruleset, *, typed: bool = False) -> Page:
 
 
 def _options(ruleset: Ruleset, *, typed: bool) -> list[Chapter]:
-    """What can be set otherwise, with the setting in force."""
+    """The options for disputed rules, each with its present setting."""
     if typed:
         sentence = _("{about} Setting: {setting}. Choices: {choices}. To change it: --option {name}=SETTING.")
     else:

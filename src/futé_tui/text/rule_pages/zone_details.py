@@ -102,7 +102,7 @@ _QUESTION = {
 }
 
 
-_READINGS = {  # by kind: the option behind the name of the zone, and what its settings say
+_READINGS = {  # by kind: the option after the name of the zone, and what its settings say
     "region-map": (
         "regions",
         {

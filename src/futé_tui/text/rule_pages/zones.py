@@ -116,7 +116,7 @@ def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
 
 
 def _counted(marks: Counter[str]) -> dict[str, str]:
-    """What each mark says of so many values."""
+    """What each mark says of this many values."""
     return {
         "K": ngettext("{number} known", "{number} known", marks["K"]),
         "D": ngettext("{number} derived from a known one", "{number} derived from known ones", marks["D"]),

@@ -41,7 +41,7 @@ def columns_in(width: int) -> int:
 
 
 def gathered(values: Sequence[float], most: int) -> list[float]:
-    """The values in at most so many groups of neighbours, each its average."""
+    """The values in at most this many groups of neighbours, each its average."""
     count = min(len(values), max(1, most))
     edges = [len(values) * number // count for number in range(count + 1)]
     return [fmean(values[start:end]) for start, end in pairwise(edges)]

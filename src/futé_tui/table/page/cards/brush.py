@@ -38,7 +38,7 @@ class Brush:
         self.canvas.area(0, margin, self.canvas.width, height, self.card.ground)
 
     def write(self, x: int, y: int, text: str, *, bold: bool = False) -> int:
-        """Text on the card; the column behind it."""
+        """Text on the card; returns the next free column."""
         return self.canvas.write(x, y, text, self.card.ink, bold=bold)
 
     def has(self, what: str, key: object) -> bool:
@@ -85,7 +85,7 @@ class Brush:
             self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width, inside=True)
 
     def tone(self, x: int, y: int, tone: str) -> int:
-        """A square in one of the shades; the column behind it."""
+        """A square in one of the shades; returns the next free column."""
         return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card, self._palette))
 
     def joint(self, x: int, y: int, gap: int, sign: str) -> None:
@@ -112,7 +112,7 @@ class Brush:
         *,
         inside: bool = False,
     ) -> None:
-        """A bonus, and how many boxes it lacks where that is to be shown; `key` is its line or box, the one that it is
+        """A bonus and, if shown, how many boxes are missing; `key` is its line or box, the one that it is
         `inside` of."""
         box = key if inside else ""
         end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
@@ -146,7 +146,7 @@ class Brush:
         star: bool = False,
         of: tuple[str, str] = ("points", ""),
     ) -> None:
-        """Points in the middle of so many cells, lit once they are reached; perhaps behind a star. `of` is what has
+        """Points in the middle of this many cells, lit once they are reached; perhaps after a star. `of` is what has
         them."""
         if star:
             text = f"{STAR} {text}"

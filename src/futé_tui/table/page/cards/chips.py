@@ -30,8 +30,8 @@ def chip_text(word: str, state: ChipState = ChipState.OPEN) -> str:
 
 
 def needs_text(missing: int, room: int) -> str:
-    """How many boxes a bonus needs, behind its chip: apart from it, or in low figures where there is no room for a
-    space, so that nobody reads both as one number; nothing rather than half a number."""
+    """How many boxes a bonus needs, after its chip: in low figures where there is no room for a space, so that nobody
+    reads both as one number; left out rather than cut."""
     text = str(missing)
     if len(text) < room:
         return f" {text}"
@@ -62,8 +62,8 @@ def draw_chip(
     within: int = 0,
     box: str = "",
 ) -> int:
-    """Draw the chip of a bonus on a card, in the middle of `within` cells; the column behind it. One of the card's own
-    colour is inverted. `box` is the one in which it is printed, if it is in one."""
+    """Draw the chip of a bonus on a card, in the middle of `within` cells; returns the next free column. A chip of the
+    card's own colour is inverted. `box` is the one in which it is printed, if it is in one."""
     target = Target("bonus", word, f"{card.name} {box}" if box else "")
     text, ground = chip_text(word, state), chip_colour(word, palette)
     x += max(0, (within - len(text) + 1) // 2)

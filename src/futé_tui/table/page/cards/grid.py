@@ -152,7 +152,7 @@ class _Grid:
             x += CHIP + 2
 
     def _draw_end(self, line: Line, y: int) -> None:
-        """What a row pays, behind it."""
+        """What a row pays, after it."""
         if self._style.grid is not Height.FLAT:
             self._brush.write(self._end, y, ARROW)
         x = min(self._end + 1, self._width - CHIP)
@@ -200,7 +200,7 @@ class _Grid:
                 self._brush.points(x, y, self._box, str(line.points), lit=line.complete, star=self._starred, of=of)
 
     def _draw_scale(self, y: int) -> None:
-        """The scale, behind the title where that has no other place."""
+        """The scale, after the title where that has no other place."""
         x, room = MARGIN - 1, self._width
         if self._style.titled:
             x = max(x, self._left - 1)

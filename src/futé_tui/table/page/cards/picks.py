@@ -9,7 +9,7 @@ PRINT = "print"  # the kind of targets that are printed values
 
 class Picks(NamedTuple):
     """Of one zone: the boxes that are offered and their labels, those that cost an action, the box picked, the one
-    under the cursor, the newest marks, how many boxes each open bonus lacks, by line or by the box it hangs on, and how
+    under the cursor, the newest marks, how many boxes each open bonus needs, by line or by the box it hangs on, and how
     many points boxes are behind the best choice, where the coach says so. `printed` are the places of printed values
     that can be pointed at, where a sheet is edited: what they show, and of which box, line or step."""
 

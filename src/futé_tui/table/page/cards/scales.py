@@ -34,7 +34,7 @@ def next_step(zone: ZoneView) -> str:
 
 
 def has_stars(height: Height, texts: Sequence[str], width: int) -> bool:
-    """Whether points are written behind stars: at tall boxes, where there is room for all of them."""
+    """Whether points are written after stars: at tall boxes, where there is room for all of them."""
     return height in (Height.TALL, Height.HUGE) and max(map(len, texts), default=0) + 4 <= width
 
 

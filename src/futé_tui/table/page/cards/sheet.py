@@ -23,7 +23,7 @@ _HUGE_PITCH = 8  # the least distance of the highest boxes
 _STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
 
 _MOST_APART = 4  # rows
-_MANY_GRIDS = 4  # so many are put on shelves in the order that takes the fewest rows
+_MANY_GRIDS = 4  # this many are put on shelves in the order that takes the fewest rows
 
 Zones = tuple[ZoneView, ...]
 Titles = tuple[Title, ...]
@@ -56,7 +56,7 @@ class SheetPlan(NamedTuple):
     apart: int = 0  # rows between strips
 
     def spread(self, free: int) -> "SheetPlan":
-        """The same with so many free rows between strips, if there is nothing else."""
+        """The same with this many free rows between strips, if there is nothing else."""
         between = len(self.strips) - 1
         if self.shelves or between < 1 or free < between:
             return self

@@ -69,7 +69,7 @@ def pairs(row: tuple[Box | None, ...]) -> list[tuple[int, int | None]]:
 
 
 def _tier_lines(zone: ZoneView, style: CardStyle) -> list[list[str]]:
-    """The points for single numbers in the rows behind the boxes, as narrow as these allow."""
+    """The points for single numbers in the rows after the boxes, as narrow as these allow."""
     texts, row = tier_texts(zone), zone.rows[0]
     rows = style.strip.rows + any(box.points for box in row if box) + any(box.bonus for box in row if box)
     beside = -(-len(texts) // rows) or 1
@@ -77,11 +77,11 @@ def _tier_lines(zone: ZoneView, style: CardStyle) -> list[list[str]]:
 
 
 def tiers_width(zone: ZoneView, style: CardStyle) -> int:
-    """The room behind the boxes that points for single numbers need, with a gap before and behind them."""
+    """The room after the boxes that points for single numbers need, with a gap on both sides."""
     return max((len(" ".join(line)) + 2 for line in _tier_lines(zone, style)), default=0)
 
 
 def tiers_beside(zone: ZoneView, style: CardStyle, room: StripRoom) -> list[list[str]]:
-    """The points for single numbers, if there is room behind the boxes."""
+    """The points for single numbers, if there is room after the boxes."""
     left = room.width - room.title - len(zone.rows[0]) * room.pitch
     return _tier_lines(zone, style) if tiers_width(zone, style) <= left + 1 else []

@@ -64,7 +64,7 @@ class Canvas:
         strike: bool = False,
         target: Target | None = None,
     ) -> int:
-        """Write on what is there, or on `bg`; the column behind the text."""
+        """Write on what is there, or on `bg`; returns the next free column."""
         if not 0 <= y < self.height:
             return x + width_of(text)
         row = self._rows[y]
@@ -90,7 +90,7 @@ class Canvas:
         bold: bool = False,
         target: Target | None = None,
     ) -> None:
-        """Write in the middle of so many cells, rather to the right than to the left."""
+        """Write in the middle of this many cells, rather to the right than to the left."""
         self.write(x + max(0, (width - width_of(text) + 1) // 2), y, text, fg, bg=bg, bold=bold, target=target)
 
     def ground(self, x: int, y: int) -> str:
@@ -114,8 +114,7 @@ class Canvas:
 
 
 def _runs(row: list[_Cell]) -> Row:
-    """Every cell of every card comes by here, so that it works on plain values. Blanks take on any look with the same
-    ground; a run has no colour of letters while it is blank."""
+    """Hot path, so plain values. Blanks take any look with the same ground; a run has no ink while it is blank."""
     if not row:
         return ()
     runs: list[Run] = []

@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep so many results. Arguments are compared and need no hash: views that have not changed are the same objects,
-    so that comparing them costs nothing."""
+    """Keep this many results. Arguments are compared and need no hash: views that have not changed are the same
+    objects, so that comparing them costs nothing."""
 
     def keep(function: Callable[P, R]) -> Callable[P, R]:
         known: list[tuple[object, object, R]] = []
@@ -34,7 +34,7 @@ def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 
 def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
-    """Keep so many results of a function of one object, found again for the very same object only: that takes no time
+    """Keep this many results of a function of one object, found again for the very same object only: that takes no time
     even where comparing does."""
 
     def keep(function: Callable[[T], R]) -> Callable[[T], R]:
@@ -55,7 +55,7 @@ def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
 
 
 def kept_by(key: Callable[P, Hashable], size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep so many results by a key that is made of the arguments."""
+    """Keep this many results by a key that is made of the arguments."""
 
     def keep(function: Callable[P, R]) -> Callable[P, R]:
         known: dict[Hashable, R] = {}
