@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...engine.zones import ZoneView
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
+from .cards.strip_plan import is_band
 from .cards.style import FLAT, CardStyle
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
@@ -146,7 +147,8 @@ def _plan(
     if airy:
         taken = below.rows + 2 * gap if below else _MUCH
         tall = sheet_plan.rows
-        sheet_plan = sheet_plan.spread(free - taken - (_AIR_ABOVE if below else 0))
+        if not any(map(is_band, zones)):  # bands touch: their boxes share columns
+            sheet_plan = sheet_plan.spread(free - taken - (_AIR_ABOVE if below else 0))
         free -= sheet_plan.rows - tall
         more_hints = max(0, _AIRY_HINTS - least_hints)  # a line for each die comes before air above the sheet
         above = free - taken if below else min(free - 2 * gap - more_hints, max(2, (free - taken) // 3))

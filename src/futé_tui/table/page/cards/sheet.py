@@ -22,7 +22,7 @@ _TITLE = 9  # the least width of the titles beside strips
 _HUGE_PITCH = 8  # the least distance of the highest boxes
 _STRIP_PITCH = 5  # the least distance of boxes beside which there is room for something else
 
-_MOST_APART = 4  # rows
+_MOST_APART = 2  # rows
 _MANY_GRIDS = 4  # this many are put on shelves in the order that takes the fewest rows
 
 Zones = tuple[ZoneView, ...]

@@ -55,7 +55,9 @@ def plan_strip(zone: ZoneView, style: CardStyle, room: StripRoom) -> StripPlan:
         if height:
             places[part] = y
             y += height
-    return StripPlan(**places, rows=y + style.padding)
+    last = next(part for part in reversed(heights) if heights[part])
+    below = 1 if last == "boxes" and style.strip is Height.HUGE else 0  # as much as there is above huge boxes
+    return StripPlan(**places, rows=y + below + style.padding)
 
 
 def pairs(row: tuple[Box | None, ...]) -> list[tuple[int, int | None]]:

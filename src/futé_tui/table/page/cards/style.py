@@ -50,7 +50,7 @@ SHARED_SCALE_STYLES = (  # strips alone, with room between the largest and the t
     CardStyle(FLAT, RAISED, padded=False, titled=True, extras=True),
     *STYLES[-3:],
 )
-MOST = {FLAT: 8, RAISED: 8, TALL: 11, HUGE: 14}  # the widest that boxes are set apart, by their height
+MOST = {FLAT: 8, RAISED: 11, TALL: 11, HUGE: 14}  # the widest that boxes are set apart, by their height
 
 
 def box_width(pitch: int) -> int:
