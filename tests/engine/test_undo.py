@@ -100,6 +100,16 @@ def test_a_practice_game_goes_back_across_rolls_players_and_the_end() -> None:
     assert "practice: yes" in game.record()
 
 
+def test_even_a_practice_game_takes_back_nothing_that_a_bot_has_done() -> None:
+    game = new_game("tres-fute", ["Lia", "Chick"], seed=1, practice=True, bots={1: "chick"})
+    while game.to_move == 0:
+        game.play(game.moves()[0])
+    game.undo()
+    game.play(game.moves()[0])
+    game.play(game.moves()[0])
+    assert refused_undo(game) == NotYourMove()
+
+
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     game = scripted("tres-fute", [ROLL])
     play(game, "roll", "purple>1=3")

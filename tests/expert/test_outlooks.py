@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from futé_tui import load_ruleset
+from futé_tui.engine.fute import FuteRules
 from futé_tui.engine.moves import DECLINE
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.qwinto import QwintoRules
@@ -37,6 +38,15 @@ def ends_before(rules: QwintoRules, position: Any, seat: int) -> bool:
     return rules.to_move(position) is None
 
 
+def others_end_it(rules: FuteRules, position: Any, seat: int) -> bool:
+    """Whether a Futé game ends before the seat decides again, whatever is left to the others."""
+    while rules.to_move(position) not in (None, seat) and not rules.in_hand(position):
+        position, moves = rules.settle(position)
+        if moves and rules.to_move(position) != seat:
+            position = rules.afterstate(position, moves[0])
+    return rules.to_move(position) is None
+
+
 def is_final(rules: Rules[Any], position: Any, seat: int) -> bool:
     """Whether the game is over, or will be before the seat decides again: it has locked or filled the second row
     itself, or crossed the last miss."""
@@ -44,6 +54,8 @@ def is_final(rules: Rules[Any], position: Any, seat: int) -> bool:
         return True
     if isinstance(rules, QwintoRules):
         return ends_before(rules, position, seat)
+    if isinstance(rules, FuteRules):
+        return others_end_it(rules, position, seat)
     return (
         isinstance(rules, QwixxRules)
         and (position.locked | rules.sheet.locks(position.sheets[seat].rows)).bit_count() > 1

@@ -33,6 +33,7 @@ ALLOWED = {
         "cli/duel.py: duel ◦",
         "screens/home/choices.py: continue ◦",
     ),
+    "commands to type": ("text/experts.py: --option ◦=◦",),
     "SQL": (
         "store/damage.py: ◦ LIMIT 0",
         "store/games.py: over = 0",

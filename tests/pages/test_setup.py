@@ -172,8 +172,8 @@ def test_pictures_of_sheets_grow_with_the_terminal() -> None:
 def test_bots_are_added_changed_and_remembered_by_their_key() -> None:
     state = after(a_state("Lia"), "b")
     assert isinstance(state, SetupState)
-    assert [seat.bot for seat in state.seats] == ["", SHEETS[0].opponents[0]], "from the easiest on"
-    assert after(state, "e", "enter") == GameSetup("tres-fute", ("Lia", f"bot:{SHEETS[0].opponents[1]}"))
+    assert [seat.bot for seat in state.seats] == ["", "chick"], "from the easiest on"
+    assert after(state, "e", "enter") == GameSetup("tres-fute", ("Lia", "bot:crow"))
     again = a_state("Lia", "bot:chick")
     assert [(seat.name, seat.bot) for seat in again.seats] == [("Lia", ""), ("Chick", "chick")]
 
@@ -203,15 +203,39 @@ def test_every_bot_has_a_face_of_its_own() -> None:
     ("players", "problem"),
     [
         (("bot:chick", "bot:chick"), "Only bots? Add yourself, too."),
-        (("Lia", "bot:renard"), "Master Reynard does not know this sheet yet; choose another bot."),
+        (
+            ("Lia", "bot:renard"),
+            "Master Reynard has not learned this sheet yet. Choose Chick, or train it: fute train tres-fute",
+        ),
     ],
 )
 def test_a_game_with_bots_needs_a_person_and_a_sheet_they_know(players: tuple[str, ...], problem: str) -> None:
     state = a_state(*players)
-    sheets = tuple(replace(sheet, opponents=("chick",)) for sheet in state.sheets)
+    sheets = tuple(replace(sheet, trained=()) for sheet in state.sheets)
     outcome = after(replace(state, sheets=sheets), "enter")
     assert isinstance(outcome, SetupState)
     assert outcome.problem == problem
+
+
+def test_where_only_one_bot_knows_the_sheet_it_says_so() -> None:
+    state = a_state("Lia", "bot:chick")
+    sheets = tuple(replace(sheet, trained=()) for sheet in state.sheets)
+    outcome = after(replace(state, sheets=sheets, cursor=Row("player", 1)), "e")
+    assert isinstance(outcome, SetupState)
+    assert outcome.problem == "Only Chick knows this sheet. To train the others: fute train tres-fute"
+
+
+def test_experts_know_the_disputed_rules_they_were_trained_with_and_no_others() -> None:
+    state = a_state("Lia", "bot:renard")
+    state = replace(state, sheet=[each.id for each in state.sheets].index("puissance-3"))
+    assert state.trained
+    assert state.trained.mean_of("renard", 2)
+    changed = replace(state, options={("puissance-3", "blue_question"): "plus_white"})
+    assert changed.trained is None
+    assert changed.opponents == ("chick",)
+    outcome = after(changed, "enter")
+    assert isinstance(outcome, SetupState)
+    assert outcome.problem.endswith("fute train puissance-3 --option blue_question=plus_white")
 
 
 def test_bots_cannot_play_with_real_dice() -> None:

@@ -26,7 +26,7 @@ async def test_the_set_up_has_the_sheet_with_its_picture_and_starts_it(painted: 
         setup = table.app.screen
         assert isinstance(setup, SetupScreen)
         assert setup.state.chosen.id == "atelier"
-        assert setup.state.chosen.opponents == ("chick",)
+        assert setup.state.opponents == ("chick",)
         assert "Atelier" in table.text()
         await table.press("1", *"Lia", "enter", "enter")
         assert table.game.ruleset.id == "atelier"

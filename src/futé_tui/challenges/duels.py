@@ -13,7 +13,7 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.problems import RecordError
 from ..engine.record_lines import FIRST_LINE
-from ..expert.levels import opponents_of
+from ..expert.measured import opponents_of
 from ..expert.seats import BotSeats
 from ..files import read_text
 from ..language import _
@@ -23,7 +23,7 @@ from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
 from ..store.paths import experts_folder
 from ..store.stored import StoredGame
-from ..text.opponents import opponent_name
+from ..text.experts import explain_unknown
 from ..text.player_names import shown_name
 from ..text.problems import describe_problem
 from ..text.seats import NoSuchBot, read_seats
@@ -97,11 +97,10 @@ class Duel:
 
     def _check_bots(self, bots: Sequence[str]) -> None:
         """A bot that has learned nothing of the sheet cannot play it."""
-        known = opponents_of(self.challenge.ruleset.id, [experts_folder()])
+        known = opponents_of(self.challenge.ruleset, [experts_folder()])
         for bot in bots:
             if bot not in known:
-                sentence = _("{bot} does not know this sheet yet; choose another bot.")
-                raise DuelError(sentence.format(bot=opponent_name(bot)))
+                raise DuelError(explain_unknown(bot, self.challenge.ruleset.id))
 
     def play_bot(self, seat: Seat, moves: Sequence[Move]) -> None:
         """Make the moves of a bot in its game, unseen like those of everybody."""

@@ -36,7 +36,7 @@ def run_review(chosen: argparse.Namespace) -> int:
     review = review_game(expert, game, show_progress)
     if chosen.file.isdecimal() and review.over:
         open_store().keep_review(int(chosen.file), pack_review(review, expert_mark(expert.manifest)))
-    scores = par(expert, len(game.players), game.dice)
+    scores = par(expert, 1, game.dice) if len(game.players) == 1 else ()
     if chosen.json:
         say(visible_json(review_data(review, scores)))
         return 0

@@ -180,12 +180,13 @@ class Game:
         """Why the last step cannot be taken back by a seat, or else by the one that is to move; None if it can."""
         if not self.steps:
             return NothingToUndo()
+        last = self.steps[-1]
+        decided = self.rules.to_move(last.before.position)
         if self.practice:
-            return None
+            return NotYourMove() if decided in self.bots else None
         if self.to_move is None:
             return GameIsOver()
-        last = self.steps[-1]
-        if self.rules.to_move(last.before.position) != (self.to_move if by is None else by):
+        if decided != (self.to_move if by is None else by):
             return NotYourMove()
         return DiceWereRolled() if last.throw else None
 

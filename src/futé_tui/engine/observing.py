@@ -43,8 +43,8 @@ class Column:
 
 class Observer(Protocol):
     """What an expert sees of the positions of one sheet. `points`, `foxes` and `columns` say at which place of a row
-    the points of each zone, foxes, and the number of a column's value are; at `ended` there is a 1 once the game is
-    over."""
+    the points of each zone, foxes, and the number of a column's value are; at `ended` there is a 1 once the seat has
+    nothing more to decide."""
 
     size: int
     ended: int

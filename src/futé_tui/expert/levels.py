@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.playable import PlayableRuleset
-from .manifest import SHIPPED, Manifest
+from .manifest import Manifest
 from .simple import Bot, greedy_bot
 
 if TYPE_CHECKING:
@@ -56,9 +56,3 @@ OPPONENTS = (
     Opponent("renard", 4, far=True),
 )
 BY_KEY = {opponent.key: opponent for opponent in OPPONENTS}
-
-
-def opponents_of(sheet: str, folders: Sequence[Path] = ()) -> tuple[str, ...]:
-    """The keys of the opponents who know a sheet; those with a net are offered where there is a file for it."""
-    trained = any((folder / f"{sheet}.npz").is_file() for folder in (*folders, SHIPPED))
-    return tuple(opponent.key for opponent in OPPONENTS if trained or not opponent.learned)

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from enum import Enum
 from math import isfinite
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 from ..engine.playable import PlayableRuleset
@@ -91,12 +92,16 @@ class Misfit(Enum):
     FEATURES = N_("the expert for {sheet} was trained with another version of futé")
 
 
-class NoExpert(Problem):
-    """No weights fit; `misfit` says why. Callers offer the greedy bot and `fute train`."""
+NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
 
-    def __init__(self, misfit: Misfit, sheet: str) -> None:
+
+class NoExpert(Problem):
+    """No weights fit a sheet with its `settings` of disputed rules; `misfit` says why. Callers offer the greedy bot and
+    `fute train`."""
+
+    def __init__(self, misfit: Misfit, sheet: str, settings: Mapping[str, str] = NO_SETTINGS) -> None:
         super().__init__(misfit.value, sheet=sheet)
-        self.misfit = misfit
+        self.misfit, self.settings = misfit, settings
 
 
 def _are(kind: type[object], values: Iterable[object]) -> bool:

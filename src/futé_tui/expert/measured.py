@@ -1,10 +1,11 @@
-"""How strong opponents are on a sheet, read from the manifest alone: no net is loaded, and no NumPy."""
+"""Who knows a sheet, and how strong they are: read from manifests alone, without loading a net or NumPy."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from zipfile import BadZipFile, ZipFile
 
+from ..engine.playable import PlayableRuleset
 from .levels import OPPONENTS
 from .manifest import SHIPPED, Manifest
 
@@ -13,21 +14,36 @@ _START = 10  # bytes before the header of an .npy file of version 1
 _LENGTH = slice(8, 10)
 
 
-def measured_means(sheet: str, folders: Sequence[Path] = ()) -> Mapping[tuple[int, str], float]:
-    """The mean totals that were measured, by number of players and opponent; nothing where nothing was measured."""
-    paths = (folder / f"{sheet}.npz" for folder in (*folders, SHIPPED))
-    path = next((path for path in paths if path.is_file()), None)
-    return _means(path, path.stat().st_mtime_ns) if path else {}
+def manifests_of(sheet: str, folders: Sequence[Path] = ()) -> Iterator[Manifest]:
+    """The manifests of the weights there are for a sheet, those of these folders first; they may not fit it."""
+    for folder in (*folders, SHIPPED):
+        path = folder / f"{sheet}.npz"
+        if path.is_file() and (manifest := _manifest(path, path.stat().st_mtime_ns)):
+            yield manifest
+
+
+def opponents_of(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> tuple[str, ...]:
+    """The keys of the opponents who know a sheet with its present options."""
+    return opponents(trained=any(each.fingerprint == ruleset.fingerprint for each in manifests_of(ruleset.id, folders)))
+
+
+def opponents(*, trained: bool) -> tuple[str, ...]:
+    """The keys of all opponents, or of those who need no net."""
+    return tuple(opponent.key for opponent in OPPONENTS if trained or not opponent.learned)
+
+
+def means_of(manifest: Manifest) -> Mapping[tuple[int, str], float]:
+    """The mean totals that were measured, by number of players and opponent."""
+    keys = {opponent.key for opponent in OPPONENTS}
+    return {(each.players, each.bot): each.mean for each in manifest.strength if each.bot in keys}
 
 
 @lru_cache(32)
-def _means(path: Path, _changed: int) -> Mapping[tuple[int, str], float]:
+def _manifest(path: Path, _changed: int) -> Manifest | None:
     try:
-        manifest = Manifest.read(_manifest_text(path))
+        return Manifest.read(_manifest_text(path))
     except (OSError, BadZipFile, ValueError, TypeError, KeyError):
-        return {}
-    keys = {opponent.key for opponent in OPPONENTS}
-    return {(each.players, each.bot): each.mean for each in manifest.strength if each.bot in keys}
+        return None
 
 
 def _manifest_text(path: Path) -> str:

@@ -91,7 +91,7 @@ def load_expert(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Exper
         try:
             encoder = Encoder(ruleset.rules)
         except NotObserved:
-            raise NoExpert(Misfit.NONE, ruleset.id) from None
+            raise NoExpert(Misfit.NONE, ruleset.id, ruleset.settings) from None
         weights = find_weights(ruleset, encoder, folders)
         if _EXPERTS:
             _EXPERTS.clear()

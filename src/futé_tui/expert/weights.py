@@ -61,4 +61,4 @@ def find_weights(ruleset: PlayableRuleset, encoder: Encoder, folders: Sequence[P
             if found is None:
                 return weights
             misfit = found
-    raise NoExpert(misfit, ruleset.id)
+    raise NoExpert(misfit, ruleset.id, ruleset.settings)

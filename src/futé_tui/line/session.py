@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..disk import file_reason
 from ..engine.events import Event
-from ..engine.problems import Problem
 from ..engine.refusals import IllegalMove, Refusal
+from ..expert.manifest import NoExpert
 from ..expert.seats import BotSeats
 from ..files import write_bytes
 from ..hints.preview import preview
@@ -130,7 +130,7 @@ class Session:
         if self.game.to_move is not None:
             self._prompt_for_decision()
 
-    def _say_no_expert(self, problem: Problem) -> None:
+    def _say_no_expert(self, problem: NoExpert) -> None:
         self._tell(explain_stand_in(problem, self.game.ruleset.id))
 
     def _make(self, text: str) -> bool:

@@ -56,10 +56,12 @@ class FuteObserver:
             dice = self._dice_at(turn.pool, turn.platter, turn.slots, turn.spent)
             row += [pieces[face] for pieces, face in zip(dice, turn.faces, strict=True)]
         else:
+            players = len(turn.sheets)
             over = active == seat or (stage in (PASSIVE, PASSIVE_EXTRA) and turn.seat > seat) or stage is OVER
+            last = turn.round == self._sheet.rounds[players - 1] and active == players - 1
             row += (
-                self._turns[len(turn.sheets), turn.round, active, seat, over],
-                self._moments[OVER if stage is OVER else _OTHERS, 0],
+                self._turns[players, turn.round, active, seat, over],
+                self._moments[OVER if over and last else _OTHERS, 0],
                 self._nothing_waits,
                 self._no_follow,
             )

@@ -182,7 +182,7 @@ def _describe_seat(seat: Seat, state: SetupState) -> str:
     """How a seat plays; of a bot also what it scores on average."""
     if not seat.bot:
         return _("at the keyboard")
-    mean = state.chosen.mean_of(seat.bot, len(state.seats))
+    mean = state.trained.mean_of(seat.bot, len(state.seats)) if state.trained else None
     if mean is None:
         return _("bot: {kind}").format(kind=opponent_kind(seat.bot))
     return _("bot, about {points} points: {kind}").format(points=mean, kind=opponent_kind(seat.bot))
@@ -190,7 +190,7 @@ def _describe_seat(seat: Seat, state: SetupState) -> str:
 
 def _short_description(seat: Seat, state: SetupState) -> str:
     """The same in a few words."""
-    mean = state.chosen.mean_of(seat.bot, len(state.seats)) if seat.bot else None
+    mean = state.trained.mean_of(seat.bot, len(state.seats)) if seat.bot and state.trained else None
     return _("bot, about {points} points").format(points=mean) if mean is not None else ""
 
 

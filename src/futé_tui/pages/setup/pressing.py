@@ -9,7 +9,7 @@ from ...outside import visible
 from ...store.last_setup import GameSetup
 from ...text.opponents import opponent_name
 from ...text.player_names import cells
-from .state import Dice, Row, Seat, SetupState, Typing, finished, what_is_wrong
+from .state import Dice, Row, Seat, SetupState, Typing, finished, only_bot, what_is_wrong
 
 Outcome = SetupState | GameSetup
 T = TypeVar("T")
@@ -106,16 +106,16 @@ def add_bot(state: SetupState) -> SetupState:
         if not state.room:
             return state
         blank = len(state.seats)
-    seats = (*state.seats[:blank], _bot_seat(state.chosen.opponents[0]), *state.seats[blank + 1 :])
+    seats = (*state.seats[:blank], _bot_seat(state.opponents[0]), *state.seats[blank + 1 :])
     return replace(state, seats=seats, cursor=Row("player", blank), typing=None, problem="")
 
 
 def change_bot(state: SetupState, number: int) -> SetupState:
     """Another bot in this seat: the next one that knows the sheet."""
-    known, bot = state.chosen.opponents, state.seats[number].bot
+    known, bot = state.opponents, state.seats[number].bot
     following = known[(known.index(bot) + 1) % len(known)] if bot in known else known[0]
     seats = (*state.seats[:number], _bot_seat(following), *state.seats[number + 1 :])
-    return replace(state, seats=seats, cursor=Row("player", number), problem="")
+    return replace(state, seats=seats, cursor=Row("player", number), problem=only_bot(state))
 
 
 def _bot_seat(key: str) -> Seat:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...expert.levels import opponents_of
-from ...expert.measured import measured_means
+from ...expert.manifest import Manifest
+from ...expert.measured import manifests_of, means_of
 from ...language import _
 from ...sheets.loader import load_ruleset
-from ...sheets.ruleset import Ruleset
+from ...sheets.ruleset import Ruleset, UnknownOption
 from ...store.paths import experts_folder
 from ...text.sheet_summaries import sheets_in_order, summary
 
@@ -23,10 +23,22 @@ class OptionChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Trained:
+    """The disputed rules for which an expert was trained, and what bots score with them, by number of players."""
+
+    options: Mapping[str, str]
+    means: Mapping[tuple[int, str], float]
+
+    def mean_of(self, bot: str, players: int) -> int | None:
+        """What a bot scores on average with this many players or, if that was not measured, with another number."""
+        found = {count: mean for (count, key), mean in self.means.items() if key == bot}
+        return round(found.get(players, next(iter(found.values())))) if found else None
+
+
+@dataclass(frozen=True, slots=True)
 class SheetChoice:
     """A sheet to play. `rounds` are by number of players, empty if the number is not fixed; `best` is 0 for a sheet
-    that nobody has finished here; of the `lessons`, `learned` are done;
-    `opponents` are the bots that know it."""
+    that nobody has finished here; of the `lessons`, `learned` are done; `trained` is what experts of the sheet know."""
 
     id: str
     title: str
@@ -40,14 +52,8 @@ class SheetChoice:
     best: int = 0
     lessons: int = 0
     learned: int = 0
-    opponents: tuple[str, ...] = ()
+    trained: tuple[Trained, ...] = ()
     reconstructed: bool = False
-    means: tuple[tuple[tuple[int, str], float], ...] = ()  # of opponents, by number of players
-
-    def mean_of(self, bot: str, players: int) -> int | None:
-        """What a bot scores on average with this many players or, if that was not measured, with another number."""
-        found = {count: mean for (count, key), mean in self.means if key == bot}
-        return round(found.get(players, next(iter(found.values())))) if found else None
 
 
 def sheet_choices(
@@ -73,10 +79,21 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         best,
         lessons,
         learned,
-        opponents_of(ruleset.id, [experts_folder()]),
+        tuple(
+            Trained(manifest.options, means_of(manifest))
+            for manifest in manifests_of(ruleset.id, [experts_folder()])
+            if _fits(manifest, ruleset)
+        ),
         ruleset.is_reconstruction,
-        tuple(measured_means(ruleset.id, [experts_folder()]).items()),
     )
+
+
+def _fits(manifest: Manifest, ruleset: Ruleset) -> bool:
+    """Whether weights are for this very sheet, with whichever options."""
+    try:
+        return ruleset.with_options(manifest.options).fingerprint == manifest.fingerprint
+    except UnknownOption:
+        return False
 
 
 def _about_own(ruleset: Ruleset) -> str:

@@ -4,12 +4,14 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple, Self
 
+from ...expert.measured import opponents
 from ...hints.levels import Level
 from ...language import _
 from ...store.last_setup import GameSetup
+from ...text.experts import explain_only_bot, explain_unknown
 from ...text.opponents import opponent_name
 from ...text.seats import bot_of, seat_word
-from .sheets import OptionChoice, SheetChoice
+from .sheets import OptionChoice, SheetChoice, Trained
 
 
 class Dice(StrEnum):
@@ -101,6 +103,17 @@ class SetupState:
             Row("start"),
         )
 
+    @property
+    def trained(self) -> Trained | None:
+        """What experts know of the chosen sheet with its disputed rules as they are; None if there are none."""
+        options = {option.name: self.setting(option) for option in self.chosen.options}
+        return next((each for each in self.chosen.trained if dict(each.options) == options), None)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The bots that can play the game that is set up."""
+        return opponents(trained=self.trained is not None)
+
     def setting(self, option: OptionChoice) -> str:
         """How a disputed rule is settled."""
         return self.options.get((self.chosen.id, option.name), option.default)
@@ -135,16 +148,24 @@ def first_state(
 
 def finished(state: SetupState) -> GameSetup:
     """The game that is set up."""
-    chosen = state.chosen
-    changed = ((option.name, state.setting(option)) for option in chosen.options)
-    defaults = {option.name: option.default for option in chosen.options}
     return GameSetup(
-        chosen.id,
+        state.chosen.id,
         tuple(seat.word for seat in state.seats),
         int(state.seed) if state.dice is Dice.SEED else None,
-        tuple((name, setting) for name, setting in changed if setting != defaults[name]),
+        tuple(_changed_options(state).items()),
         state.dice is Dice.TYPED,
     )
+
+
+def _changed_options(state: SetupState) -> dict[str, str]:
+    """The disputed rules that are not at their default."""
+    settings = ((option, state.setting(option)) for option in state.chosen.options)
+    return {option.name: setting for option, setting in settings if setting != option.default}
+
+
+def only_bot(state: SetupState) -> str:
+    """That there is no other bot to choose, where that is so."""
+    return explain_only_bot(state.chosen.id, _changed_options(state)) if len(state.opponents) == 1 else ""
 
 
 def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
@@ -158,9 +179,8 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
         problem = sentence.format(least=counts[0], most=counts[-1], found=len(state.seats))
         return problem, Row("player", min(len(state.seats) - 1, counts[-1]))
     for number, seat in enumerate(state.seats):
-        if seat.bot and seat.bot not in state.chosen.opponents:
-            sentence = _("{bot} does not know this sheet yet; choose another bot.")
-            return sentence.format(bot=seat.name), Row("player", number)
+        if seat.bot and seat.bot not in state.opponents:
+            return explain_unknown(seat.bot, state.chosen.id, _changed_options(state)), Row("player", number)
     if state.dice is Dice.TYPED and any(seat.bot for seat in state.seats):
         return _("Bots cannot see real dice; have the dice rolled for you."), Row("dice")
     if all(seat.bot for seat in state.seats):

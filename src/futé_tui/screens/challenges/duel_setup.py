@@ -4,11 +4,11 @@ from ...challenges.challenge import new_challenge
 from ...challenges.codes import CodeError, read_code
 from ...challenges.duels import Duel, DuelError
 from ...challenges.players import NamesError
-from ...expert.levels import opponents_of
+from ...expert.measured import opponents_of
 from ...language import N_, _
 from ...pages.duels import DuelSetupView, draw_duel_setup
 from ...pages.pen import Pen
-from ...sheets.loader import RulesetError
+from ...sheets.loader import RulesetError, load_ruleset
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...store.paths import experts_folder
@@ -93,7 +93,7 @@ class DuelSetup(CursorScreen):
 
     def action_duel_bot(self) -> None:
         """The next bot that knows the sheet; after the last one, none."""
-        bots = ("", *opponents_of(self._sheets[self.cursor], [experts_folder()]))
+        bots = ("", *opponents_of(load_ruleset(self._sheets[self.cursor]), [experts_folder()]))
         self._bot = bots[(bots.index(self._bot) + 1) % len(bots)] if self._bot in bots else ""
         self._problem = ""
         self.redraw()

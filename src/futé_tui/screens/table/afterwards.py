@@ -9,8 +9,8 @@ from textual.message import Message
 from ...engine.dice import from_start
 from ...engine.game import Game
 from ...engine.scoring import Score
-from ...expert.levels import opponents_of
 from ...expert.manifest import NoExpert
+from ...expert.measured import opponents_of
 from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 from ...store.reviews import ReviewRow
@@ -38,7 +38,7 @@ class Afterwards(NamedTuple):
         none or where its decisions are shown."""
         game = kept.game
         alone = len(game.players) == 1 and 0 not in game.bots
-        known = "renard" in opponents_of(game.ruleset.id, [experts_folder()])
+        known = "renard" in opponents_of(game.ruleset, [experts_folder()])
         par = alone and known and from_start(game.dice) is not None
         stored = kept.store is not None and kept.number is not None
         rows = kept.store.review_rows(kept.number) if kept.store and kept.number is not None else []

@@ -9,7 +9,7 @@ from textual.timer import Timer
 from ...engine.dice import Outcome as Fall
 from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move, Pass, Take
-from ...engine.problems import Problem
+from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
 from ...language import _
 from ...store.kept_game import KeptGame
@@ -87,7 +87,7 @@ class TableScreen(CoachedTable):
         elif self._bots.decide:
             self.choose(self._bots.choose())
 
-    def _say_no_expert(self, problem: Problem) -> None:
+    def _say_no_expert(self, problem: NoExpert) -> None:
         self.notify(explain_stand_in(problem, self.game.ruleset.id), severity="warning", markup=False)
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
