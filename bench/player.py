@@ -7,6 +7,7 @@ from random import Random
 from futé_tui import new_game
 from futé_tui.engine.rules import Decision
 from futé_tui.expert.simple import random_bot
+from futé_tui.hints.compare import offered_for
 from futé_tui.screens.commands import AGAIN
 
 from .keys import RIGHT, ROLL, keys_of
@@ -45,7 +46,7 @@ class Player:
             self._terminal.press(AGAIN.key, SETTLED)
             self._sit_down()
         game = self._game
-        move = random_bot(game.rules, Decision(game.position, game.moves()), self._random)
+        move = offered_for(game, random_bot(game.rules, Decision(game.position, game.moves()), self._random))
         *picks, last = keys_of(game, move)
         game.play(move)
         walk = [("cursor", RIGHT)] if picks and picks[0] != ROLL else []  # before a reroll there may be nowhere to go

@@ -206,7 +206,7 @@ class LadderRules(TurnRules[Position]):
     def view(self, position: Position, seat: int) -> SheetView:
         crosses, penalties = position.sheets[seat]
         gone = set(NUMBERS) - set(open_numbers(position, seat))
-        row = tuple(Box(str(n), str(n), "x" if n in crosses else "", lost=n in gone) for n in NUMBERS)
+        row = tuple(Box(str(n), str(n), "x" if n in crosses else "", lost=n in gone, number=n) for n in NUMBERS)
         boxes = tuple(Box(str(n), mark="x" if n <= penalties else "", points="-5") for n in range(1, self._rounds + 1))
         return SheetView((ZoneView(ROW, (row,)),), (ZoneView(PENALTIES, (boxes,)),))
 

@@ -145,6 +145,9 @@ class FuteApp(GameApp):
     def action_lessons(self) -> None:
         open_lessons(self)
 
+    def action_new_game(self) -> None:
+        open_setup(self)
+
     def action_records(self, sheet: str = "") -> None:
         open_records(self, sheet)
 

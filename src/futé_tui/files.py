@@ -60,10 +60,7 @@ def write_bytes(path: Path | str, data: bytes, *, force: bool = False) -> None:
     try:
         if not force:
             target.open("x").close()
-        if target.exists() and not target.is_file():  # a device
-            target.write_bytes(data)
-        else:
-            replace_bytes(target, data)
+        replace_bytes(target, data)
     except ValueError:  # a null character in the name
         raise _error(errno.EINVAL, path) from None
     except FileExistsError:
@@ -75,8 +72,12 @@ def write_bytes(path: Path | str, data: bytes, *, force: bool = False) -> None:
 
 
 def replace_bytes(path: Path, data: bytes) -> None:
-    """Write a new file and move it into the place of the old one; links and file modes are kept."""
+    """Write a new file and move it into the place of the old one; links and file modes are kept. A device is written
+    to, never replaced."""
     target = path.resolve()
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)
+        return
     new = target.with_name(f".{os.getpid()}.new")
     try:
         new.write_bytes(data)

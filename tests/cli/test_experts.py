@@ -51,7 +51,7 @@ def record(tmp_path: Path) -> str:
 def test_a_review_shows_where_the_points_went(fute: Fute, record: str) -> None:
     output = fute("review", record)
     assert "Lia: " in output
-    assert "points expected at the start" in output
+    assert "points at the start" in output
     assert "expected now." in output
     assert "Master Reynard, with the same dice" in output
 

@@ -5,7 +5,7 @@ import pytest
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Also, Claim, Mix, Return, Take, box_marked
-from futé_tui.hints.compare import best_first, which_box, which_die
+from futé_tui.hints.compare import best_first, offered_ways, which_box, which_die
 
 from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -36,15 +36,16 @@ def test_a_die_that_leaves_dice_to_roll_comes_before_one_that_takes_them_all() -
     assert dice.index("orange") < dice.index("purple")
 
 
-def test_a_bonus_counts_and_what_costs_a_joker_comes_last() -> None:
+def test_a_bonus_counts_and_a_joker_that_is_used_counts_against_it() -> None:
     roll = "white1 yellow6 blue6 green6 orange1 purple1"
     game = with_zones(scripted("tres-fute", [roll], players=2), yellow=["r1c1", "r1c3"])
     play(game, "roll")
     first = which_die(game)[0]
     assert (first.die, first.face, [gain.bonus for gain in first.best.gains]) == ("yellow", 6, ["?blue"])
-    dice = "white1 yellow1 blue1 green1 orange1 purple1"
-    costly = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=dice, stage=Stage.CHOOSE, roll=1)
-    assert which_die(costly)[-1].die == "purple"
+    ones = "white1 yellow1 blue1 green1 orange1 purple1"
+    costly = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=ones, stage=Stage.CHOOSE, roll=1)
+    dice = [choice.die for choice in which_die(costly)]
+    assert dice.index("green") < dice.index("purple") < dice.index("yellow")
 
 
 def test_equal_boxes_are_one_choice() -> None:
@@ -68,13 +69,12 @@ def test_of_boxes_that_bring_the_same_those_that_skip_least_come_first() -> None
     assert skipped[0] < skipped[-1]
 
 
-def test_ways_come_best_first_and_a_wasted_question_mark_last() -> None:
+def test_ways_come_best_first_and_what_a_cheaper_joker_does_is_there_once() -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
     ways = [move for move in game.moves() if isinstance(move, Take) and move.die == "orange"]
-    ordered = [str(found.move) for found in best_first(game, ways)]
-    assert ordered[0] == "orange>1=5"
-    assert ordered[-1] == "orange~?3>1=3", "the printed 3 does the same"
+    ordered = [str(found.move) for found in offered_ways(game, ways)]
+    assert ordered == ["orange>1=5", "orange~3>1=3", *(f"orange~?{number}>1={number}" for number in (6, 4, 2, 1))]
 
 
 def test_returned_dice_are_choices_too() -> None:
@@ -82,6 +82,19 @@ def test_returned_dice_are_choices_too() -> None:
     while not any(isinstance(move, Return) for move in game.moves()):
         game = next(each for each in walk(Subject("vraiment-tres-fute", 2).new_game(3), 3) if has_return(each))
     assert {choice.die for choice in which_die(game)} == {m.die for m in game.moves() if isinstance(m, Return)}
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_all_boxes_of_a_choice_allow_as_many_crosses_and_cost_as_much(sheet: str) -> None:
+    for game in walk(Subject(sheet, 2).new_game(6), 6):
+        if len(game.steps) % 5:
+            continue
+        moves = [move for move in game.moves() if isinstance(move, Take | Claim)]
+        for choice in which_box(game, moves):
+            for box in choice.boxes:
+                best = best_first(game, [move for move in moves if box_marked(move, "") == box])[0]
+                assert best.follow_ups == choice.best.follow_ups
+                assert bool(best.spent) == bool(choice.best.spent)
 
 
 def has_return(game: Game) -> bool:

@@ -92,7 +92,9 @@ def test_every_bonus_of_every_sheet_is_read() -> None:
 
 def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:
     game = with_actions(scripted("puissance-3", []), joker=2)
-    assert track_facts(game, 0, "joker") == TrackFacts("joker", 7, 2, 2, "?pink", ("3", "4"))
+    assert track_facts(game, 0, "joker") == TrackFacts(
+        "joker", 7, 2, 2, "?pink", ("3", "4"), ("3", "4", "5", "6", "?", "?", "?")
+    )
 
 
 def test_a_score_shows_its_lowest_zone() -> None:

@@ -15,6 +15,7 @@ from futé_tui.hints.links import (
     happenings,
     links_of,
 )
+from futé_tui.hints.spots import Spot
 
 from ..conformance.subjects import Subject, every_subject, finished
 from ..helpers import mark, play, scripted, with_zones
@@ -51,26 +52,26 @@ def test_a_chain_reaction_names_the_source_of_every_link() -> None:
     first, waiting = links_of(happened(game), 0)
     assert isinstance(first, Marked)
     assert (first.die, first.face, first.zone, first.mark) == ("yellow", 6, "yellow", mark("r1c2"))
-    assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow"))
+    assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow", line="row 1"))
     play(game, "?blue>r1c2")
     second, third = links_of(happened(game), 0)
     assert isinstance(second, Marked)
     assert (second.bonus, second.source, second.zone) == ("?blue", None, "blue")
     assert isinstance(third, Marked)
-    assert (third.bonus, third.source, third.points) == ("orange=5", Source(Cause.ROW, "blue"), 5)
+    assert (third.bonus, third.source, third.points) == ("orange=5", Source(Cause.ROW, "blue", line="row 1"), 5)
 
 
 def test_a_fox_an_action_and_a_bonus_that_nothing_can_use_are_links() -> None:
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     with_zones(game, orange=[f"{box}=1" for box in range(1, 8)])
     play(game, "roll", "orange>8=6")
-    assert FoxFound(0, "fox", Source(Cause.BOX, "orange")) in happened(game)
+    assert FoxFound(0, "fox", Source(Cause.BOX, "orange", spot=Spot("orange", "8"))) in happened(game)
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     with_zones(game, orange=["1=1", "2=1"])
     play(game, "roll", "orange>3=6")
-    assert Unlocked(0, "reroll", Source(Cause.BOX, "orange"), "reroll", 2) in happened(game)
+    assert Unlocked(0, "reroll", Source(Cause.BOX, "orange", spot=Spot("orange", "3")), "reroll", 2) in happened(game)
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     every = ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c4", "r3c1", "r3c3", "r3c4", "r4c2", "r4c3", "r4c4"]
     with_zones(game, orange=[f"{box}=1" for box in range(1, 5)], yellow=every)
     play(game, "roll", "orange>5=6")
-    assert Lost(0, "?yellow", Source(Cause.BOX, "orange")) in happened(game)
+    assert Lost(0, "?yellow", Source(Cause.BOX, "orange", spot=Spot("orange", "5"))) in happened(game)

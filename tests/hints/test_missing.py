@@ -6,6 +6,8 @@ from futé_tui.hints.spots import Spot
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
+from ..qwinto_sheets import sheet as filled_sheet
+from ..qwinto_sheets import table
 
 
 def sheet_of(ruleset: str, **zones: list[str]) -> SheetView:
@@ -120,3 +122,19 @@ def test_conditions_of_a_bonus_are_shown() -> None:
     assert (pink.least, pink.half) == (0, True)
     green = next(each for each in missing(sheet_of("tres-fute"), "green") if each.bonus == "extra")
     assert (green.least, green.half) == (0, False), "without the number there is no cross at all"
+
+
+def test_nothing_is_promised_in_a_row_that_is_closed() -> None:
+    sheet = sheet_of("melange", yellow=["r1c1=4", "r1c2=1"])
+    bonuses = {bonus for line, bonus in missing_from(sheet, "yellow") if not line}
+    assert bonuses == {"reroll", "?purple", "?blue", "extra", "?yellow", "mix"}, "those of the middle row"
+    assert {line for line, _ in missing_from(sheet, "yellow") if line} == {"column 1", "column 2"}
+    assert "fox" not in str(missing_for_box(sheet, "yellow", "r1c2"))
+
+
+def test_a_row_of_qwinto_with_too_few_numbers_is_not_to_go() -> None:
+    def rows_to_go(orange: str) -> int:
+        game = table([], filled_sheet(orange=orange))
+        return len(missing(game.rules.view(game.position, 0), "orange"))
+
+    assert [rows_to_go(orange) for orange in ("3:6 4:7", "3:6 5:7", "3:6 7:8")] == [1, 0, 0]

@@ -5,14 +5,17 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Also, Claim
 from futé_tui.engine.rules import SheetView
-from futé_tui.engine.zones import Line
+from futé_tui.engine.zones import Box, Line
 from futé_tui.hints.missing import missing_for_box
 from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, TrackBox, preview
-from futé_tui.hints.sheet_changes import Completed, Price
+from futé_tui.hints.sheet_changes import Completed, Price, forfeited
 from futé_tui.hints.waiting import Choice, FollowUps
+from futé_tui.sheets.kinds.factor_track import FactorTrack
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import marked, play, scripted, with_position, with_zones
+from ..qwinto_sheets import sheet as qwinto_sheet
+from ..qwinto_sheets import table
 from ..tables import lay, pool
 
 
@@ -214,12 +217,37 @@ def test_orange_of_melange_has_the_same_price() -> None:
     assert preview_of(game, "orange>2").price.bonuses == ("mix",)
 
 
+def test_a_number_that_closes_boxes_of_a_row_has_its_price_too() -> None:
+    game = at_roll("melange", "white6 yellow1 blue1 green1 orange1 purple1", yellow=["r1c1=5"])
+    assert preview_of(game, "white>yellow.r2c1=6").price == Price()
+    closing = preview_of(game, "yellow>r1c2=1").price
+    assert [spot.box for spot in closing.skipped] == ["r1c3", "r1c4", "r1c5"], "the 5 has closed the last one"
+    assert (closing.bonuses, closing.lines, closing.closes) == (("?orange", "?green", "mix"), 3, True)
+
+
+def test_a_number_of_qwinto_closes_the_boxes_between_it_and_its_neighbour() -> None:
+    game = table(["orange1 yellow6"], qwinto_sheet(orange="3:6"))
+    game.play("roll orange yellow")
+    prices = {str(move): preview(game, move).price for move in game.moves()}
+    assert prices["orange>4=7"] == Price()
+    assert [spot.box for spot in prices["orange>8=7"].skipped] == ["4", "5", "7"]
+    assert (prices["orange>12=7"].lines, len(prices["orange>12=7"].skipped)) == (4, 7)
+
+
 def test_a_bonus_that_takes_a_higher_number_is_forfeited_with_a_lower_one() -> None:
     filled = ["1=3", "2=3", "3=3", "4=3"]
     game = at_roll("vraiment-tres-fute", "white4 silver1 yellow1 blue1 green1 pink1", pink=filled)
     low, high = preview_of(game, "pink>5=1"), preview_of(game, "white>pink.5=4")
     assert ([each.bonus for each in low.forfeited], low.gains) == (["extra"], ())
     assert (high.forfeited, [gain.bonus for gain in high.gains]) == ((), ["extra"])
+
+
+def test_a_least_number_and_a_multiplier_may_be_in_one_box() -> None:
+    zone = FactorTrack("orange", ["fox"], sum, factors=[2], at_least=[4])
+    before, low, high = (zone.view(state) for state in ((), (6,), (8,)))
+    assert before.rows[0][0] == Box("1", "≥4 x2", bonus="fox", least=4, factor=2)
+    assert [(each.bonus, each.least) for each in forfeited(((before, low),))] == [("fox", 4)]
+    assert list(forfeited(((before, high),))) == []
 
 
 def test_a_number_that_is_multiplied_forfeits_its_bonus() -> None:

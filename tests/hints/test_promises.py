@@ -1,13 +1,16 @@
 """What the hints promise and what they warn of is what then happens: every die of many positions of every sheet is
 played, and every skipped line is looked at again at the end of the game."""
 
+from itertools import pairwise
+
 import pytest
 
 from futé_tui.engine import events as e
 from futé_tui.engine.game import Game
 from futé_tui.engine.rules import SheetView
-from futé_tui.engine.zones import Box
+from futé_tui.engine.zones import Box, ZoneView
 from futé_tui.hints.compare import which_box, which_die
+from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import Preview
 from futé_tui.hints.spots import boxes_of
 from futé_tui.text.gains import a_bonus
@@ -20,6 +23,7 @@ from ..helpers import marked
 from ..tables import pool
 
 _POSITIONS = 250  # of each sheet, at least
+HIGHEST = 18  # sum in Qwinto
 Gone = tuple[int, str, str]  # a seat, a zone, and a box of it that was skipped
 
 
@@ -44,6 +48,8 @@ def check_game(game: Game, seed: int) -> int:
         for line in lines:
             check_line(game, line)
         skipped |= now_skipped(game)
+        for seat in range(2):
+            check_missing(game.rules.view(game.position, seat))
     for seat, zone, box in skipped:
         assert box not in marked(game, zone, seat), "a skipped box is gone for good"
     for seat in range(2):
@@ -51,6 +57,43 @@ def check_game(game: Game, seed: int) -> int:
             if any((seat, zone, box) in skipped for box in boxes):
                 assert not complete(game, seat, zone, named), "and so is every line that needs it"
     return positions
+
+
+def check_missing(sheet: SheetView) -> None:
+    """For every box that is said to be missing there is a number, and for rows that pay when they are full for each."""
+    views = {view.name: view for view in sheet.zones}
+    for view in sheet.zones:
+        for each in missing(sheet, view.name):
+            for spot in each.boxes:
+                assert can_be_filled(views[spot.zone], spot.box), each
+            if view.pays_when_full:
+                written = [(0, 0), *numbers_in(view), (len(boxes_of(view)) + 1, HIGHEST + 1)]
+                for (place, number), (later, higher) in pairwise(written):
+                    assert higher - number >= later - place, each
+
+
+def can_be_filled(view: ZoneView, label: str) -> bool:
+    """Whether there is a number left for a box: in a row of Qwinto between its neighbours, in rows that rise or fall
+    after the last number and those of the boxes in between."""
+    if view.pays_when_full:
+        place = [each.label for each in boxes_of(view)].index(label) + 1
+        left = [number for other, number in numbers_in(view) if other < place]
+        right = [number for other, number in numbers_in(view) if other > place]
+        return min([*right, HIGHEST + 1]) - max([0, *left]) > 1
+    row = next(row for row in view.rows if any(each and each.label == label for each in row))
+    signs = {each.printed for each in row if each}
+    written = [int(each.mark) for each in row if each and each.mark.isdecimal()]
+    more = [each.label for each in row if each].index(label) + 1 - len(written)
+    if "<" in signs:
+        return (written[-1] if written else 0) + more <= 6
+    if ">" in signs:
+        return (written[-1] if written else 7) - more >= 1
+    return True
+
+
+def numbers_in(view: ZoneView) -> list[tuple[int, int]]:
+    """The numbers of a row, with their places."""
+    return [(place, int(each.mark)) for place, each in enumerate(boxes_of(view), 1) if each.mark]
 
 
 def check_line(game: Game, line: Preview) -> None:
@@ -75,7 +118,9 @@ def check_sentences(line: Preview) -> None:
     assert (change_text(line.total.by) in said) is (line.total.by != 0)
     for bonus in (*line.kept, *(each.bonus for each in line.forfeited), *line.price.bonuses):
         assert a_bonus(bonus) in said, said
-    if 0 < len(line.price.skipped) <= 3:
+    if line.price.closes:
+        assert f"Closes {len(line.price.skipped)} box" in said, said
+    elif 0 < len(line.price.skipped) <= 3:
         assert all(f"the {spot.number}" in said for spot in line.price.skipped), said
     for die in line.swept:
         assert name(die) in said.lower()
@@ -99,7 +144,7 @@ def check_costs(game: Game, later: Game, line: Preview, gained: list[tuple[str, 
     gone = [
         bonus
         for zone, name, bonus in bonuses_open(game, line.seat)
-        if zone in zones and (zone, name, bonus) not in after and not complete(later, line.seat, zone, name)
+        if zone in zones and (zone, name, bonus) not in after and not had(later, line.seat, zone, name)
     ]
     assert sorted(gone) == sorted(line.price.bonuses)
 
@@ -116,7 +161,7 @@ def now_skipped(game: Game) -> set[Gone]:
 
 
 def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
-    """Lines with a bonus that can still be completed."""
+    """Lines and boxes with a bonus that can still be had."""
     found = []
     for view in game.rules.view(game.position, seat).zones:
         lost = {each.label for each in boxes_of(view) if each.lost and not each.mark}
@@ -125,11 +170,21 @@ def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
             for line in view.lines
             if line.bonus and not line.complete and not lost.intersection(line.boxes)
         ]
+        found += [
+            (view.name, each.label, each.bonus)
+            for each in boxes_of(view)
+            if each.bonus and not (each.mark or each.lost)
+        ]
     return found
 
 
 def lines_of(sheet: SheetView) -> list[tuple[str, str, tuple[str, ...]]]:
     return [(view.name, line.name, tuple(line.boxes)) for view in sheet.zones for line in view.lines if not line.zones]
+
+
+def had(game: Game, seat: int, zone: str, name: str) -> bool:
+    """Whether a line is complete or a box marked."""
+    return complete(game, seat, zone, name) or bool(marked(game, zone, seat).get(name))
 
 
 def complete(game: Game, seat: int, zone: str, name: str) -> bool:

@@ -6,7 +6,8 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Roll, box_marked
 from futé_tui.engine.phases import Phase
-from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
+from futé_tui.hints.reasons import ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull
+from futé_tui.hints.spots import Spot
 from futé_tui.hints.why_not import uses, why_not_action, why_not_box, why_not_die
 
 from ..conformance.subjects import Subject, every_subject, finished, walk
@@ -55,7 +56,8 @@ def rolled(faces: str, **zones: list[str]) -> Game:
 
 def test_a_die_that_is_too_low_says_what_the_next_box_needs() -> None:
     game = rolled("white5 yellow4 blue2 green2 orange5 purple3", green=["1", "2", "3"])
-    assert why_not_die(game, "green") == (Reason(z.TooLow("green", "4", needs=4, got=2)),)
+    too_low = z.TooLow("green", "4", needs=4, got=2)
+    assert why_not_die(game, "green") == (Reason(too_low, spot=Spot("green", "4")),)
     assert why_not_die(game, "white") == ()
 
 
@@ -172,3 +174,10 @@ def test_a_crossed_box_is_refused_because_it_is_crossed_wherever_the_dice_are() 
     assert why_not_box(game, "blue", "r2c2") == already, "before the roll"
     play(game, "roll")
     assert why_not_box(game, "blue", "r2c2") == already, "with blue in a slot and white on the platter"
+
+
+def test_a_box_that_is_closed_says_so_and_not_which_number_it_needs() -> None:
+    game = with_zones(scripted("melange", ["white1 yellow1 blue2 green3 orange4 purple5"]), 0, yellow=["r1c1=1"])
+    play(game, "roll")
+    for box in ("r1c2", "r1c6"):
+        assert why_not_box(game, "yellow", box) == (Reason(ClosedBox("yellow", box)),)

@@ -47,7 +47,8 @@ def complete_lines(game: Game) -> int:
 
 def skipped(game: Game) -> int:
     zones = game.rules.view(game.position, LEARNER).zones
-    return sum(box.lost and not box.mark for zone in zones for row in zone.rows for box in row if box)
+    rows = [row for zone in zones if zone.skips for row in zone.rows]
+    return sum(box.lost and not box.mark for row in rows for box in row if box)
 
 
 @for_each(WITH_GOALS)
@@ -84,6 +85,12 @@ def test_a_move_that_misses_a_goal_hears_by_how_much(goal: Goal, move: str, sent
     game = lay("tres-fute", CURRICULUM)
     found = next(legal for legal in game.moves() if str(legal) == move)
     assert " ".join(shortfalls(goal, achieved(game, found))) == sentence
+
+
+def test_no_die_left_is_said_without_a_number() -> None:
+    game = lay("tres-fute", CURRICULUM)
+    found = achieved(game, next(move for move in game.moves() if str(move) == "purple>3=5"))._replace(kept=0)
+    assert next(shortfalls(Goal(keep=4), found)) == "That leaves you no die to roll."
 
 
 def test_skipped_boxes_are_counted() -> None:

@@ -4,7 +4,12 @@ import re
 
 import pytest
 
+from futé_tui.engine.bonuses import MIX
+from futé_tui.language import LANGUAGES, speak
+from futé_tui.lessons.laying import LEARNER
 from futé_tui.lessons.loader import lesson_sheets, lessons_of
+from futé_tui.lessons.running import Run
+from futé_tui.table.page.drawing.signs import ACTIONS
 
 from .steps import texts_of
 
@@ -23,6 +28,7 @@ OF_THE_FUTE_TURN = (
     r"unlock",
     r"up to three rolls|three rolls",
     r"silver platter",
+    r"what remains goes to the platter|left in the pool go to the platter|left in the pool would go to the platter",
     r"equal|the same as yours",
     r"\bpass",
     r"White counts as any colour|counts as any colour",
@@ -89,6 +95,9 @@ OF_ONE_SHEET = {
         r"[Pp]olish",
         r"joker first, then polish",
         r"return takes one die",
+        r"a 1 closes the row",
+        r"either of the two dice of the sum that is on the platter",
+        r"lost if all boxes of its track are unlocked",
     ),
     "tres-fute-4ever": (
         r"each number higher",
@@ -120,3 +129,16 @@ def test_a_course_teaches_everything_in_the_rules_of_its_sheet(sheet: str) -> No
     subjects = (*OF_EVERY_SHEET, *OF_ONE_SHEET[sheet], *(OF_THE_FUTE_TURN if sheet not in ("qwinto", "qwixx") else ()))
     said = taught(sheet)
     assert [subject for subject in subjects if not re.search(subject, said)] == []
+
+
+@pytest.mark.parametrize("sheet", [sheet for sheet in lesson_sheets() if sheet not in ("qwinto", "qwixx")])
+def test_the_first_lesson_says_what_the_signs_of_the_bonuses_mean(sheet: str) -> None:
+    run = Run(lessons_of(sheet)[0])
+    view = run.game.rules.view(run.game.position, LEARNER)
+    signs = {ACTIONS[track.name] for track in view.tracks}
+    signs |= {ACTIONS[MIX]} if MIX in run.game.rules.round_track(1) else set()
+    for language in LANGUAGES:
+        speak(language)
+        assert [sign for sign in signs if sign not in run.text] == []
+        assert re.search(r"coloured .\?|« \? » de couleur|farbiges .\?", run.text.replace("\N{NO-BREAK SPACE}", " "))
+        assert re.search(r"\bfox|renards? \(R\)|F[uü]chse? \(F\)", run.text)

@@ -1,6 +1,7 @@
 """The coach in line mode: the same advice in words."""
 
 import io
+import re
 
 import pytest
 
@@ -12,8 +13,12 @@ from futé_tui.line import coaching
 from futé_tui.line.console import Console
 from futé_tui.line.hinting import Wishes
 from futé_tui.line.session import Session
+from futé_tui.statistics.standing import Standing
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import TABLE, Occasion
+from futé_tui.text.coaching import behind_text
+from futé_tui.text.numbers import decimal
+from futé_tui.text.statistics.standing import describe_standing
 
 
 def said(*lines: str, level: Level = Level.OFF, occasion: Occasion = TABLE) -> tuple[Game, str]:
@@ -45,6 +50,35 @@ def test_the_coach_stays_out_of_daily_games() -> None:
     game, text = said("roll", "coach", level=Level.COACH, occasion=Occasion.duel("x"))
     assert "stays out of daily games and duels" in text
     assert not game.coached
+
+
+def test_the_level_of_the_coach_is_refused_in_daily_games() -> None:
+    _, text = said("roll", "hint coach", occasion=Occasion.duel("x"))
+    assert "stays out of daily games and duels" in text
+    assert "Type coach again" not in text
+    assert "Hints: coach." not in text
+
+
+@pytest.mark.parametrize("asked", ["moves", "preview", "preview yellow", "hint"])
+def test_whatever_is_listed_at_the_level_of_the_coach_has_its_value(asked: str) -> None:
+    game, text = said("roll", asked, level=Level.COACH)
+    listed = text.partition(f"> {asked} ")[2].partition("> ")[0].partition("The record")[0]
+    entries = listed.split("]")[:-1]
+    assert entries
+    for entry in entries[: len(game.moves())]:
+        assert re.search(r"(: -?\d+\.\d|: =|: -\d+|points expected)\s+\[", entry), entry
+
+
+def test_a_game_with_the_coach_is_not_called_practice() -> None:
+    standing = Standing(50, (), None, None, 0, 0, 0.0, (), (), counts=False)
+    assert list(describe_standing(standing, coached=True)) == ["You played with the coach: this game does not count."]
+    assert list(describe_standing(standing)) == ["This was practice: it does not count."]
+
+
+def test_differences_are_not_cut_where_there_is_room() -> None:
+    assert [behind_text(behind) for behind in (123.4, 12.34, 0.4, 0.0)] == ["-123", "-12.3", "-0.4", "="]
+    assert behind_text(123.4, room=3) == "-99"
+    assert decimal(-0.01, signed=True) == "+0.0"
 
 
 def test_a_sheet_without_an_expert_is_played_with_plain_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,11 +33,11 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("why extra", "No extra die left."),
         ("why 2", "You can play green>1."),
         ("why nonsense", "'nonsense' is not a move"),
-        ("preview 2", "Green: a cross, +1 point. Extra die: 3 more boxes. Nothing goes to the platter."),
+        ("preview 2", "Green: a cross, +1 point. Nothing goes to the platter."),
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("preview", "orange: write 6, +6 points; 4 dice to the platter; 1 die left to roll [orange>1=6]"),
-        ("preview white", "yellow: 2 boxes, no points yet [white>yellow.r2c1]"),
-        ("preview yellow", "yellow: 2 boxes, no points yet [yellow>r1c2]"),
+        ("preview white", "yellow: any of 2 boxes, no points yet [white>yellow.r2c1]"),
+        ("preview yellow", "yellow: any of 2 boxes, no points yet [yellow>r1c2]"),
         ("read green", "Green: 0 points Cross the next box from the left."),
         ("read", "Purple: 0 points"),
         ("read pink", "Which zone? There are yellow, blue"),
@@ -67,6 +67,30 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
 )
 def test_every_word_is_answered(line: str, answer: str) -> None:
     assert answer in said("roll", line, "green>1")
+
+
+@for_cases(
+    [
+        ("puissance-3", "read blue", "6 (-1), 8 (+1)"),
+        ("puissance-3", "read blue", "Printed numbers: 7 (7)."),
+        ("puissance-3", "read blue", "by its size: 4 points for 4 or less, 4 points for 10 or more."),
+        ("puissance-3", "read yellow", "Grey boxes: r1c5, r1c6, r2c3, r2c4, r3c1, r3c2."),
+        ("puissance-3", "read turquoise", "Tinted boxes: r1c1,"),
+        ("puissance-3", "read brown", "Free: 1 (1), 2 (5), 3 (3),"),
+        ("puissance-3", "explain joker", "The boxes in order: 3, 4, 5, 6, any number, any number, any number"),
+        (
+            "melange",
+            "read purple",
+            "Each number also scores by its size: 1 point for 5 or more, 2 points for 10 or more",
+        ),
+        ("tres-fute-4ever", "read green", "Multipliers of the squares, from the left: 1, 1, 1, 2, 2,"),
+        ("qwinto", "read orange", "Pentagons: 4, 8."),
+        ("qwinto", "explain misses", "0 of 4 crossed, -5 points each"),
+        ("qwixx", "explain red 12", "The last box needs at least five crosses in the row."),
+    ]
+)
+def test_a_sheet_in_sentences_leaves_nothing_out(sheet: str, line: str, answer: str) -> None:
+    assert answer in said(line, sheet=sheet)
 
 
 def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
@@ -122,7 +146,7 @@ def test_zones_are_understood_by_their_name_in_the_language_spoken() -> None:
 
 def test_qwinto_has_the_same_words() -> None:
     output = said("roll orange purple", "why yellow", "explain orange", "missing bonus", "why misses", sheet="qwinto")
-    assert "Yellow was not rolled, only orange, purple." in output
+    assert "Yellow was not rolled, only orange and purple." in output
     assert "Write the sum in any empty box" in output
     assert "Column 3 still needs orange, yellow and purple." in output
     assert "Misthrows: you can use it now." in output

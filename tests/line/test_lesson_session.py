@@ -50,9 +50,10 @@ def test_every_lesson_can_be_taken_to_its_end(sheet: str) -> None:
 
 
 def test_the_expert_says_what_it_thinks_of_a_move_that_was_to_be_found() -> None:
-    turn = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/turn")
-    _, said, _ = session("purple>1=3", step=4, file=turn)
-    assert "Master Reynard prefers another answer: blue 7, +1 point. That is worth" in " ".join(said.split())
+    bonuses = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/bonuses")
+    _, said, _ = session("white>green.4", file=bonuses)
+    heard = "Master Reynard prefers another answer: purple: write 5 (the purple die), +5 points, gain a reroll."
+    assert heard in " ".join(said.split())
 
 
 def test_a_wrong_attempt_is_answered_with_the_reason() -> None:
@@ -125,6 +126,22 @@ def test_an_exam_is_played_round_by_round_and_can_be_failed_and_taken_again() ->
     output = " ".join(said.split())
     assert "0 points; the goal was 20. Low dice keep you rolling" in output
     assert output.count("Your task: Reach at least 20 points.") == 2
+
+
+def test_an_exam_has_no_hints() -> None:
+    _, said, _ = session("roll", "hint", "hints", "preview", "preview 1", "moves", file=EXAM)
+    assert said.count("There are no hints in the exam.") == 4
+    assert "yellow" in said.rpartition("> moves")[2]
+    assert "point" not in said.rpartition("> moves")[2].partition("Next time")[0], (
+        "moves are listed without their gains"
+    )
+
+
+def test_moves_of_a_lesson_are_listed_in_words_and_say_what_they_did() -> None:
+    _, said, _ = session("white>green.3")
+    before, _space, after = said.partition("> white>green.3")
+    assert any(line.endswith("[white>green.3]") for line in before.splitlines()), before
+    assert "Lia crosses a box in green, +3 points" in after
 
 
 def test_progress_is_kept(tmp_path: Path) -> None:

@@ -3,11 +3,16 @@
 import pytest
 
 from futé_tui import ruleset_ids
+from futé_tui.hints.compare import which_die
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.line.console import command_lines
-from futé_tui.line.listing import MOST_WORDS, all_moves, count_words
+from futé_tui.line.explaining import answer_hint
+from futé_tui.line.fitting import MOST_WORDS, count_words
+from futé_tui.line.listing import all_moves
 from futé_tui.line.prompts import prompt_lines
+from futé_tui.text.events import describe_events
+from futé_tui.text.names import name
 
 from ..cases import for_each
 from ..conformance.subjects import Subject, walk
@@ -28,10 +33,59 @@ def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None
         assert any("[" in line for line in lines)
 
 
+@for_each(ruleset_ids(), LANGUAGES)
+def test_every_die_has_its_place_in_a_prompt(sheet: str, language: str) -> None:
+    speak(language)
+    for number, game in enumerate(walk(Subject(sheet, 2).new_game(5), 5)):
+        if number % 3:
+            continue
+        lines = prompt_lines(game, game.players, Level.OPTIONS)
+        for choice in which_die(game):
+            assert any(f"[{choice.best.move}]" in line for line in lines) or name(choice.die) in lines[-1], lines
+
+
+def test_a_long_entry_leaves_room_for_the_dice_after_it() -> None:
+    game = scripted("vraiment-tres-fute", ["white4 silver6 yellow1 blue1 green1 pink6"])
+    play(game, "roll")
+    lines = prompt_lines(game, game.players, Level.OPTIONS)
+    assert sum("+" in line for line in lines) >= 3, lines
+    assert lines[-1] == f"  Also: pink, yellow. Type moves for all {len(game.moves())} moves."
+
+
 def test_a_question_mark_that_many_boxes_take_says_how_many() -> None:
     game = with_position(scripted("tres-fute-4ever", []), waiting=("?blue",))
     lines = prompt_lines(game, game.players, Level.OPTIONS)
-    assert any("blue: 36 boxes" in line for line in lines), lines
+    assert any("blue: any of 36 boxes" in line for line in lines), lines
+
+
+def test_the_rows_that_take_the_white_sum_are_all_listed() -> None:
+    game = scripted("qwixx", ["white2 white-two3 red4 yellow4 green2 blue4"])
+    play(game, "roll")
+    lines = prompt_lines(game, game.players, Level.OPTIONS)
+    assert all(any(f"[white>{row}.5]" in line for line in lines) for row in ("red", "yellow", "green", "blue")), lines
+    compared = list(answer_hint(game))
+    assert all(any(f"[white>{row}.5]" in line for line in compared) for row in ("red", "yellow", "green", "blue"))
+
+
+def test_a_bonus_that_waits_for_the_end_of_a_sweep_leaves_the_dice_in_sight() -> None:
+    game = scripted("vraiment-tres-fute", ["white2 silver5 yellow3 blue3 green6 pink5"])
+    play(game, "roll", "silver>r1c5")
+    with_position(game, waiting=("?green",))
+    lines = prompt_lines(game, game.players, Level.OPTIONS)
+    assert any(line.startswith("  platter: ") for line in lines), lines
+    assert not any("Green ?" in line for line in lines), lines
+
+
+def test_dice_to_roll_say_what_they_can_make_and_a_misthrow_what_it_costs() -> None:
+    game = scripted("qwinto", ["orange2"])
+    lines = prompt_lines(game, game.players, Level.OPTIONS)
+    assert "  1  roll orange: 1 to 6  [roll orange]" in lines
+    assert sum("[roll " in line for line in lines) == 7
+    assert any("3 to 18" in str(entry) for entry in all_moves(game))
+    play(game, "roll orange")
+    assert any("cross a misthrow, -5 points" in line for line in prompt_lines(game, game.players, Level.OPTIONS))
+    events = describe_events(play(game, "miss"), game.players, game.sheets())
+    assert "Lia writes nothing and crosses a misthrow: -5 points." in events
 
 
 def test_every_move_is_listed_with_its_number_and_notation() -> None:

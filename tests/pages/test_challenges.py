@@ -8,6 +8,7 @@ import pytest
 from futé_tui import load_ruleset
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.comparing import compare
+from futé_tui.language import _, pgettext, speak
 from futé_tui.lessons.course import all_courses
 from futé_tui.pages.daily import DailyView, DayCard, draw_daily
 from futé_tui.pages.duel import DuelView, draw_duel
@@ -17,11 +18,12 @@ from futé_tui.pages.pen import Pen
 from futé_tui.store.lessons import Progress
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.dates import weekday_text
 from futé_tui.text.sheet_summaries import sheets_in_order, short_title
 from futé_tui.text.signs import ASCII
 
 from ..challenges.games import finished
-from ..table.page.pages import targets, text
+from ..table.page.pages import moment, sheet_of, targets, text
 from ..table.page.test_contrast import hard_to_read
 from .test_games import SIZES
 
@@ -112,8 +114,7 @@ def test_the_daily_page_says_before_the_first_roll_that_the_try_is_rated() -> No
     for size in SIZES:
         pen = Pen(*size, DARK)
         first_day(pen)
-        left = " ".join(" ".join(row[: 44 if size[0] < 110 else None].split()) for row in text(pen.rows()).splitlines())
-        assert "Your first try is rated, from the first roll on." in left
+        assert "Your first try is rated, from the first roll on." in text(pen.rows())
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
@@ -122,3 +123,61 @@ def test_how_far_a_daily_game_is_is_never_cut(size: tuple[int, int]) -> None:
     pen = Pen(*size, DARK)
     draw_daily(pen, DailyView(TODAY, "Lia", "0 days", cards, (), 0, "", {}))
     assert text(pen.rows()).count("round 3") == len(cards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_numbers_of_the_steps_of_a_duel_stay_on_their_cards(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    draw_duel_setup(pen, DuelSetupView(SHEETS, 1, "", "Lia, Tom"))
+    for row in pen.rows()[: 2 + 2 * len(SHEETS)]:
+        beside = [run for run in row if run.look.bg == DARK.panel]
+        cells = [(letter, run.look) for run in row for letter in run.text][44:]
+        shown = {look.bg for _letter, look in cells} | {look.fg for letter, look in cells if letter == "▀"}
+        assert beside or not shown & {DARK.colour(colour) for colour in ("yellow", "blue", "green")}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_line_for_friends_is_whole_and_the_calendar_stays_once_games_are_played(language: str) -> None:
+    speak(language)
+    line = "futé 2026-11-18 | Très futé ! | 107 | There is room for improvement! | Y▫ B▫ G▪ O▪▪▪▪▪▪▪ P▪▪ F▫"
+    past = tuple(card._replace(day="16 Nov 2026") for card in CARDS)
+    for size in SIZES:
+        pen = Pen(*size, DARK)
+        draw_daily(pen, DailyView(TODAY, "Lia", "4 days in a row", CARDS, past, 0, line, {TODAY: 2}))
+        drawn = text(pen.rows())
+        assert line in " ".join(drawn.split())
+        assert all(word in drawn for word in (_("Your days"), pgettext("calendar", "played"), weekday_text(6)))
+
+
+def test_a_finished_daily_game_shows_its_own_sheet() -> None:
+    zones = sheet_of(moment("tres-fute-3", 1.0)).zones
+    written = {box.mark for zone in zones for row in zone.rows for box in row if box and box.mark.isdigit()}
+    pen = Pen(80, 23, DARK)
+    draw_daily(pen, DailyView(TODAY, "Lia", "", CARDS, (), 0, "futé | 213", {}, sheet=zones))
+    beside = "".join(row[44:] for row in text(pen.rows()).splitlines()[:10])
+    assert all(mark in beside for mark in written)
+
+
+def test_the_end_of_a_duel_has_a_crown_the_best_total_and_everybodys_sheet() -> None:
+    pen = Pen(160, 49, DARK)
+    compared(pen)
+    drawn = pen.rows()
+    assert any(run.look.fg == DARK.colour("yellow") or run.look.bg == DARK.colour("yellow") for run in drawn[5])
+    assert any(run.look.bg == DARK.accent for row in drawn[4:9] for run in row), "big digits"
+    last = next(number for number, row in enumerate(drawn) if "Add an answer" in text((row,)))
+    below = drawn[last + 1 :]
+    assert all(name in text(below) for name in ("Lia", "Tom", "Ada", "Zoé"))
+    assert sum(run.look.bg == DARK.colour("orange") for row in below for run in row) > 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_duel_shows_no_other_duels_sheet(size: tuple[int, int]) -> None:
+    def shown(cursor: int) -> set[str]:
+        pen = Pen(*size, DARK)
+        draw_duels(pen, DuelsView((DuelRow("qwixx", "Qwixx", SEATS, "Tom is next."),), cursor))
+        return {run.text.strip() for row in pen.rows() for run in row}
+
+    boxes = {str(number) for number in range(5, 12)}
+    assert not boxes <= shown(0)
+    if size[0] >= 160:
+        assert boxes <= shown(1)

@@ -58,8 +58,21 @@ def test_a_game_whose_sheets_are_not_read_yet_is_listed(size: tuple[int, int]) -
     assert text(pen.rows()).count("Très futé !") >= 3
 
 
-@pytest.mark.parametrize("size", SIZES[1:])
-def test_what_a_game_was_played_for_is_whole_beside_the_preview(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["with the coach", "avec le coach", "entraînement", "Tagespartie"])
+def test_what_a_game_was_played_for_is_whole(size: tuple[int, int], kind: str) -> None:
     pen = Pen(*size, DARK)
-    draw_games(pen, GamesView(3, 1, None, lambda number: game_row(number)._replace(kind="with the coach")))
-    assert text(pen.rows()).count("with the coach") >= 3
+    draw_games(pen, GamesView(3, 1, None, lambda number: game_row(number)._replace(kind=kind)))
+    assert text(pen.rows()).count(kind) >= 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_games_there_are_sheets_and_the_key_for_a_new_one(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    draw_games(pen, GamesView(0, 0, None, no_row))
+    assert "New game" in text(pen.rows())
+    assert any(run.look.bg == DARK.colour("orange") for row in pen.rows() for run in row)
+
+
+def no_row(number: int) -> GameRow:
+    raise AssertionError(number)

@@ -79,3 +79,10 @@ def test_games_to_continue_are_never_cut(size: tuple[int, int]) -> None:
     text = drawn(shown, size)
     assert "~" not in text
     assert text.count("Puissance 3, round 4, 4 players") + text.count("Benjamin 88") >= (2 if size[0] >= 120 else 1)
+
+
+def test_the_cursor_does_not_start_on_a_practice_game() -> None:
+    practice = Entry("continue 3", "c", "Continue", practice=True)
+    entries = (Entry("new", "n", "New game"), practice, Entry("again", "a", "Again"))
+    assert HomeView(entries).first_choice() == 2
+    assert HomeView((entries[0], practice._replace(practice=False))).first_choice() == 1

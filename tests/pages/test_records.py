@@ -1,6 +1,7 @@
 """The records as pages: every page in every size, painted and in letters, with many games and with one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -14,6 +15,7 @@ from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
 from futé_tui.statistics.results import Entry, Played, Result
 from futé_tui.statistics.skill import Reviewed, Skill
 from futé_tui.statistics.summary import Summary, ZoneSummary
+from futé_tui.table.page.drawing.colour import mix
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.signs import ASCII
@@ -97,6 +99,35 @@ def test_the_curve_has_an_axis_levels_as_lines_and_a_running_average() -> None:
     assert text(pen.rows()).count("today") == 1, "one day is said once"
 
 
+def column_tops(totals: Sequence[int], levels: Sequence[RatingLevel] = LEVELS) -> list[float]:
+    """How high the columns of a painted curve are, in rows."""
+    pen = Pen(60, 14, DARK)
+    draw_curve(pen, Room(0, 0, 60, 14), totals, levels, ("first", "last"))
+    rows = [[(letter, run.look) for run in row for letter in run.text] for row in pen.rows()[:12]]
+    tops = []
+    for number in range(len(totals)):
+        cells = [row[6 + number * 6] for row in rows]
+        full = sum(look.bg != DARK.table for _letter, look in cells)
+        part = sum(" ▁▂▃▄▅▆▇".index(letter) / 8 for letter, _look in cells if letter in "▁▂▃▄▅▆▇")
+        tops.append(full + part)
+    return tops
+
+
+def test_lines_leave_the_columns_of_a_curve_as_high_as_they_are() -> None:
+    tops = column_tops([85, 90, 97, 98, 135, 104])
+    without = column_tops([85, 90, 97, 98, 135, 104], ())
+    assert min(tops) > 0, "no column is eaten by a line"
+    assert tops == without
+    assert tops[0] < tops[1] < tops[2] <= tops[3] < tops[4] > tops[5]
+
+
+def test_the_average_of_one_game_is_on_the_line_of_its_number() -> None:
+    pen = Pen(60, 14, DARK)
+    draw_curve(pen, Room(0, 0, 60, 14), [180], (), ("today", "today"))
+    row = next(row for row in text(pen.rows()).splitlines() if "━" in row)
+    assert row.split()[0] == "180"
+
+
 def test_games_of_a_list_can_be_clicked_and_so_can_filters_and_pages() -> None:
     kinds = {
         (run.target.kind, run.target.name)
@@ -123,3 +154,26 @@ def test_without_games_the_records_say_which_ones_do_not_count() -> None:
 @pytest.mark.parametrize(("games", "sentence"), [(1, "The only game is reviewed."), (3, "1 of 3 games is reviewed.")])
 def test_reviewed_games_are_counted_in_words_that_agree(games: int, sentence: str) -> None:
     assert list(describe_skill(Skill(games, (Reviewed(12.0, 3.0),))))[-1] == sentence
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_games_there_is_a_pale_chart_and_the_key_for_a_new_one(size: tuple[int, int]) -> None:
+    empty = RecordsView("", FILTERS, Tab.OVERVIEW)
+    for palette in (DARK, LIGHT):
+        pen = drawn(empty, size, palette)
+        assert "New game" in text(pen.rows())
+        assert not hard_to_read(pen.rows())
+        pale = mix(palette.colour("blue"), palette.table, 0.78)
+        assert any(pale in run.look for row in pen.rows() for run in row)
+
+
+def test_before_the_first_review_skill_says_what_it_will_show() -> None:
+    unreviewed = replace(view(Tab.SKILL), skill=Skill(17))
+    for size in SIZES:
+        assert "how lucky the rolls were" in " ".join(text(drawn(unreviewed, size).rows()).split())
+
+
+def test_the_overview_has_a_chart_in_the_smallest_terminal() -> None:
+    pen = drawn(view(Tab.OVERVIEW), (80, 23))
+    left = [[(letter, run.look) for run in row for letter in run.text][:36] for row in pen.rows()]
+    assert any(look.bg == DARK.colour("blue") for row in left for _letter, look in row)

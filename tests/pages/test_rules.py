@@ -1,5 +1,6 @@
 """The rules and the help as pages: every chapter of every sheet, the zones as at the table, the signs of each sheet."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -12,10 +13,9 @@ from futé_tui.pages.pen import Pen, broken
 from futé_tui.pages.prose import prose
 from futé_tui.pages.rules import RulesView, chapter_rows, draw_rules
 from futé_tui.pages.sheet_picture import printed_sheet
-from futé_tui.pages.signs import SheetSigns
+from futé_tui.pages.sheet_signs import SheetSigns, signs_of
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
-from futé_tui.text.legend import legend_of
 from futé_tui.text.rule_pages import rule_page
 from futé_tui.text.signs import ASCII
 
@@ -40,9 +40,7 @@ def chapters(sheet: str) -> Iterator[tuple[str, RulesView]]:
 def signs(sheet: str) -> SheetSigns:
     ruleset = load_ruleset(sheet)
     rounds, printed = ruleset.rules.round_track(1), printed_sheet(ruleset)
-    legend = legend_of(ruleset, printed, rounds, str)
-    kinds = frozenset(ruleset.zone_kind(zone.name).name for zone in printed.zones)
-    return SheetSigns(printed, rounds, legend, legend, kinds)
+    return signs_of(ruleset, printed, rounds, 1, str)
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
@@ -53,6 +51,19 @@ def test_every_chapter_fits_and_a_chapter_on_a_zone_shows_its_card(sheet: str) -
             assert {row_width(row) for row in rows} == {size[0] - 29}
             if chapter in shown.zones:
                 assert cells_on(rows, DARK.colour(chapter)) > 100, chapter
+
+
+@pytest.mark.parametrize("zone", ["blue", "brown", "pink"])
+def test_strips_are_whole_beside_the_chapters_of_the_smallest_terminal(zone: str) -> None:
+    shown = dict(chapters("puissance-3"))[zone]
+    boxes = Counter(
+        run.target.part
+        for row in chapter_rows(Pen(80, 23, DARK), shown)
+        for run in row
+        if run.target and run.target[:2] == ("box", zone)
+        for _cell in run.text
+    )
+    assert len(set(boxes.values())) == 1
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
@@ -75,6 +86,15 @@ def test_rules_and_help_can_be_read_in_both_themes(sheet: str) -> None:
             assert not hard_to_read(pen.rows())
         pen = Pen(120, 39, palette)
         assert not hard_to_read(help_rows(pen, HelpView("How.", (), signs(sheet))))
+
+
+@pytest.mark.parametrize(("zone", "word"), [("turquoise", "tinted"), ("yellow", "grey")])
+def test_marks_of_the_drawing_in_letters_are_explained_only_there(zone: str, word: str) -> None:
+    shown = dict(chapters("puissance-3"))[zone]
+    sentence = f"after their number are {word}"
+    assert sentence not in " ".join(text(chapter_rows(Pen(80, 23, DARK), shown)).split())
+    in_letters = chapter_rows(Pen(80, 60, DARK, painted=False, signs=ASCII), shown)
+    assert sentence in " ".join(text(in_letters).split())
 
 
 def test_without_colours_the_drawing_in_letters_stays() -> None:
@@ -115,7 +135,7 @@ def help_text(sheet: str) -> str:
 @for_cases(
     [
         ("tres-fute", "A printed cross", "uses an action"),
-        ("tres-fute", "What the diagonal gives", "Lost: you can no longer mark it"),
+        ("tres-fute", "What the complete diagonal gives", "Lost: you can no longer mark it"),
         ("vraiment-tres-fute", "Circled: it counts for rows and columns", "A printed cross"),
         ("puissance-3", "Lost: you can no longer mark it", "Circled"),
         ("melange", "You can mark it, but that uses an action", "Circled"),

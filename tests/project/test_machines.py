@@ -8,26 +8,32 @@ from pathlib import Path
 import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.engine.phases import Phase
+from futé_tui.engine.qwixx.sheet_tables import LOCK
 from futé_tui.sheets.machines import MACHINES
 from futé_tui.text.rule_pages import CHAPTERS
 from futé_tui.text.table_help import TABLE_HELP
+from futé_tui.text.zone_kinds import KINDS
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "futé_tui"
 AT_HOME = ("engine/", "sheets/", "text/rule_pages/")  # rule pages are written for one machine each
+IN_WORDS = ("text/", "table/badges.py", "table/page/status.py")  # tables of words by phase, kind of zone and sign
+NAMES_KINDS = (*IN_WORDS, "editor/spots.py")  # tries a sheet of the smallest zones
 ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
 
 
 @cache
 def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
-    """What is imported, looked into or compared in every module outside the places where machines are at home."""
+    """What is imported, looked into, compared or spelled out in modules outside the places where machines are at
+    home."""
     modules = ((path.relative_to(SOURCE).as_posix(), path) for path in sorted(SOURCE.rglob("*.py")))
     return tuple(
         (name, node)
         for name, path in modules
         if not name.startswith(AT_HOME)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare)
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare | ast.Constant)
     )
 
 
@@ -69,6 +75,27 @@ def test_nobody_else_takes_a_phase_for_a_string() -> None:
         and any(isinstance(part, ast.Constant) for each in node.comparators for part in ast.walk(each))
     ]
     assert compared == []
+
+
+def test_nobody_else_names_a_phase() -> None:
+    """Whoever needs to know what a phase is about asks the rules; that a game is over is the same for all machines."""
+    named = [
+        (module, node.lineno, node.attr)
+        for module, node in elsewhere()
+        if isinstance(node, ast.Attribute) and called(node.value) == Phase.__name__ and node.attr != Phase.OVER.name
+        if not module.startswith(IN_WORDS)
+    ]
+    assert named == []
+
+
+def test_nobody_else_knows_a_box_or_a_zone_by_its_word() -> None:
+    words = {LOCK, *KINDS}
+    spelled = [
+        (module, node.lineno, node.value)
+        for module, node in elsewhere()
+        if isinstance(node, ast.Constant) and node.value in words and not module.startswith(NAMES_KINDS)
+    ]
+    assert spelled == []
 
 
 def test_every_machine_is_in_every_table() -> None:

@@ -58,7 +58,7 @@ def test_the_table_hints_and_explains_at_every_decision(ladder: Path) -> None:
         assert game.players[game.moment.seat] in prompt(view_table(game, state))
         assert view_hints(game, state, None).now
         sheet = game.rules.view(game.position, game.moment.seat)
-        for pointed in [each for group in everything(sheet, game.ruleset.dice) for each in group]:
+        for pointed in everything(sheet, game.ruleset.dice):
             assert describe_all(game, state.picker, pointed, game.moment.seat) or isinstance(pointed, str)
         topics |= set(topics_of(game, game.last_events()))
     assert topics == {Topic.WRITE, Topic.WRITE_ALONG, Topic.MISS}
@@ -70,7 +70,7 @@ def test_facts_of_the_sheet_are_found(ladder: Path) -> None:
     assert box is not None
     assert zone is not None
     assert track is not None
-    assert (box.takes, zone.kind.name, track.boxes, track.costs_points) == ((7,), "ladder", 4, True)
+    assert (box.takes, zone.kind.name, track.boxes, track.cost) == ((7,), "ladder", 4, 5)
     assert describe_score(score_facts(game, 0))[-1] == "Total: 0 points"
 
 

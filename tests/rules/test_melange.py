@@ -57,6 +57,16 @@ def test_the_top_row_falls_and_is_closed_behind_a_1() -> None:
     assert [number for number in range(1, 7) if "r1c2" in str(yellow.marks(state, number, 1))] == []
 
 
+@pytest.mark.parametrize("written", ["", "6", "5", "4", "4 1", "1", "6 5 4 3", "6 5 4 2"])
+def test_the_top_row_shows_as_lost_what_no_number_can_reach(written: str) -> None:
+    yellow = zone("yellow")
+    state, _ = filled(yellow, *[f"r1c{column}={number}" for column, number in enumerate(written.split(), 1)])
+    longest = len(written.split()) + (int(written[-1]) - 1 if written else 6)
+    top, *others = yellow.view(state).rows
+    assert [box.lost for box in top] == [column > longest for column in range(1, 7)]
+    assert not any(box.lost for row in others for box in row), "they take any number"
+
+
 def test_the_top_row_is_filled_by_6_5_4_3_2_1_only() -> None:
     yellow = zone("yellow")
     state, gained = filled(yellow, *[f"r1c{column}={7 - column}" for column in range(1, 7)])

@@ -73,6 +73,33 @@ def test_example_3_between_a_6_and_a_7_nothing_fits_any_more() -> None:
     assert takes(sheet(orange="3:6 5:7"), "orange", 4) == []
 
 
+def test_boxes_that_no_number_fits_and_their_columns_are_shown_as_lost() -> None:
+    game = table([], sheet(orange="3:6 5:7", purple="1:2", yellow="4:3"))
+    *rows, bonus = game.rules.view(game.position, 0).zones
+    lost = {view.name: [box.label for box in view.rows[0] if box and box.lost] for view in (*rows, bonus)}
+    assert lost == {"orange": ["4"], "yellow": [], "purple": [], "bonus": ["4"]}
+
+
+@pytest.mark.parametrize(
+    ("purple", "yellow", "never"),
+    [
+        ("1:10", "", False),
+        ("1:11", "", True),
+        ("10:9", "", False),
+        ("10:8", "", True),
+        ("1:2 3:4", "", False),
+        ("1:2 4:4", "", True),
+        ("1:2 3:4", "2:3", True),
+        ("1:2 4:5", "2:3", True),
+        ("1:2 4:6", "2:3", False),
+    ],
+)
+def test_a_row_that_runs_out_of_numbers_can_never_be_full(purple: str, yellow: str, never: bool) -> None:
+    game = table([], sheet(purple=purple, yellow=yellow))
+    view = next(view for view in game.rules.view(game.position, 0).zones if view.name == "purple")
+    assert view.never_full is never
+
+
 def test_the_gap_in_a_row_does_not_part_it() -> None:
     assert takes(sheet(orange="5:6 8:8"), "orange", 7) == [7]
 

@@ -104,7 +104,7 @@ def test_row_and_column_are_what_the_two_dice_show() -> None:
     state, _ = filled(blue, "r3c4")
     assert allows(blue, state, 34) == []
     assert blue.judge(state, mark("r3c4"), 34, ANYWHERE) == z.AlreadyMarked("blue", "r3c4")
-    assert blue.judge(state, mark("r4c3"), 34, ANYWHERE) == z.WrongCoordinates("blue", "r4c3", 3, 4)
+    assert blue.judge(state, mark("r4c3"), 34, ANYWHERE) == z.WrongCoordinates("blue", "r4c3", 3, 4, "r3c4")
 
 
 @pytest.mark.parametrize(("row", "bonus"), [*enumerate(["?green", "?pink", "?yellow", "extra", "?grey", "fox"], 1)])

@@ -66,7 +66,7 @@ def test_a_die_that_is_not_on_the_platter_keeps_its_face() -> None:
     play(table, "roll", "grey>r1c1", "roll")
     assert "white" in platter(table)
     assert of(table, "blue") == ["blue+1>r3c2", "blue>r3c1"]
-    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
+    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2, "r3c2")
 
 
 def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_platter() -> None:
@@ -82,14 +82,14 @@ def test_a_die_in_a_slot_keeps_its_face_and_the_other_one_is_polished_on_the_pla
         pink=[f"{box}=1" for box in range(1, 13)],
     )
     assert texts(table) == ["blue+1>r3c2", "white+1>blue.r3c2", "decline"]
-    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2)
+    assert table.why_not("blue+1>r4c1") == WrongCoordinates("blue", "r4c1", 3, 2, "r3c2")
 
 
 def test_polish_for_blue_is_refused_with_the_reason() -> None:
     table = passive(SHEET, "yellow6 green6 pink6", "white1 blue3 grey2", polish=1)
     assert table.why_not("blue+2>r2c2") == NoActionLeft("polish")
     assert table.why_not("blue-1>r2c1") == SpelledOtherwise("blue+1>r2c1")
-    assert table.why_not("blue+1>r6c6") == WrongCoordinates("blue", "r6c6", 2, 1)
+    assert table.why_not("blue+1>r6c6") == WrongCoordinates("blue", "r6c6", 2, 1, "r2c1")
     with_zones(table, seat=1, blue=["r2c1", "r3c1"])
     assert table.why_not("blue+1>r2c1") == AlreadyMarked("blue", "r2c1")
     active = with_actions(game("white1 yellow1 blue3 grey2 green5 pink2"), polish=1)

@@ -198,7 +198,7 @@ class Table:
         steps = len(self.game.steps)
         if touch.die:
             await self.die(touch.die)
-        if len(self.game.steps) == steps and touch.box:
+        if len(self.game.steps) == steps and touch.box and not self.screen.view.options:
             zone, box = touch.box
             await (self.box(zone, box) if box else self.track(zone))
         if len(self.game.steps) == steps:

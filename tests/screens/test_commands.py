@@ -128,7 +128,7 @@ async def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() ->
     async with at_table("tres-fute", size=(120, 40)) as table:
         assert " space Roll   (x Pass)    ⏎ Confirm " in table.text()
         await table.press("space")
-        assert " space Reroll  x Pass    (⏎ Confirm) " in table.text()
+        assert " space Reroll  x Pass    (⏎ Confirm)(u Undo) " in table.text()
 
 
 async def test_a_click_right_after_a_key_is_not_lost() -> None:

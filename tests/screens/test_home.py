@@ -5,6 +5,7 @@ import pytest
 from futé_tui import new_game
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.home.home import MOMENT, Burst, HomeScreen
+from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, recall, remember
@@ -182,3 +183,20 @@ async def test_everything_is_reached_with_the_mouse(painted: bool) -> None:
         await table.command("close")
         await table.command("quit_app")
     assert table.app.return_code == 0
+
+
+async def test_the_palette_at_home_has_every_entry_of_the_menu() -> None:
+    async with in_app() as table:
+        titles = {command.title for command in table.app.get_system_commands(table.app.screen)}
+        entries = {entry.title for entry in home_of(table).shown.entries if entry.enabled}
+        assert entries <= titles
+        await table.open_palette("Lessons")
+        await table.press("enter")
+        await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))
+
+
+async def test_an_empty_list_of_games_leads_to_a_new_one() -> None:
+    for key in ("g", "s"):
+        async with in_app() as table:
+            await table.press(key, "n")
+            assert isinstance(table.app.screen, SetupScreen)

@@ -105,6 +105,14 @@ def test_the_best_the_latest_the_average_and_the_levels(file: Path) -> None:
     assert summary.totals == (90, 210, 150, 120)
 
 
+def test_the_best_of_a_player_on_a_sheet_is_that_of_solo_games_if_there_are_any(file: Path) -> None:
+    games = [played(1, Lia=127), played(2, Lia=135, Tom=150), played(3, sheet="qwinto", Lia=30, Tom=60)]
+    statistics = statistics_of(file, *games)
+    assert statistics.bests("Lia") == {"tres-fute": 127, "qwinto": 30}
+    assert statistics.bests("Tom") == {"tres-fute": 150, "qwinto": 60}
+    assert statistics.bests("Ada") == {}
+
+
 def test_lists_are_as_long_as_they_are_asked_to_be_and_the_order_of_play_is_by_day(file: Path) -> None:
     games = [played(1, day=9, Lia=50), played(2, day=7, Lia=50), played(3, day=8, Lia=40)]
     statistics = statistics_of(file, *games)

@@ -5,14 +5,16 @@ from dataclasses import replace
 import pytest
 
 from futé_tui import new_game
+from futé_tui.engine.fute.position import Stage
 from futé_tui.language import speak
 from futé_tui.table.captions import header, prompt
 from futé_tui.table.letters import die_letters
-from futé_tui.table.view import TableView, view_moment
+from futé_tui.table.state import TableState
+from futé_tui.table.view import TableView, view_moment, view_table
 from futé_tui.text.signs import UNICODE
 
 from ..helpers import play, scripted, with_zones
-from ..tables import with_actions
+from ..tables import lay, with_actions
 
 LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
 
@@ -74,3 +76,24 @@ def test_a_waiting_bonus_is_asked_for_with_where_it_comes_from(language: str, as
     game = with_zones(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"]), yellow=["r1c1", "r1c3"])
     play(game, "roll", "yellow>r1c2")
     assert prompt(view_moment(game, LETTERS, 0)).replace("\N{NO-BREAK SPACE}", " ") == asked
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Tom: use a die from the slots, or decline."),
+        ("fr", "Tom : utilise un dé des emplacements, ou renonce."),
+        ("de", "Tom: nutze einen Würfel aus den Würfelfeldern oder verzichte."),
+    ],
+)
+def test_where_no_platter_die_fits_a_die_from_the_slots_is_asked_for(language: str, asked: str) -> None:
+    speak(language)
+    game = lay(
+        with_zones(scripted("tres-fute", [], 2), seat=1, yellow=["r2c2", "r3c1"], blue=["r2c2"], green=["1"]),
+        slots="orange5 white5 purple4",
+        platter="green1 yellow1 blue1",
+        stage=Stage.PASSIVE,
+        seat=1,
+    )
+    assert game.moment.slots_open
+    assert prompt(view_table(game, TableState.of(game, LETTERS))).replace("\N{NO-BREAK SPACE}", " ") == asked

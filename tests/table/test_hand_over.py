@@ -4,11 +4,12 @@ import pytest
 
 from futé_tui.engine.game import Game
 from futé_tui.pages.hand_over import WIDTH, HandOverCard
-from futé_tui.table.hand_over import HandOverView, view_hand_over
+from futé_tui.table.hand_over import HandOverView, Recap, view_hand_over
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.table.story import Story
 from futé_tui.text.signs import ASCII, UNICODE
+from futé_tui.text.story import StoryLine
 
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted
@@ -59,7 +60,7 @@ def test_every_card_fits_whatever_has_happened(sheet: str) -> None:
             continue
         view = view_hand_over(game, story, game.players)
         for most, palette, signs in ((22, DARK, UNICODE), (38, LIGHT, UNICODE), (22, DARK, ASCII)):
-            card = HandOverCard(view, most)
+            card = HandOverCard(view, most, "f5")
             rows = card.draw(palette, "enter", signs, painted=signs is UNICODE)
             assert len(rows) == card.rows <= most
             assert {row_width(row) for row in rows} == {WIDTH}
@@ -72,8 +73,20 @@ def test_bots_have_their_emblem_on_the_card_also_in_letters() -> None:
     game = scripted("tres-fute", [ROLL], players=2)
     game.bots = {0: "renard"}
     play(game, "roll", "green>1")
-    card = HandOverCard(card_of(game), 40)
+    card = HandOverCard(card_of(game), 40, "f5")
     for signs, painted, sign in ((UNICODE, True, "▀"), (ASCII, False, "^.^")):
         rows = card.draw(DARK, "enter", signs, painted=painted)
         lines = ["".join(run.text for run in row) for row in rows]
         assert all(sign in line for line in lines if "Lia" in line and "next" not in line)
+
+
+def test_a_card_without_room_for_everything_says_how_much_is_left_out() -> None:
+    lines = tuple(StoryLine(f"took blue {number}", "blue", "+2", seat=1) for number in range(20))
+    view = HandOverView("Lia", "Roll the dice.", (Recap("Tom", 40, lines),))
+    text = "\n".join(
+        "".join(run.text for run in row)
+        for row in HandOverCard(view, 22, "f5").draw(DARK, "enter", UNICODE, painted=True)
+    )
+    shown = text.count("took blue")
+    assert f"… {20 - shown} more before that: f5" in text
+    assert "took blue 19" in text

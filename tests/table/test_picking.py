@@ -9,7 +9,7 @@ import pytest
 from futé_tui.engine.fute.position import Position, TrackState
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Claim, Mark, Move, Take
-from futé_tui.table.cursor import Cursor, jump, reachable, step
+from futé_tui.table.cursor import Cursor, reachable
 from futé_tui.table.letters import LABELS
 from futé_tui.table.picking import BoxKey, Picker
 
@@ -56,7 +56,7 @@ def die_first(picker: Picker) -> Iterator[Move]:
             continue
         assert picked.open, f"{die} leads nowhere"
         for box in picked.boxes:
-            reached = settled(picked.pick_box(box))
+            reached = settled(picked if picked.box else picked.pick_box(box))
             assert reached, f"{die}, then {box}, leads nowhere"
             yield from reached
 
@@ -130,16 +130,16 @@ def test_the_cursor_comes_to_everything_that_is_offered(sheet: str) -> None:
     for game in decisions(sheet, range(10, 11)):
         picker = picker_of(game)
         zones = [zone.name for zone in game.rules.view(game.position, 0).zones]
-        groups = reachable(picker, game.ruleset.dice, zones)
+        reach = reachable(picker, game.ruleset.dice, zones, {})
         places: set[Cursor] = {*picker.dice, *picker.boxes}
         seen: set[Cursor] = set()
         cursor: Cursor = None
         for _ in places:
-            cursor = step(groups, cursor, 1)
+            cursor = reach.step(cursor, 1)
             seen.add(cursor)
         assert seen == places
-        assert step(groups, step(groups, cursor, 1), -1) == cursor
-        assert (jump(groups, None, 1) is None) == (not places)
+        assert reach.step(reach.step(cursor, 1), -1) == cursor
+        assert (reach.leap(None, 1) is None) == (not places)
 
 
 def test_the_only_box_of_a_die_and_the_only_die_of_a_box_are_played_at_once() -> None:
@@ -173,6 +173,19 @@ def test_a_second_pick_of_a_die_with_several_targets_lets_go_of_it() -> None:
     picked = picker_of(game).pick_die("white")
     assert isinstance(picked, Picker)
     assert picked.pick_die("white") == picker_of(game)
+
+
+def test_a_die_that_fits_one_box_in_several_ways_goes_straight_to_the_ways() -> None:
+    ways = [Take("pink", "pink", Mark("1", 5, way)) for way in ("half", "times")]
+    white = [Take("white", "pink", Mark("1", 3)), Take("white", "yellow", Mark("r1c3"))]
+    picker = Picker.of([*ways, *white])
+    picked = picker.pick_die("pink")
+    assert isinstance(picked, Picker)
+    assert picked.options == tuple(ways)
+    assert picked.pick_die("pink") == picker
+    other = picked.pick_die("white")
+    assert isinstance(other, Picker)
+    assert (other.box, len(other.boxes)) == (None, 2)
 
 
 def test_letting_go_gives_everything_back() -> None:

@@ -1,5 +1,6 @@
 """What keys, clicks and commands do at the table, without a screen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -7,8 +8,10 @@ import pytest
 
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import ROLL, Move, Penalty, Reroll, Roll
+from futé_tui.hints.compare import offered_for
 from futé_tui.hints.levels import Level
 from futé_tui.table import pressing
+from futé_tui.table.cursor import Place, Places
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import touch
@@ -18,6 +21,7 @@ from futé_tui.table.state import TableState
 from ..conformance.subjects import SHEETS, Subject
 from ..helpers import play, scripted, with_position
 
+Moving = Callable[[TableState, int, Places], TableState]
 ROLLED = "white5 yellow3 blue2 green6 orange5 purple3"
 
 
@@ -131,7 +135,7 @@ class TestConfirming:
         assert pressing.roll(start) == ROLL
 
     def test_what_the_cursor_is_on_is_shown_already(self) -> None:
-        last = pressing.walk(self.confirming(), -1)
+        last = pressing.walk(self.confirming(), -1, {})
         assert last.cursor == ("purple", "1")
         boxed = replace(last, picker=replace(last.picker, die="purple"))
         assert str(pressing.confirm(boxed)) == "purple>1=3"
@@ -203,7 +207,7 @@ def test_a_roll_pressed_twice_only_ends_the_tumbling_as_any_key_does() -> None:
     assert still(typed(tumbling, "y")).picker.die == "yellow", "the key is not lost"
     label = rolled().labels["orange", "1"]
     assert still(typed(tumbling, label)).picker.box == ("orange", "1")
-    assert not still(pressing.walk(tumbling, 1)).tumbling
+    assert not still(pressing.walk(tumbling, 1, {})).tumbling
 
 
 def test_qwinto_rolls_the_dice_chosen() -> None:
@@ -216,19 +220,38 @@ def test_qwinto_rolls_the_dice_chosen() -> None:
 
 
 def test_the_cursor_walks_over_what_can_be_picked_and_enter_picks_it() -> None:
-    state = pressing.walk(pressing.walk(rolled(), 1), 1)
+    state = pressing.walk(pressing.walk(rolled(), 1, {}), 1, {})
     assert state.cursor == "yellow"
     picked = still(pressing.confirm(state))
     assert (picked.picker.die, picked.cursor) == ("yellow", None)
-    box = pressing.walk(pressing.leap(pressing.leap(picked, 1), 1), 1)
+    box = pressing.walk(pressing.walk(picked, 1, {}), 1, {})
     assert str(pressing.confirm(box)) == "yellow>r4c2"
-    assert pressing.walk(rolled(), -1).cursor == ("purple", "1")
+    assert pressing.walk(rolled(), -1, {}).cursor == ("purple", "1")
+
+
+@pytest.mark.parametrize("move", [pressing.walk, pressing.leap])
+def test_once_a_die_is_picked_the_cursor_goes_to_its_boxes_first(move: Moving) -> None:
+    picked = still(typed(rolled(), "y"))
+    assert move(picked, 1, {}).cursor == ("yellow", "r1c1")
+    assert move(picked, -1, {}).cursor == ("yellow", "r4c2")
+
+
+def test_the_cursor_follows_the_drawing() -> None:
+    """A zone that is drawn as a column is gone through down the column; beside it is to the right of it."""
+    boxes = [Target("box", "yellow", box) for box in ("r1c1", "r1c2", "r1c3", "r2c1")]
+    places = {box: Place(4, row) for row, box in enumerate(boxes, 3)} | {Target("box", "blue", "r1c2"): Place(9, 4)}
+    state = replace(pressing.explore(rolled()), cursor=("yellow", "r1c1"))
+    down = pressing.leap(state, 1, places)
+    assert down.cursor == ("yellow", "r1c2")
+    assert pressing.walk(down, 1, places).cursor == ("blue", "r1c2")
+    assert pressing.leap(down, -1, places).cursor == ("yellow", "r1c1")
 
 
 def test_exploring_leads_everywhere_and_enter_asks() -> None:
     state = pressing.explore(at_table(scripted("tres-fute", [])))
     assert state.notice
-    box = pressing.leap(pressing.leap(state, 1), 1)
+    box = replace(state, cursor=("yellow", "r1c1"))
+    assert pressing.walk(box, -1, {}).cursor == "purple"
     assert box.cursor == ("yellow", "r1c1")
     assert pressing.confirm(box) == Asked(("yellow", "r1c1"))
     ended = pressing.explore(box)
@@ -269,13 +292,14 @@ def test_after_a_step_only_wishes_are_kept() -> None:
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(Subject(sheet, 2)).split("-2")[0])
-def test_every_move_of_a_game_can_be_made_with_keys_alone(sheet: str) -> None:
+def test_every_move_of_a_game_or_a_cheaper_one_with_the_same_result_can_be_made_with_keys_alone(sheet: str) -> None:
     for seed in range(2):
         game, player = Subject(sheet, 2).new_game(seed), Random(seed)
         while game.to_move is not None:
             moves = game.moves()
             for move in moves if len(moves) < 12 else player.sample(moves, 12):
-                assert made_by_keys(game, move) == move
+                offered = offered_for(game, move)
+                assert made_by_keys(game, offered) == offered
             game.play(player.choice([move for move in moves if not move.stops] or moves))
 
 
@@ -293,7 +317,7 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
         return pressing.stop(state)
     _, die, box, _ = touch(move, game.rules.follow_zone(game.position))
     outcome = typed(state, letters[die] if die else "")
-    if box and isinstance(outcome, TableState):
+    if box and isinstance(outcome, TableState) and not outcome.picker.options:
         while box not in outcome.labels:
             outcome = still(pressing.more(outcome))
         outcome = typed(outcome, outcome.labels[box])

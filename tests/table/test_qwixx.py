@@ -73,7 +73,7 @@ def test_the_rows_share_one_scale() -> None:
 def test_a_row_that_does_not_take_the_sum_says_why() -> None:
     game = table([roll(6, 6, red=6)], sheet(red="2 3 4 5"), sheet())
     play(game, "roll")
-    too_early = ["The 12 needs 5 crosses in red first; so far there are 4."]
+    too_early = ["The 12 needs 5 crosses in red first; so far you have 4."]
     assert describe_why_not(game, "red") == too_early
     play(game, "white>blue.12", "skip")
     assert describe_why_not(game, "red") == too_early, "and so in the second action"

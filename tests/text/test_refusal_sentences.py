@@ -30,6 +30,7 @@ _SAMPLES: dict[str, object] = {
     "box": "r7c8",
     "next": "r6c9",
     "last": "r5c4",
+    "meant": "r3c4",
     "starts": "r1c1, r2c1",
     "joker": "?3",
     "way": "half",

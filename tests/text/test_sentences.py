@@ -19,7 +19,10 @@ from futé_tui.hints.missing import missing
 from futé_tui.hints.notes import News
 from futé_tui.hints.now import what_now
 from futé_tui.hints.preview import preview
-from futé_tui.hints.reasons import NotForMarking, Reason
+from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason
+from futé_tui.hints.sheet_changes import Price
+from futé_tui.hints.spots import Spot
+from futé_tui.hints.waiting import FollowUps
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND
@@ -35,12 +38,17 @@ from futé_tui.text.numbers import decimal, numbers
 from futé_tui.text.phases import PHASES
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.reasons import describe_reason, describe_reasons
+from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.review_words import PHASES as REVIEW_PHASES
+from futé_tui.text.worth import follow_text, price_text, short_price_text
 from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
-from ..tables import lay
+from ..qwixx_sheets import roll
+from ..qwixx_sheets import sheet as qwixx_sheet
+from ..qwixx_sheets import table as qwixx_table
+from ..tables import lay, with_actions
 
 NOTE_WIDTH = 72  # of the panel at 120 columns, the narrowest
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
@@ -130,6 +138,26 @@ def test_a_reason_says_what_the_die_shows_or_counts_as() -> None:
     assert describe_reasons(why_not_box(game, "blue", "r2c3")) == ["This box is already marked."]
 
 
+def test_a_row_that_nothing_can_follow_is_closed() -> None:
+    melange = with_zones(scripted("melange", ["white2 yellow4 blue4 green4 orange2 purple4"]), 0, yellow=["r1c1=1"])
+    rising = with_zones(scripted("tres-fute-4ever", ["white2 yellow4 blue4 green4 grey2 pink4"]), 0, yellow=["r1c1=6"])
+    for game, last in ((melange, 1), (rising, 6)):
+        play(game, "roll")
+        refusal = game.why_not("yellow>r1c2=4")
+        assert refusal
+        assert describe_refusal(refusal) == f"The top row of yellow is closed: no number can follow the {last}."
+
+
+def test_dice_with_the_wrong_number_share_a_sentence() -> None:
+    game = scripted("tres-fute", ["white2 yellow4 blue4 green4 orange2 purple4"])
+    play(game, "roll")
+    assert describe_reasons(why_not_box(game, "yellow", "r1c2")) == ["This box needs 6; you have 4 or 2."]
+
+
+def test_a_number_without_a_box_fits_nowhere() -> None:
+    assert describe_reason(Reason(NoBoxTakes("grey", 1, ()))) == "1 fits nowhere in grey."
+
+
 def test_where_the_turn_is_takes_a_sentence() -> None:
     game = scripted("tres-fute", [_ROLL], players=2)
     assert moment_of(game) == "Roll 1 of 3 is next."
@@ -137,6 +165,24 @@ def test_where_the_turn_is_takes_a_sentence() -> None:
     assert moment_of(game) == "Roll 1 of 3: dice lower than the one you take go to the platter."
     with_position(game, roll=3)
     assert moment_of(game) == "Your last roll: the dice you do not take go to the platter."
+
+
+def test_where_nothing_fits_the_moment_says_so() -> None:
+    game = scripted("tres-fute", [], players=2)
+    dice = {"pool": "green1", "slots": "white5", "platter": "yellow3 blue4 orange4 purple2"}
+    lay(game, **dice, roll=2, stage=Stage.CHOOSE)
+    with_actions(with_zones(game, 0, green=["1"]), reroll=1)
+    assert moment_of(game) == "Roll 2 of 3: no die fits."
+    sums = scripted("qwinto", ["orange2 yellow3", "orange4"], players=1)
+    play(sums, "roll orange yellow", "orange>3=5", "roll orange")
+    assert moment_of(sums) == "4 fits in no row of a colour you rolled."
+
+
+def test_a_roll_is_not_announced_where_there_is_no_die_left_for_it() -> None:
+    game = scripted("vraiment-tres-fute", [])
+    dice = {"slots": "white3 silver6", "platter": "yellow1 blue2 green2 pink4"}
+    with_actions(lay(game, **dice, roll=3, stage=Stage.BEFORE_ROLL), returns=1)
+    assert moment_of(game) == "There is no die left in the pool to roll."
 
 
 def moment_of(game: Game) -> str:
@@ -150,9 +196,9 @@ def test_a_preview_goes_from_the_box_to_the_dice_that_are_left() -> None:
     play(game, "roll")
     assert previewed(game, "orange>1=5") == [
         "Orange: write 5, +5 points.",
-        "Reroll: 2 more boxes.",
         "Blue, green and purple to the platter, for Tom to use.",
         "2 rolls left, with white and yellow.",
+        "Reroll: 2 more boxes.",
     ]
 
 
@@ -260,3 +306,70 @@ def test_what_a_line_still_needs_is_said_in_good_grammar() -> None:
     assert needs("tres-fute-4ever", "green", "square 4") == "Square 4 still needs 2 more boxes."
     pair = "Column 1 of rows I and II still needs 2 more boxes for a reroll."
     assert needs("puissance-3", "yellow", "I-II column 1") == pair
+
+
+FULL_GREEN = [f"r{row}c{column}=1" for column in range(1, 12) for row in (1, 2)]
+
+
+def with_question(**zones: list[str]) -> Game:
+    """A game of Très futé 4ever in which a blue ? waits."""
+    game = with_zones(scripted("tres-fute-4ever", ["white1 yellow1 blue1 grey1 green1 pink1"]), 0, **zones)
+    play(game, "roll")
+    return with_position(game, waiting=("?blue",))
+
+
+def test_what_a_move_does_to_foxes_is_said_with_the_zone_they_copy() -> None:
+    game = with_question(blue=["r6c1"], yellow=["r2c1=5"])
+    said = previewed(game, "?blue>r6c2")
+    assert said[:3] == [
+        "Blue, row 6, column 2, -5 points.",
+        "Your fox copies yellow: -5 points.",
+        "Blue, row 6, 2 crosses: gain a fox.",
+    ]
+
+
+def test_a_line_that_needs_two_crosses_is_not_called_complete() -> None:
+    game = with_question(blue=["r1c1"], green=FULL_GREEN)
+    said = previewed(game, "?blue>r1c3")
+    assert "Blue, row 1 has its 2 crosses." in said
+    assert "Wasted: green ?." in said
+
+
+def test_one_more_cross_is_made_with_one_of_the_dice() -> None:
+    assert follow_text(FollowUps("silver", ("white", "pink"), 1)) == "then 1 more cross with white or pink"
+    assert follow_text(FollowUps("silver", ("white", "pink"), 2)) == "then up to 2 more crosses with white and pink"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "zone", "said"),
+    [
+        ("melange", "yellow", ["Mix (top row): 2 more boxes.", "Reroll (middle row): with the next box."]),
+        ("puissance-3", "blue", ["(left side): ", "(right side): "]),
+        ("tres-fute-4ever", "green", ["Reroll: with the next box."]),
+    ],
+)
+def test_a_bonus_says_in_which_row_or_on_which_side_it_is(sheet: str, zone: str, said: list[str]) -> None:
+    game = scripted(sheet, [])
+    everything = "\n".join(map(describe_missing, missing(game.rules.view(game.position, 0), zone)))
+    assert all(each in everything for each in said), everything
+
+
+def test_a_die_says_which_box_is_already_marked() -> None:
+    game = qwixx_table([roll(1, 1, red=3)], qwixx_sheet(red="4"), qwixx_sheet())
+    play(game, "roll", "skip", "skip")
+    assert describe_reasons(why_not_die(game, "red")) == ["Red 4 is already marked."]
+
+
+def test_what_a_closed_or_skipped_box_costs_is_named_in_a_few_words() -> None:
+    spots = tuple(Spot("yellow", f"r1c{column}", row="top") for column in (5, 6))
+    closing = Price(spots, ("mix", "fox"), 2, closes=True)
+    assert price_text(closing) == "closes 2 boxes and loses a Mix, a fox and 2 columns for good"
+    assert short_price_text(closing) == "closes 2 boxes (Mix, fox, 2 columns)"
+    assert short_price_text(Price(spots[:1], ())) == "skips 1 box"
+    assert price_text(Price(spots[:1], (), closes=True)) == "closes 1 box for good"
+
+
+def test_a_bonus_that_is_wasted_is_in_the_short_form_too() -> None:
+    game = with_question(blue=["r1c1"], green=FULL_GREEN)
+    choices = which_box(game, [move for move in game.moves() if "r1c3" in str(move)])
+    assert short_box_choice(choices[0]).endswith("wasted: green ?")

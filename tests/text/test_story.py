@@ -52,6 +52,20 @@ def test_a_chain_reaction_is_shown_with_its_sources() -> None:
     ]
 
 
+def test_a_cross_that_follows_another_is_in_its_zone() -> None:
+    dice = "white6 yellow6 turquoise6 blue6 brown6 pink6"
+    game = scripted("puissance-3", [dice, "white6 turquoise6 blue6 brown6 pink6"])
+    play(game, "roll", "yellow>r1c6", "roll", "turquoise>r1c6", "also r2c6")
+    assert "  Crossed 6 in turquoise  +1" in story_of(game)
+
+
+def test_points_that_earlier_foxes_add_are_named() -> None:
+    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink1"])
+    with_zones(game, yellow=["r1c6", "r2c6"], turquoise=["r1c6", "r2c6"], blue=["6=6"], pink=["1=6"])
+    play(game, "roll", "brown>1")
+    assert story_of(game)[-1] == "  Brown 1: crossed 1 (fox +2)  +4"
+
+
 def test_a_box_that_two_dice_find_is_named_by_its_row_and_column() -> None:
     game = scripted("tres-fute-4ever", ["white4 yellow3 blue3 grey3 green3 pink3"])
     play(game, "roll", "blue>r3c4")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..engine.game import Game
 from ..engine.scoring import Score, winners
+from ..engine.zones import ZoneView
 from ..language import pgettext
 from ..text import result
 from ..text.names import name as zone_name
@@ -38,6 +39,7 @@ class Comparison:
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     rows: tuple[Row, ...]  # zones, foxes if the sheet has any, total
+    sheets: tuple[tuple[ZoneView, ...], ...]  # as they were filled in
 
 
 def compare(games: Sequence[Game]) -> Comparison:
@@ -49,7 +51,8 @@ def compare(games: Sequence[Game]) -> Comparison:
         rows.append(Row(_FOXES, tuple(score.fox_points for score in scores)))
     rows.append(Row(TOTAL, tuple(score.total for score in scores)))
     won = winners(scores, best_zone_breaks_ties=rules.best_zone_breaks_ties)
-    return Comparison(tuple(game.players[0] for game in games), scores, won, tuple(rows))
+    sheets = tuple(tuple(game.rules.view(game.position, 0).zones) for game in games)
+    return Comparison(tuple(game.players[0] for game in games), scores, won, tuple(rows), sheets)
 
 
 def shown_rows(comparison: Comparison) -> list[list[str]]:

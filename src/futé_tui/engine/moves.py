@@ -28,12 +28,14 @@ class Mark(NamedTuple):
 class Move:
     """The common part of all moves: text, equality, order.
 
-    `throws`: dice are rolled. `stops`: the player uses nothing (more); sorted last.
+    `throws`: dice are rolled. `stops`: the player uses nothing (more); sorted last. `asks_twice`: its key has to be
+    pressed twice, because a moment ago the same key cost nothing.
     """
 
     rank: ClassVar[int] = 0  # the place of this kind of move in a list
     throws: ClassVar[bool] = False
     stops: ClassVar[bool] = False
+    asks_twice: ClassVar[bool] = False
     word: ClassVar[str] = ""  # the text of a move without parameters
 
     @cached_property
@@ -193,6 +195,7 @@ class Miss(Stop):
 class Penalty(Miss):
     """The active player has crossed nothing in either action (Qwixx) and takes a penalty."""
 
+    asks_twice = True
     word = "penalty"
 
 

@@ -27,3 +27,8 @@ class Phase(StrEnum):
     def awaits_dice(self) -> bool:
         """Whether the dice are rolled next."""
         return self in (Phase.BEFORE_ROLL, Phase.SOLO_ROLL)
+
+    @property
+    def uses_bonus(self) -> bool:
+        """Whether a bonus is to be used, without dice."""
+        return self is Phase.BONUS

@@ -139,6 +139,9 @@ class Rules(Protocol[P]):
     def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
         """The dice that a move uses: the one that it names, and those that are added to it."""
 
+    def stands_for(self, position: P, die: str) -> tuple[str, str] | None:
+        """The zone and box that a die stands for while a sum of other dice is marked; None if it stands for itself."""
+
     def takes(self, position: P, seat: int, zone: str, box: str) -> tuple[int, ...]:
         """The numbers that a box of a player's sheet could take now, regardless of the dice."""
 

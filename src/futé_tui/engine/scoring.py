@@ -20,6 +20,11 @@ class Score:
         return sum(self.zones.values()) + self.fox_points
 
     @property
+    def lowest_zone(self) -> str:
+        """The first zone with the fewest points."""
+        return min(self.zones, key=lambda zone: self.zones[zone])
+
+    @property
     def best_zone(self) -> int:
         return max(self.zones.values())
 

@@ -57,6 +57,9 @@ class TurnRules(Generic[P]):
         die = die_of(move)
         return (die,) if die else ()
 
+    def stands_for(self, position: P, die: str) -> tuple[str, str] | None:
+        return None
+
     def round_track(self, players: int) -> tuple[str, ...]:
         return ()
 

@@ -118,12 +118,13 @@ class WrongStep(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class WrongCoordinates(Refusal):
-    """Two dice say which box is crossed: the one in this row and this column."""
+    """Two dice say which box is crossed: `meant`, in this row and this column."""
 
     zone: str
     box: str
     in_row: int
     in_column: int
+    meant: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +195,24 @@ class TooHigh(Refusal):
     box: str
     limit: int
     got: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowClosed(Refusal):
+    """No number of a die can follow the last one in the row."""
+
+    zone: str
+    box: str
+    row: str
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherWhiteDie(Refusal):
+    """The coloured die makes this number with the other white die (Qwixx)."""
+
+    zone: str
+    box: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ A zone is built once from the ruleset and holds no state; a zone's state is a pl
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -60,8 +60,13 @@ class Follow(Enum):
 class Box:
     """One box as it looks: what is printed in it, how it is marked, its bonus, its points.
 
-    `shaded`: printed on a shaded ground. `lost`: the box was skipped, or it is filled without its bonus. `tone`: the
-    shade it is printed in, if shades divide the zone into regions: `white`, `light`, `dark`.
+    `shaded`: printed on a shaded ground. `lost`: the box was skipped, no number fits it any more, or it is filled
+    without its bonus. `tone`: the shade it is printed in, if shades divide the zone into regions: `white`, `light`,
+    `dark`.
+
+    What the print means, where it means that: `number` is the one number that the box takes, `least` the least that it
+    takes or that gives its bonus, `factor` what a die is multiplied by. `subtracted`: what is written there is
+    subtracted. `implied`: the box is crossed together with another one, and never alone.
     """
 
     label: str
@@ -72,6 +77,11 @@ class Box:
     shaded: bool = False
     lost: bool = False
     tone: str = ""
+    number: int = 0
+    least: int = 0
+    factor: int = 0
+    subtracted: bool = False
+    implied: bool = False
 
     @property
     def is_printed_cross(self) -> bool:
@@ -87,12 +97,25 @@ class Box:
 box_of = lru_cache(maxsize=4096)(Box)  # boxes that look the same are the same object, so that comparing takes no time
 
 
-class Line(NamedTuple):
-    """Boxes that pay when all of them are marked, or as many as it `needs` (0: all): a row, a column, a diagonal, a
-    pair of neighbours. They are boxes of the zone that shows the line, unless `zones` names others. With a `factor` the
-    line is worth that times what is written in it."""
+class LineKind(StrEnum):
+    """What a line of boxes is."""
 
-    name: str
+    ROW = "row"
+    COLUMN = "column"
+    SQUARE = "square"  # of two triangles
+    DIAGONAL = "diagonal"
+    OTHER_DIAGONAL = "other diagonal"
+    SHADE = "shade"  # all regions of it
+    PAIR = "pair"  # of neighbours
+
+
+class Line(NamedTuple):
+    """Boxes that pay when all of them are marked, or as many as it `needs` (0: all). `of` says which line of its kind
+    it is: the number of a row, column or square, a shade, the two boxes of a pair. The boxes are those of the zone that
+    shows the line, unless `zones` names others. With a `factor` the line is worth that times what is written in it."""
+
+    kind: LineKind
+    of: str
     boxes: tuple[str, ...]
     bonus: str
     points: int
@@ -101,16 +124,30 @@ class Line(NamedTuple):
     needs: int = 0
     factor: int = 0
 
+    @property
+    def name(self) -> str:
+        """What the line is called: `row 1`, `diagonal`, `shade dark`, `1-2`."""
+        return self.of if self.kind is LineKind.PAIR else f"{self.kind} {self.of}".rstrip()
+
+
+class Tier(NamedTuple):
+    """Points for single numbers: for those that reach `number`, as the `sign` says: `≥`, `≤` or `=`."""
+
+    sign: str
+    number: int
+    points: int
+
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
     """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
-    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers (`≥10`, 2). `paths`
-    are the boxes in the order in which they are filled, if that is not row by row from the left; `pays_when_full`: all
-    boxes together are a line. `bonus_for` says what gives the bonus of a box if filling it is not enough: `least`, the
-    number printed there or more; `half`, writing half the die. `regions` are boxes that are marked together, named by
-    the first of each. `axes` are the dice that give row and column of a box. `in_pairs`: two boxes at a
-    time are open, and either may be filled first."""
+    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers. `paths` are
+    the boxes in the order in which they are filled, if that is not row by row from the left; `pays_when_full`: all
+    boxes together are a line; `never_full`: there are no longer numbers for all of them. `bonus_for` says what gives
+    the bonus of a box if filling it is not enough: `least`, the number printed there or more; `half`, writing half the
+    die. `regions` are boxes that are marked together, named by the first of each. `axes` are the dice that give row
+    and column of a box. `in_pairs`: two boxes at a time are open, and either may be filled first. `skips`: boxes can be
+    skipped, and are lost then. `circles`: boxes are circled before they are crossed."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
@@ -119,13 +156,16 @@ class ZoneView:
     scale: tuple[int, ...] = ()
     scale_by_row: bool = False
     joint: str = ""
-    tiers: tuple[tuple[str, int], ...] = ()
+    tiers: tuple[Tier, ...] = ()
     paths: tuple[tuple[str, ...], ...] = ()
     pays_when_full: bool = False
+    never_full: bool = False
     bonus_for: str = ""
     regions: tuple[tuple[str, ...], ...] = ()
     axes: tuple[str, ...] = ()
     in_pairs: bool = False
+    skips: bool = False
+    circles: bool = False
 
 
 class Zone(Protocol):

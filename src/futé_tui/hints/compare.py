@@ -1,44 +1,50 @@
 """Comparing moves: which die, which box, which way, the best first.
 
-The order is for reading, not advice: points now count, and a bonus or a roll to come counts like a few points. Judging
-the rest of the future is left to the player.
+The order is for reading, not advice: points now count, and a bonus or a roll to come counts like a few points, as does
+a joker or polish that is spent. Judging the rest of the future is left to the player.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ..engine.events import BonusGained, Event
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Move, Return, Take, box_marked
+from ..engine.moves import Also, Claim, Move, Return, Take, box_marked, die_of
 from ..engine.rules import Rules
 from .preview import Preview, preview, preview_of
 from .spots import Spot
 
-_BONUS = 5  # points that a bonus, an action or a cross that may follow counts like
+_BONUS = 5  # points that a bonus, an action, also one that is spent, or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
 BoxKey = tuple[str, str]
-Rank = tuple[tuple[int, int], int, int, Move]
+Rank = tuple[int, tuple[int, int], int, Move]
 
 
 class DieChoice(NamedTuple):
     """A die, what it shows, and the best that can be done with it; `more`: how many other boxes it could mark;
-    `at_once`: what gains more at once than the best, which allows more crosses."""
+    `other`: the other printed way to fill the same box; `at_once`: what gains more at once than the best, which allows
+    more crosses; `costly`: what gains more although it spends a joker or polish, where the best spends none."""
 
     die: str
     face: int
     best: Preview
     more: int
+    other: Preview | None = None
     at_once: Preview | None = None
+    costly: Preview | None = None
 
 
 class BoxChoice(NamedTuple):
     """Boxes with the same gain, with the best way to mark the first of them; `numbers` are those that could be written
-    there."""
+    there in this way, `jokers` those that the boxes cost, `other` is the best in the other printed way."""
 
     boxes: tuple[BoxKey, ...]
     best: Preview
     numbers: tuple[int, ...]
     spots: tuple[Spot, ...]
+    jokers: frozenset[str] = frozenset()
+    other: Preview | None = None
 
 
 def which_die(game: Game) -> tuple[DieChoice, ...]:
@@ -60,9 +66,29 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
     for die, own in by_die.items():
         plain = [move for move in own if not any(_spends(move))] or own
         ways = sorted((preview_of(rules, position, move, seat, players) for move in plain), key=_rank)
-        boxes = {box_marked(move, follow) for move in plain}
-        found.append(DieChoice(die, faces[die], ways[0], len(boxes) - 1, _better_at_once(ways)))
-    return tuple(sorted(found, key=lambda choice: _rank(choice.best)))
+        best, boxes = ways[0], {box_marked(move, follow) for move in plain}
+        costly = None
+        if len(plain) < len(own):
+            most = max((move for move in own if any(_spends(move))), key=_quick_look(rules, position, seat))
+            costly = _better_at_a_cost(best, preview_of(rules, position, most, seat, players))
+        others = _other_way(best, ways), _better_at_once(ways), costly
+        found.append(DieChoice(die, faces[die], best, len(boxes) - 1, *others))
+    return tuple(sorted(found, key=lambda choice: _rank(choice.costly or choice.best)))
+
+
+def _other_way(best: Preview, ways: Iterable[Preview]) -> Preview | None:
+    """Of ways in their order, the first that fills the same box at the same cost as the other alternative says: half
+    the die with the bonus, or the die multiplied without it, if that is more."""
+    cost, box, here = _spends(best.move), box_marked(best.move, ""), _way(best.move)
+    if not here:
+        return None
+    same = (way for way in ways if _spends(way.move) == cost and box_marked(way.move, "") == box)
+    other = next((way for way in same if _way(way.move) not in ("", here)), None)
+    return other if other and (other.total.by > best.total.by or best.forfeited) else None
+
+
+def _way(move: Move) -> str:
+    return move.mark.way if isinstance(move, Take | Claim) else ""
 
 
 def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
@@ -75,6 +101,24 @@ def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
     return most if _gain_at_once(most) > _gain_at_once(best) else None
 
 
+def _quick_look(rules: Rules[Any], position: Any, seat: int) -> Callable[[Move], int]:
+    """Points and bonuses of a move less what it spends: jokers allow so many moves that a preview of each takes too
+    long."""
+
+    def worth(move: Move) -> int:
+        log: list[Event] = []
+        after = rules.play(position, move, None, log)
+        bonuses = sum(isinstance(event, BonusGained) and event.seat == seat for event in log)
+        return rules.score(after.position, seat).total + _BONUS * (bonuses - sum(_spends(move)))
+
+    return worth
+
+
+def _better_at_a_cost(best: Preview, costly: Preview) -> Preview | None:
+    """What costs a joker or polish, if it gains clearly more than the best that costs nothing."""
+    return costly if _worth(costly) > _worth(best) and _gain(costly) >= _gain(best) + _BONUS else None
+
+
 def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
     """The boxes that these moves mark, the best first, equal ones together."""
     follow = game.rules.follow_zone(game.position)
@@ -85,28 +129,69 @@ def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
     groups: dict[object, list[tuple[BoxKey, tuple[Preview, ...]]]] = {}
     for box, ways in by_box.items():
         ordered = best_first(game, ways)
-        groups.setdefault(_alike(ordered[0], len(ways)), []).append((box, ordered))
+        groups.setdefault(_alike(ordered, len(ways)), []).append((box, ordered))
     return tuple(
         BoxChoice(
             tuple(box for box, _ in group),
             group[0][1][0],
             _numbers(group[0][1]),
             tuple(ways[0].marks[0].spot for _, ways in group if ways[0].marks),
+            frozenset(move.joker[0] for _, ways in group if isinstance(move := ways[0].move, Take) and move.joker),
+            _other_way(group[0][1][0], group[0][1]),
         )
         for group in sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))
     )
 
 
-def rank_in(game: Game) -> Callable[[Move], Rank]:
-    """The place of moves among others, in the present position of a game; the numbers of a "?" stay in their order."""
+def offered_in(game: Game) -> Callable[[Sequence[Move]], tuple[Move, ...]]:
+    """The ways to fill a box with a die or a bonus that are worth a label, in the present position of a game."""
     rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
 
-    def rank(move: Move) -> Rank:
-        if isinstance(move, Claim):
-            return _spends(move), 0, 0, move
-        return _rank(preview_of(rules, position, move, seat, players))
+    def offered(moves: Sequence[Move]) -> tuple[Move, ...]:
+        ways = [preview_of(rules, position, move, seat, players) for move in moves]
+        return tuple(way.move for way in _offered(ways))
 
-    return rank
+    return offered
+
+
+def offered_ways(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
+    """The ways to fill one box as the table offers them."""
+    return tuple(_offered([preview(game, move) for move in moves]))
+
+
+def offered_for(game: Game, move: Move) -> Move:
+    """The move that the table offers for a legal one: the cheapest with the same result."""
+    follow, box = game.rules.follow_zone(game.position), box_marked(move, game.rules.follow_zone(game.position))
+    if box is None:
+        return move
+    same = [each for each in game.moves() if die_of(each) == die_of(move) and box_marked(each, follow) == box]
+    result = _result(preview(game, move))
+    return next(way.move for way in offered_ways(game, same) if _result(way) == result)
+
+
+def _offered(ways: Iterable[Preview]) -> list[Preview]:
+    """Of ways with the same result the cheapest. Where alternatives are printed, the best of each comes first, in their
+    order; the numbers of a "?" stay in theirs."""
+    cheapest: dict[object, Preview] = {}
+    for way in sorted(ways, key=lambda way: (_spends(way.move), way.move)):
+        cheapest.setdefault(_result(way), way)
+    if all(isinstance(way.move, Claim) and not way.move.mark.way for way in cheapest.values()):
+        return list(cheapest.values())
+    ordered = sorted(cheapest.values(), key=_rank_in_box)
+    printed = sorted({_way(way.move) for way in ordered} - {""})
+    first = [next(way for way in ordered if _way(way.move) == each) for each in printed]
+    return [*first, *(way for way in ordered if all(way is not each for each in first))]
+
+
+def _result(found: Preview) -> object:
+    """What is the same for two ways with the same result, whatever they spend."""
+    move = found.move
+    if not isinstance(move, Take | Claim):
+        return move
+    source = move.die if isinstance(move, Take) else move.bonus
+    marks = tuple((marked.zone, marked.mark.box, marked.written) for marked in found.marks)
+    dice = found.swept, found.pool
+    return source, move.mark.way, marks, found.total, found.kept, found.lost, found.follow_ups, dice
 
 
 def written_in(game: Game) -> Callable[[Move], str]:
@@ -121,16 +206,29 @@ def written_in(game: Game) -> Callable[[Move], str]:
 
 
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
-    """Several ways, the best first; last those that waste a "?" where a printed joker or none does the same."""
-    listed = [preview(game, move) for move in moves]
-    return tuple(sorted(listed, key=lambda found: (_wastes(found.move, listed), _rank(found))))
+    """Several ways, the best first; what spends a joker or polish comes after what does not."""
+    return tuple(sorted((preview(game, move) for move in moves), key=_rank_in_box))
+
+
+def _rank_in_box(found: Preview) -> tuple[bool, Rank]:
+    return any(_spends(found.move)), _rank(found)
 
 
 def _rank(found: Preview) -> Rank:
-    """The sort key of a move: what costs nothing first, then by its gain, then by what it skips."""
-    crosses = _BONUS * found.follow_ups.most if found.follow_ups else 0
-    worth = _gain_at_once(found) + crosses + _rolls_to_come(found) - _to_subtract(found)
-    return _spends(found.move), -worth, len(found.price.skipped), found.move
+    """The sort key of a move: by its gain, then by what it spends, then by what it skips."""
+    return -_worth(found), _spends(found.move), len(found.price.skipped), found.move
+
+
+def _worth(found: Preview) -> int:
+    """The gain of a move in points, as far as it can be compared."""
+    lost = _BONUS * (len(found.price.bonuses) + sum(_spends(found.move)))
+    return _gain(found) + _rolls_to_come(found) - _to_subtract(found) - lost
+
+
+def _gain(found: Preview) -> int:
+    """Points, bonuses and crosses that may follow."""
+    crosses = found.follow_ups.most if found.follow_ups else 0
+    return found.total.by + _BONUS * (len(found.kept) + crosses)
 
 
 def _gain_at_once(found: Preview) -> int:
@@ -160,21 +258,11 @@ def _spends(move: Move) -> tuple[int, int]:
     return (2 if move.joker.startswith("?") else 1) if move.joker else 0, abs(move.polish)
 
 
-def _wastes(move: Move, others: Iterable[Preview]) -> bool:
-    """Whether another way marks the same and spends less."""
-    if not isinstance(move, Take) or not _spends(move)[0]:
-        return False
-    return any(
-        isinstance(other, Take)
-        and (other.die, other.zone, other.mark) == (move.die, move.zone, move.mark)
-        and _spends(other) < _spends(move)
-        for other in (found.move for found in others)
-    )
-
-
-def _alike(found: Preview, ways: int) -> object:
-    """What has to be equal for two boxes to be listed together."""
+def _alike(ordered: Sequence[Preview], ways: int) -> object:
+    """What has to be equal for two boxes to be listed together, by the ways to mark them in their order."""
+    found = ordered[0]
     marked = found.marks[0] if found.marks else None
+    other = _other_way(found, ordered)
     return (
         marked.zone if marked else found.move,
         marked.spot.minus if marked else False,
@@ -182,15 +270,19 @@ def _alike(found: Preview, ways: int) -> object:
         marked.written if marked else "",
         found.total.by,
         tuple(gain.bonus for gain in found.gains),
+        found.follow_ups,
         found.lost,
         found.forfeited,
         found.price,
         tuple((line.bonus, line.points) for line in found.lines),
+        (_spends(found.move), found.move.polish) if isinstance(found.move, Take) else None,
+        other and (other.marks[0].written, other.kept),
         ways,
     )
 
 
 def _numbers(ways: Sequence[Preview]) -> tuple[int, ...]:
-    """The numbers that could be written in one box."""
+    """The numbers that could be written in one box in the way that is best."""
     numbered = (way for way in ways if isinstance(way.move, Claim) and way.move.mark.number)
-    return tuple(sorted({int(way.marks[0].written) for way in numbered if way.marks[0].written.isdecimal()}))
+    marks = [way.marks[0].written for way in numbered if _way(way.move) == _way(ways[0].move)]
+    return tuple(sorted({int(written) for written in marks if written.isdecimal()}))

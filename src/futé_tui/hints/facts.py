@@ -54,7 +54,7 @@ class ZoneFacts:
 @dataclass(frozen=True, slots=True)
 class TrackFacts:
     """A track: how many boxes it has, how many of them are marked, and how many unlocked actions are left; the
-    numbers of unlocked jokers. `costs_points`: no action, crosses cost points."""
+    numbers of unlocked jokers, and those in print. `cost`: no action, a cross costs so many points."""
 
     action: str
     boxes: int
@@ -62,7 +62,8 @@ class TrackFacts:
     left: int
     end: str
     numbers: tuple[str, ...]
-    costs_points: bool = False
+    printed: tuple[str, ...] = ()
+    cost: int = 0
 
 
 class ScoreFacts(NamedTuple):
@@ -124,8 +125,9 @@ def track_reading(track: ZoneView) -> TrackFacts:
     boxes = [box for row in track.rows for box in row if box]
     numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
-    costs_points = any(box.points for box in boxes)
-    return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, costs_points)
+    printed = tuple(box.printed for box in boxes if box.printed)
+    cost = -int(boxes[0].points or 0)
+    return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, printed, cost)
 
 
 def score_facts(game: Game, seat: int) -> ScoreFacts:
@@ -133,8 +135,7 @@ def score_facts(game: Game, seat: int) -> ScoreFacts:
 
 
 def score_reading(score: Score) -> ScoreFacts:
-    lowest = min(score.zones, key=lambda zone: score.zones[zone])
-    return ScoreFacts(tuple(score.zones.items()), score.foxes, lowest, score.fox_points, score.total)
+    return ScoreFacts(tuple(score.zones.items()), score.foxes, score.lowest_zone, score.fox_points, score.total)
 
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:

@@ -10,8 +10,8 @@ from ..engine.bonuses import FOX
 from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
-from ..engine.zones import ZoneView
-from .spots import box_at, spot
+from ..engine.zones import Line, LineKind, ZoneView
+from .spots import Spot, box_at, spot
 
 _NO_MARK = Mark("")
 _PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
@@ -30,6 +30,17 @@ class Cause(Enum):
     ROUND = "round"
 
 
+_CAUSES = {
+    LineKind.ROW: Cause.ROW,
+    LineKind.COLUMN: Cause.COLUMN,
+    LineKind.SQUARE: Cause.PAIR,
+    LineKind.DIAGONAL: Cause.DIAGONAL,
+    LineKind.OTHER_DIAGONAL: Cause.DIAGONAL,
+    LineKind.SHADE: Cause.SHADE,
+    LineKind.PAIR: Cause.PAIR,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where a bonus comes from: a complete line of a zone, one of its boxes, the end of a track, or the round."""
@@ -37,6 +48,9 @@ class Source:
     cause: Cause
     name: str = ""  # the zone or track
     needs: int = 0  # so many crosses are enough for the line; 0: all
+    line: str = ""  # its name
+    spot: Spot | None = None  # the box
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +76,7 @@ class Marked(Link):
     extra: bool = False
     spent: tuple[str, ...] = ()  # actions that change what the die counts as
     points: int = 0
+    fox_points: int = 0  # those of them that earlier foxes add
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +128,11 @@ def links_of(found: Iterable[Happening], seat: int) -> tuple[Link, ...]:
 
 class _Linking:
     def __init__(self, rules: Rules[Any], before: Any, after: Any) -> None:
-        self._rules, self._after = rules, after
+        self._rules, self._before, self._after = rules, before, after
         self._faces = {die.name: die.face for die in rules.dice(before)}
         self._zones: dict[int, dict[str, ZoneView]] = {}
-        self._box: tuple[str, str] = "", ""  # the last zone and box marked
+        self._completed: dict[tuple[int, str], list[Line]] = {}
+        self._box = ""  # the last one marked
         self._die = Marked(0)  # what the next mark is made with
         self._sources: dict[str, list[Source]] = {}  # of bonuses that are about to be used, unlocked or lost
         self._using: Link | None = None
@@ -152,11 +168,10 @@ class _Linking:
 
     def _mark(self, seat: int, zone: str, mark: Mark) -> Marked:
         die, self._die = self._die, Marked(seat)
-        self._box = zone, mark.box
+        self._box = mark.box
         using, self._using = self._using, None
-        view = self._zones_of(seat)[zone]
-        written = box_at(view, mark.box).mark
-        minus = written.isdecimal() and spot(view, mark.box).minus
+        box = box_at(self._zones_of(seat)[zone], mark.box)
+        written, minus = box.mark, box.mark.isdecimal() and box.subtracted
         if using:
             return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written, subtracted=minus)
         return replace(die, seat=seat, zone=zone, mark=mark, written=written, subtracted=minus)
@@ -179,15 +194,25 @@ class _Linking:
 
     def _where(self, event: e.BonusGained) -> Source:
         if event.source == "round":
-            return Source(Cause.ROUND)
+            return Source(Cause.ROUND, round=self._rules.moment(self._after).round)
         zones = self._zones_of(event.seat)
         if event.source not in zones:
             return Source(Cause.TRACK, event.source)
-        zone, box = self._box
-        for line in zones[event.source].lines:
-            if zone == event.source and box in line.boxes and line.bonus == event.bonus and line.complete:
-                return Source(_cause(line.name), zone, line.needs)
-        return Source(Cause.BOX, event.source)
+        zone, box = event.source, self._box
+        lines = self._completed_in(event.seat, zone)
+        for line in lines:
+            if box in line.boxes and line.bonus == event.bonus:
+                lines.remove(line)  # each gives its bonus once
+                return Source(_CAUSES[line.kind], zone, line.needs, line.name)
+        return Source(Cause.BOX, zone, spot=spot(zones[zone], box))
+
+    def _completed_in(self, seat: int, zone: str) -> list[Line]:
+        """The lines of a zone that the step completes and whose bonus has not been found yet."""
+        if (seat, zone) not in self._completed:
+            old = next(view for view in self._rules.view(self._before, seat).zones if view.name == zone)
+            pairs = zip(old.lines, self._zones_of(seat)[zone].lines, strict=True)
+            self._completed[seat, zone] = [now for line, now in pairs if now.complete and not line.complete]
+        return self._completed[seat, zone]
 
     def _zones_of(self, seat: int) -> dict[str, ZoneView]:
         if seat not in self._zones:
@@ -205,15 +230,10 @@ def _ends(event: Event, gained: e.BonusGained) -> bool:
     return False
 
 
-def _cause(line: str) -> Cause:
-    """What kind of line it is."""
-    first = line.removeprefix("other ").split(" ")[0]
-    return Cause(first) if first in ("row", "column", "diagonal", "shade") else Cause.PAIR
-
-
 def _with_points(found: Sequence[Happening], rules: Rules[Any], before: Any, after: Any) -> Iterator[Happening]:
     """Add each zone's points to its last mark, and those of foxes to the last fox, or else to the last mark of all."""
     points = dict.fromkeys(range(len(found)), 0)
+    by_foxes = dict.fromkeys(range(len(found)), 0)
     own = [(number, each) for number, each in enumerate(found) if isinstance(each, Marked | FoxFound | Missed)]
     for seat in {each.seat for _number, each in own}:
         old, new = rules.score(before, seat), rules.score(after, seat)
@@ -222,6 +242,11 @@ def _with_points(found: Sequence[Happening], rules: Rules[Any], before: Any, aft
             points[number] += new.zones[zone] - old.zones[zone]
         others = [number for number, each in own if not isinstance(each, Marked) and each.seat == seat]
         change = new.fox_points - old.fox_points if marks else new.total - old.total
-        points[max(others or marks.values())] += change
+        last = max(others or marks.values())
+        points[last] += change
+        by_foxes[last] = new.fox_points - old.fox_points
     for number, each in enumerate(found):
-        yield replace(each, points=points[number]) if isinstance(each, Marked | FoxFound | Missed) else each
+        if isinstance(each, Marked):
+            yield replace(each, points=points[number], fox_points=by_foxes[number])
+        else:
+            yield replace(each, points=points[number]) if isinstance(each, FoxFound | Missed) else each

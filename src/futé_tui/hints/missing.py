@@ -1,7 +1,6 @@
 """What is still missing for the open bonuses of a sheet, or for those of one box: rows, columns, pairs, boxes along a
 track."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -9,14 +8,15 @@ from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
 from .spots import Spot, boxes_of, spots_of
 
-_AT_LEAST = re.compile(r"≥(\d+)")
+SIDES = ("left", "right")  # of a zone that is filled from the middle
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
     """An open bonus. `line` is the row, column or pair, empty for a bonus at one box, or where the whole zone is the
     line; `boxes` are still to be marked for it, or `enough` of them (0: all). `least` is the number that the last of
-    them takes to give its bonus (0: any does); `half`: it gives its bonus only for half the die."""
+    them takes to give its bonus (0: any does); `half`: it gives its bonus only for half the die. `row` is the row or
+    side that a bonus at a box is in, where several have bonuses."""
 
     zone: str
     line: str
@@ -26,6 +26,7 @@ class Missing:
     least: int = 0
     half: bool = False
     enough: int = 0
+    row: str = ""
 
     @property
     def to_go(self) -> int:
@@ -50,11 +51,11 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
         if label in line.boxes and zone in (line.zones or (view.name,)) and (each := _line(sheet, view, line))
     ]
     view = next(view for view in sheet.zones if view.name == zone)
-    for path in paths_of(view):
+    for row, path in _named_paths(view):
         place = next((place for place, box in enumerate(path) if box.label == label), None)
         if place is not None:
             ahead = _labels(path[place - place % 2 if view.in_pairs else place :])
-            along = sorted(_along_path(view, path), key=lambda each: each.to_go)
+            along = sorted(_along_path(view, path, row), key=lambda each: each.to_go)
             found += [each for each in along if each.boxes[-1].box in ahead][:1]
     return tuple(sorted(found, key=lambda each: each.to_go))
 
@@ -90,29 +91,38 @@ def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
 def _whole(view: ZoneView) -> Iterator[Missing]:
     """A zone that pays when all its boxes are filled; what it pays depends on what is written."""
     empty = [box for box in boxes_of(view) if not box.mark]
-    if view.pays_when_full and empty:
+    if view.pays_when_full and empty and not view.never_full:
         yield Missing(view.name, "", "", 0, _spots(view, empty))
 
 
 def _along(view: ZoneView) -> Iterator[Missing]:
     """Bonuses printed at boxes that are filled in order."""
-    for path in paths_of(view):
-        yield from _along_path(view, path)
+    for row, path in _named_paths(view):
+        yield from _along_path(view, path, row)
 
 
-def _along_path(view: ZoneView, path: list[Box]) -> Iterator[Missing]:
+def _named_paths(view: ZoneView) -> list[tuple[str, list[Box]]]:
+    """The boxes in the order in which they are filled, with the name of the row or side; without, where only one of
+    them has bonuses."""
+    paths = paths_of(view)
+    names = SIDES if view.paths else view.row_names
+    if sum(any(box.bonus for box in path) for path in paths) < 2 or len(names) != len(paths):
+        return [("", path) for path in paths]
+    return list(zip(names, paths, strict=True))
+
+
+def _along_path(view: ZoneView, path: list[Box], row: str) -> Iterator[Missing]:
     for place, box in enumerate(path):
-        if box.bonus and not box.mark:
+        if box.bonus and not box.mark and not box.lost:
             least, half = bonus_terms(view, box)
             before = path[: place - place % 2 if view.in_pairs else place]
             to_fill = [each for each in (*before, box) if not each.mark]
-            yield Missing(view.name, "", box.bonus, 0, _spots(view, to_fill), least, half)
+            yield Missing(view.name, "", box.bonus, 0, _spots(view, to_fill), least, half, row=row)
 
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
     """What it takes for a box to give its bonus: the least number (0: any), and whether only half the die does."""
-    match = _AT_LEAST.match(box.printed) if view.bonus_for == "least" else None
-    return int(match[1]) if match else 0, view.bonus_for == "half" and box.printed != ""
+    return box.least if view.bonus_for == "least" else 0, view.bonus_for == "half" and box.factor > 0
 
 
 def paths_of(view: ZoneView) -> list[list[Box]]:

@@ -11,7 +11,6 @@ from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.moment import Moment
 from ..engine.moves import Claim, Mark, Mix, Move
-from ..engine.phases import Phase
 from ..engine.rules import Decision, Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
@@ -19,7 +18,6 @@ from .sheet_changes import Changes, Completed, Forfeited, Price, changes, comple
 from .spots import Spot, box_at, boxes_of, spot_and_box
 from .waiting import Choice, FollowUps, choices, follow_ups
 
-_LOCK = "lock"  # the box at the end of a row of Qwixx, which is crossed together with the last number
 _KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
 
 
@@ -41,12 +39,13 @@ _FREE = Price()
 
 class MarkedBox(NamedTuple):
     """A box that is marked, by the move itself or by a bonus of the chain that has only one use; `written` is how the
-    box looks then: `x`, `o`, or a number."""
+    box looks then: `x`, `o`, or a number. `implied`: it is marked together with another box."""
 
     zone: str
     mark: Mark
     spot: Spot
     written: str
+    implied: bool = False
 
 
 class Gain(NamedTuple):
@@ -84,8 +83,9 @@ class _Played(NamedTuple):
 class Preview:
     """Everything a move gains for the player who makes it. For a move that rolls: the dice and what it costs.
 
-    `kept` are the gains that the chain neither uses at once nor wastes. `next_round` is what the next round gives;
-    that is not due to the move. `sheets` are the player's before and after it.
+    `kept` are the gains that the chain neither uses at once nor wastes. `locks`: a lock is crossed with the last box of
+    its row. `next_round` is what the next round gives; that is not due to the move. `sheets` are the player's before
+    and after it.
     """
 
     move: Move
@@ -94,6 +94,7 @@ class Preview:
     placed: str = ""
     slot: int = 0
     marks: tuple[MarkedBox, ...] = ()
+    locks: bool = False
     foxes: Change = _NONE
     fox_points: Change = _NONE
     total: Change = _NONE
@@ -119,6 +120,11 @@ class Preview:
         """The zones whose points change."""
         return self.played.zones() if self.played else ()
 
+    @property
+    def lowest(self) -> str:
+        """The zone with the fewest points after the move, which foxes copy."""
+        return self.played.score.lowest_zone if self.played else ""
+
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """What waiting bonuses offer after the move."""
@@ -133,12 +139,6 @@ class Preview:
     def forfeited(self) -> tuple[Forfeited, ...]:
         """Bonuses of boxes that are filled without them."""
         return tuple(forfeited(self.played.changed)) if self.played else ()
-
-    @cached_property
-    def locks(self) -> bool:
-        """Whether the move crosses the lock of a row."""
-        events = self.played.events if self.played else ()
-        return any(isinstance(event, e.BoxMarked) and event.mark.box == _LOCK for event in events)
 
     @cached_property
     def ends_game(self) -> bool:
@@ -208,7 +208,8 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
     own, next_round = _split(log, seat)
     before, score = _score_now(rules, position, seat), rules.score(after.position, seat)
     sheet, then = _sheet_now(rules, position, seat), rules.view(after.position, seat)
-    marks, changed = _marks(own, then), changes(sheet, then)
+    marked, changed = _marked(own, then), changes(sheet, then)
+    marks = tuple([each for each in marked if not each.implied])
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
     gains = tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained))
@@ -218,6 +219,7 @@ def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players:
         placed=placed.die if placed else "",
         slot=placed.slot if placed else 0,
         marks=marks,
+        locks=len(marks) < len(marked),
         foxes=Change("", before.foxes, score.foxes),
         fox_points=Change("", before.fox_points, score.fox_points),
         total=Change("", before.total, score.total),
@@ -261,22 +263,23 @@ def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...
     return own, tuple(event.bonus for event in given if event.seat == seat)
 
 
-def _marks(events: Sequence[Event], sheet: SheetView) -> tuple[MarkedBox, ...]:
-    """The boxes that were marked; a lock goes without saying."""
-    marks = [event for event in events if isinstance(event, e.BoxMarked) and event.mark.box != _LOCK]
-    return tuple([_marked(event.zone, event.mark, sheet) for event in marks])
-
-
-def _marked(zone: str, mark: Mark, sheet: SheetView) -> MarkedBox:
-    found, box = spot_and_box(next(view for view in sheet.zones if view.name == zone), mark.box)
-    return MarkedBox(zone, mark, found, box.mark)
+def _marked(events: Sequence[Event], sheet: SheetView) -> list[MarkedBox]:
+    """The boxes that were marked."""
+    marked = []
+    for event in events:
+        if isinstance(event, e.BoxMarked):
+            found, box = spot_and_box(next(view for view in sheet.zones if view.name == event.zone), event.mark.box)
+            marked.append(MarkedBox(event.zone, event.mark, found, box.mark, box.implied))
+    return marked
 
 
 def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:
     """The gains that are left after the chain: not used by it at once, and not lost."""
     if not gains:
         return ()
-    used = [event.bonus for event in events if isinstance(event, e.BonusUsed)][isinstance(move, Claim | Mix) :]
+    used = [event.bonus for event in events if isinstance(event, e.BonusUsed)]
+    if isinstance(move, Claim | Mix):
+        used = used[1:]  # the bonus of the move itself was gained before
     gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
     kept = []
     for gain in gains:
@@ -318,7 +321,7 @@ def _has_bonuses(sheet: SheetView) -> bool:
 def _to_roll(rules: Rules[Any], before: Any, after: Any) -> tuple[tuple[str, ...], int]:
     """The dice that are left for the next roll of the same turn, and how many rolls are left."""
     now = _moment_now(rules, before)
-    if not now.rolls_left or rules.phase(after) is Phase.PASSIVE:
+    if not now.rolls_left:
         return (), 0
     then = rules.moment(after)
     if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):

@@ -17,6 +17,7 @@ _BY_RANK: tuple[type[Refusal], ...] = (  # box used up, then numbers, then order
     z.WrongStep,
     z.TooLow,
     z.TooHigh,
+    z.RowClosed,
     z.NotTheNextBox,
     z.WrongRow,
     NoBoxTakes,

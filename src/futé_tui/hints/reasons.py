@@ -4,15 +4,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.refusals import Refusal
+from .spots import Spot
 
 
 class Reason(NamedTuple):
     """Why something cannot be used. Where the number is the problem and more than one die makes it up, `counting` are
-    the dice with what they show, and `platter` is what the other dice on the platter add."""
+    the dice with what they show, and `platter` is what the other dice on the platter add. `spot` is the box that it is
+    about, where something else was pointed at."""
 
     refusal: Refusal
     counting: tuple[tuple[str, int], ...] = ()
     platter: int = 0
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,14 @@ class ZoneFull(Refusal):
     """Every box of the zone is marked or gone."""
 
     zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedBox(Refusal):
+    """No number fits the box any more."""
+
+    zone: str
+    box: str
 
 
 @dataclass(frozen=True, slots=True)

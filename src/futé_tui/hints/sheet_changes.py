@@ -1,10 +1,10 @@
 """What a move changes on a sheet besides its marks: lines that are complete, bonuses forfeited, boxes skipped."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
-from ..engine.zones import ZoneView
+from ..engine.zones import Box, Line, ZoneView
 from .spots import Spot, boxes_of, spot
 
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
@@ -30,10 +30,13 @@ class Forfeited(NamedTuple):
 
 
 class Price(NamedTuple):
-    """What skipping costs for good: boxes that can never be marked, and the bonuses of lines that need them."""
+    """What a mark costs for good: boxes that can never be marked any more, their bonuses and those of lines that need
+    them, and how many lines with points do. `closes`: the boxes are not skipped, but no number fits them any more."""
 
     skipped: tuple[Spot, ...] = ()
     bonuses: tuple[str, ...] = ()
+    lines: int = 0
+    closes: bool = False
 
 
 def changes(before: SheetView, after: SheetView) -> Changes:
@@ -55,30 +58,41 @@ def forfeited(changed: Changes) -> Iterator[Forfeited]:
     for old, new in changed:
         for box, now in zip(boxes_of(old), boxes_of(new), strict=True):
             if now.bonus and now.lost and now.mark and not box.mark:
-                least = int(now.printed.removeprefix("≥")) if new.bonus_for == "least" else 0
-                yield Forfeited(now.bonus, spot(new, now.label), least)
+                yield Forfeited(now.bonus, spot(new, now.label), now.least)
 
 
 def price(changed: Changes, marked: Mapping[str, str], locked: Container[str]) -> Price:
-    """The boxes that were skipped, and the bonuses that are gone with them. `marked` are the zones of the move with the
+    """The boxes that were skipped or closed, and what is gone with them. `marked` are the zones of the move with the
     last box that it marks there: what is lost elsewhere, or behind that box in a row that is `locked`, is not skipped
-    by it."""
+    by it. A zone with lines across others loses such lines."""
     skipped: list[Spot] = []
-    gone: list[str] = []
+    bonuses: list[str] = []
+    lines, closes = 0, False
     for old, new in changed:
-        if new.name not in marked:
+        across = any(not marked.keys().isdisjoint(line.zones) for line in new.lines)
+        if new.name not in marked and not across:
             continue
-        pairs = list(zip(boxes_of(old), boxes_of(new), strict=True))
-        if new.name in locked:
-            pairs = pairs[: [now.label for _, now in pairs].index(marked[new.name])]
-        lost = [now.label for box, now in pairs if now.lost and not (now.mark or box.lost)]
-        if not lost:
-            continue
-        skipped += [spot(new, label) for label in lost]
-        was_lost = {box.label for box in boxes_of(old) if box.lost and not box.mark}
-        gone += [
-            line.bonus
-            for line in new.lines
-            if line.bonus and set(lost).intersection(line.boxes) and not was_lost.intersection(line.boxes)
-        ]
-    return Price(tuple(skipped), tuple(gone))
+        lost = _newly_lost(old, new, marked[new.name] if new.name in locked else "")
+        gone = _broken_lines(old, new, lost)
+        bonuses += [line.bonus for line in gone if line.bonus]
+        lines += sum(line.points > 0 or across for line in gone)
+        if lost and not across:
+            skipped += [spot(new, box.label) for box in lost]
+            bonuses += [box.bonus for box in lost if box.bonus]
+            closes = closes or not new.skips
+    return Price(tuple(skipped), tuple(bonuses), lines, closes)
+
+
+def _newly_lost(old: ZoneView, new: ZoneView, last: str) -> list[Box]:
+    """The boxes that could be marked before and never can be now; only those in front of the `last` one, if given."""
+    pairs = list(zip(boxes_of(old), boxes_of(new), strict=True))
+    if last:
+        pairs = pairs[: [now.label for _, now in pairs].index(last)]
+    return [now for box, now in pairs if now.lost and not (now.mark or box.lost)]
+
+
+def _broken_lines(old: ZoneView, new: ZoneView, lost: Sequence[Box]) -> list[Line]:
+    """The lines that could be completed before, and need one of these boxes."""
+    labels = {box.label for box in lost}
+    was_lost = {box.label for box in boxes_of(old) if box.lost and not box.mark}
+    return [line for line in new.lines if labels.intersection(line.boxes) and not was_lost.intersection(line.boxes)]

@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from ..engine.zones import Box, ZoneView
 
-_DIGITS = frozenset("0123456789")
-
 
 class Spot(NamedTuple):
     """One box. `row` is the number or name of its row, empty where the zone has one row or the number is enough to find
@@ -31,10 +29,9 @@ def spot(view: ZoneView, label: str) -> Spot:
 def spot_and_box(view: ZoneView, label: str) -> tuple[Spot, Box]:
     """The box of a zone with this label, and how it looks."""
     for index, row in enumerate(view.rows):
-        place = 0
-        for column, box in enumerate(row):
-            place += box is not None
-            if box and box.label == label:
+        boxes = [(column, box) for column, box in enumerate(row) if box]
+        for place, (column, box) in enumerate(boxes, 1):
+            if box.label == label:
                 return _spot(view, box, index, column, place), box
     raise KeyError(label)
 
@@ -56,17 +53,16 @@ def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
     if view.regions:
         region = next(region for region in view.regions if box.label in region)
         return Spot(view.name, region[0], region=len(region))
-    number = box.printed if _DIGITS.issuperset(box.printed) and not view.paths else ""
-    repeated = not number or sum(each.printed == number for each in boxes_of(view)) > 1
+    repeated = not box.number or sum(each.number == box.number for each in boxes_of(view)) > 1
     several = len(view.rows) > 1
     row_name = view.row_names[row] if view.row_names else str(row + 1)
     return Spot(
         view.name,
         box.label,
-        number,
+        str(box.number or ""),
         row_name if several and repeated else "",
-        place if repeated and not several and (number or view.pays_when_full) else 0,
-        box.printed.startswith("-") and not view.paths,
+        place if repeated and not several and (box.number or view.pays_when_full) else 0,
+        box.subtracted,
     )
 
 

@@ -6,10 +6,10 @@ from ..engine import zone_refusals as z
 from ..engine.game import Game
 from ..engine.moves import Move, Return, Roll, box_marked
 from ..engine.refusals import Refusal
-from ..engine.zones import Reads
+from ..engine.zones import Box, Reads, ZoneView
 from .ranking import USED_UP, best, most_informative
-from .reasons import NoBoxTakes, NotForMarking, Reason, ZoneFull
-from .spots import box_at
+from .reasons import ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull
+from .spots import Spot, box_at, boxes_of, spot
 
 WHITE = "white"  # the die that is added in some zones
 _CIRCLED = "o"
@@ -24,13 +24,24 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
         return (Reason(NotForMarking(zone)),)
     if _is_done(game, zone, box):  # whatever else speaks against it
         return (Reason(z.AlreadyMarked(zone, box)),)
+    if any(view.name == zone and _is_closed(view, box_at(view, box)) for view in _zones(game)):
+        return (Reason(ClosedBox(zone, box)),)
     return best(_reasons_at(game, [(zone, box)]))
 
 
 def _is_done(game: Game, zone: str, box: str) -> bool:
     """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
-    views = game.rules.view(game.position, game.to_move or 0).zones
-    return any(view.name == zone and box_at(view, box).mark not in ("", _CIRCLED) for view in views)
+    return any(view.name == zone and box_at(view, box).mark not in ("", _CIRCLED) for view in _zones(game))
+
+
+def _is_closed(view: ZoneView, box: Box) -> bool:
+    """Whether no number fits a box any more; skipped boxes have a refusal of their own."""
+    return box.lost and not box.mark and not view.skips
+
+
+def _zones(game: Game) -> tuple[ZoneView, ...]:
+    """The zones of the player who decides."""
+    return game.rules.view(game.position, game.to_move or 0).zones
 
 
 def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:
@@ -38,11 +49,17 @@ def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:
     if any(uses(game, move, die) for move in game.moves()):
         return ()
     tries = list(_reasons_at(game, _boxes_for(game, die), die))
-    tries = [each for each in tries if not isinstance(each.refusal, z.LockComesWithTheLast)] or tries
     zones = dict.fromkeys(_zone_of(reason.refusal) for reason in tries)
     if not any(zones):
         return best(tries) or (Reason(game.rules.explain(game.position, Return(die))),)
-    return best([_of_zone([each for each in tries if _zone_of(each.refusal) == zone]) for zone in zones])
+    reasons = best([_of_zone([each for each in tries if _zone_of(each.refusal) == zone]) for zone in zones])
+    return tuple(reason._replace(spot=_spot(game, reason.refusal)) for reason in reasons)
+
+
+def _spot(game: Game, refusal: Refusal) -> Spot | None:
+    """The box that a refusal is about; None if it is not about one."""
+    zone = _zone_of(refusal)
+    return next((spot(view, str(refusal.facts["box"])) for view in _zones(game) if view.name == zone), None)
 
 
 def why_not_action(game: Game, track: str) -> Refusal | None:
@@ -81,11 +98,17 @@ def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], .
 
 
 def _boxes_for(game: Game, die: str) -> list[tuple[str, str]]:
-    """Every box that a die of this colour could ever mark; while crosses follow a mark, those of its zone."""
+    """Every box that a die of this colour could ever mark, or could have marked; while crosses follow a mark, those of
+    its zone."""
     follow = game.rules.follow_zone(game.position)
     zones = (follow,) if follow else game.rules.zones_for(die)
-    views = [view for view in game.rules.view(game.position, game.to_move or 0).zones if view.name in zones]
-    return [(view.name, box.label) for view in views for row in view.rows for box in row if box]
+    return [
+        (view.name, box.label)
+        for view in _zones(game)
+        if view.name in zones
+        for box in boxes_of(view)
+        if not box.implied and not _is_closed(view, box)
+    ]
 
 
 def _zone_of(refusal: Refusal) -> str:
@@ -104,11 +127,11 @@ def _of_zone(tries: list[Reason]) -> Reason:
     if kinds <= set(USED_UP):
         return first._replace(refusal=ZoneFull(_zone_of(first.refusal)))
     open_to_it = [each for each in tries if not isinstance(each.refusal, (*USED_UP, z.NotTheNextBox, z.WrongRow))]
-    if len(open_to_it) == 1 or not open_to_it:
+    if not open_to_it or (len(open_to_it) == 1 and not _numbers_taken(open_to_it[0].refusal)):
         return most_informative(open_to_it or tries)
     for each in open_to_it:
         if isinstance(each.refusal, z.WrongCoordinates):
-            meant = f"r{each.refusal.in_row}c{each.refusal.in_column}"
+            meant = each.refusal.meant
             return next((other for other in tries if other.refusal.facts.get("box") == meant), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
     facts = [each.refusal.facts for each in open_to_it]

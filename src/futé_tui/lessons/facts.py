@@ -6,23 +6,22 @@ is the number in a box, or the one printed there if it is free; `{green 5 points
 `{yellow column 1}` what a line pays; `{blue scale 4}` the points for so many marks; `{purple tier 2}` the second step
 of points for single numbers, `{purple tier 2 points}` what it pays; `{reroll boxes}` how many boxes a zone or a track
 has. `{round of ?any}` is the round that begins with this bonus, `{count of fox}` how often a bonus is printed in zones
-and at the ends of tracks.
+and at the ends of tracks. What is said to a right move may also hold `{answer}`: see `ANSWER`.
 """
 
 import re
-from collections.abc import Iterable
 
 from ..engine.game import Game
 from ..engine.zones import Box, ZoneView
 from .laying import LEARNER
 
 _PLACE = re.compile(r"\{([^{}]*)\}")
-_SIGNS = "≥≤x-+"  # printed in front of a number
+ANSWER = "answer"  # stands for a sentence on what the learner's move marked, gained and cost
 
 
-def filled_in(text: str, game: Game) -> str:
-    """The text with its numbers filled in; ValueError names an unknown placeholder."""
-    return _PLACE.sub(lambda match: str(fact(match[1], game)), text)
+def filled_in(text: str, game: Game, answer: str = "") -> str:
+    """The text with its numbers filled in, and the answer if there is one; ValueError names an unknown placeholder."""
+    return _PLACE.sub(lambda match: answer if answer and match[1] == ANSWER else str(fact(match[1], game)), text)
 
 
 def placeholders(text: str) -> list[str]:
@@ -71,29 +70,27 @@ def _about_bonus(name: str, what: str, bonus: str, game: Game) -> int:
 def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
     boxes = {box.label: box for row in zone.rows for box in row if box}
     tiers = {str(number): tier for number, tier in enumerate(zone.tiers, 1)}
+    lines = {line.name: line for line in zone.lines}
     match words:
         case ["boxes"]:
             return len(boxes)
         case ["scale", marks] if marks.isdecimal() and int(marks) < len(zone.scale):
             return zone.scale[int(marks)]
         case ["tier", number] if number in tiers:
-            return _number([tiers[number][0]])
+            return tiers[number].number
         case ["tier", number, "points"] if number in tiers:
-            return tiers[number][1]
-        case [("row" | "column" | "square") as kind, number]:
-            return next((line.points for line in zone.lines if line.name == f"{kind} {number}"), None)
-        case [label, "points"] if label in boxes:
-            return _number([boxes[label].points])
+            return tiers[number].points
+        case [kind, number] if (line := f"{kind} {number}") in lines:
+            return lines[line].points
+        case [label, "points"] if label in boxes and boxes[label].points:
+            return abs(int(boxes[label].points))
         case [label] if label in boxes:
-            return _number(_shown(boxes[label]))
+            return _number_in(boxes[label])
     return None
 
 
-def _shown(box: Box) -> Iterable[str]:
-    """What a box shows: what is written in it comes before what is printed."""
-    return box.mark, box.printed
-
-
-def _number(texts: Iterable[str]) -> int | None:
-    numbers = [text.lstrip(_SIGNS) for text in texts]
-    return next((int(number) for number in numbers if number.isdecimal()), None)
+def _number_in(box: Box) -> int | None:
+    """What is written in a box, or else the number printed there."""
+    if box.mark.isdecimal():
+        return int(box.mark)
+    return box.number or box.least or (box.factor if box.printed else 0) or None

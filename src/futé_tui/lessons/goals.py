@@ -64,8 +64,7 @@ def shortfalls(goal: Goal, found: Achieved) -> Iterator[str]:
         yield gains.format(number=found.points)
         yield _("You need at least {wanted}.").format(wanted=goal.points)
     if found.kept < goal.keep:
-        leaves = ngettext("That leaves you {number} die to roll.", "That leaves you {number} dice to roll.", found.kept)
-        yield leaves.format(number=found.kept)
+        yield _too_few_dice(found.kept)
         yield _("You need at least {wanted}.").format(wanted=goal.keep)
     if found.lines < goal.lines:
         yield _("That completes nothing.") if not found.lines else _("That completes only one line.")
@@ -78,6 +77,13 @@ def _too_few_bonuses(found: int) -> str:
     if not found:
         return _("That gains no bonus.")
     return ngettext("That gains only {number} bonus.", "That gains only {number} bonuses.", found).format(number=found)
+
+
+def _too_few_dice(kept: int) -> str:
+    if not kept:
+        return _("That leaves you no die to roll.")
+    leaves = ngettext("That leaves you {number} die to roll.", "That leaves you {number} dice to roll.", kept)
+    return leaves.format(number=kept)
 
 
 def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:
@@ -99,7 +105,8 @@ def _is_complete(zone: ZoneView) -> bool:
 
 
 def _skipped(sheet: SheetView) -> int:
-    return sum(box.lost and not box.mark for zone in sheet.zones for row in zone.rows for box in row if box)
+    rows = [row for zone in sheet.zones if zone.skips for row in zone.rows]
+    return sum(box.lost and not box.mark for row in rows for box in row if box)
 
 
 def matches(pattern: str, attempt: Move | str) -> bool:

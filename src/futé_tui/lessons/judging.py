@@ -10,13 +10,13 @@ from ..engine.refusals import Refusal
 from ..expert.coach import Advice, ask_expert
 from ..expert.manifest import NoExpert
 from ..language import _, ngettext
-from ..text.coaching import choice_words
+from ..text.answers import answer_words
 from ..text.opponents import opponent_name
 from .goals import accepted
 from .running import Run
 
 _EXPERT = "renard"
-_SAME = 0.5  # points: what is nearer than that is as good
+_SAME = 1.0  # point: what is nearer than that is as good
 
 
 class RightAnswer(NamedTuple):
@@ -49,15 +49,16 @@ class RightAnswer(NamedTuple):
                 "{name} prefers another answer: {move}. That is worth about {number} point more at the end.",
                 "{name} prefers another answer: {move}. That is worth about {number} points more at the end.",
                 round(more),
-            ).format(name=expert, move=choice_words(self.game, best.move), number=round(more))
+            ).format(name=expert, move=answer_words(self.game, best.move), number=round(more))
         if len(self.right) == 1:
             return ""
         return _("Of the right answers, {name} would choose this one, too.").format(name=expert)
 
 
 def right_answer(run: Run, typed: str | Move) -> RightAnswer | None:
-    """The answer that is about to be given, if the task is to find a move and it is a right one."""
-    if not run.step.goal:
+    """The answer that is about to be given, if the task is to find a move, it is a right one, and the course has said
+    who judges it."""
+    if not (run.step.goal and run.file.lesson.judged):
         return None
     game = run.game.until(len(run.game.steps))
     move = game.find(typed)

@@ -10,6 +10,7 @@ from ..engine.moves import Claim, Move, Take
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
+from ..text.answers import answer_sentence
 from ..text.refusals import describe_refusal
 from . import exams
 from .exams import Standing
@@ -116,9 +117,10 @@ class Run:
             return self._wrong(self._filled_in(self.step.wrong))
         if not self.accepts(found):
             return self._wrong(self._remark(str(found)) or self._not_the_task(found))
+        answer = answer_sentence(self.game, found)
         events = self._make(found)
         said = text_on(self.step.praise, found) or self.step.after
-        return Reply(Verdict.SOLVED, self._filled_in(said), tuple(events))
+        return Reply(Verdict.SOLVED, filled_in(said.now(), self.game, answer), tuple(events))
 
     def take_back(self) -> Reply:
         """Undo the last move, where that is the task or an exam allows it."""

@@ -116,10 +116,12 @@ class Step(_Part):
 
 
 class Lesson(_Part):
-    """A lesson: a title and its steps. `replaces` are the lessons of an older course that count for it."""
+    """A lesson: a title and its steps. `replaces` are the lessons of an older course that count for it. `judged`: the
+    expert of the sheet comments on answers; the first such lesson introduces it."""
 
     title: Text
     replaces: list[Some] = Field(default_factory=list)
+    judged: bool = False
     steps: Annotated[list[Step], Field(min_length=1)]
 
     @model_validator(mode="after")

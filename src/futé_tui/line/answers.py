@@ -5,6 +5,7 @@ from itertools import chain
 
 from ..engine.game import Game
 from ..engine.rules import SheetView
+from ..expert.coach import Advice
 from ..language import N_, _
 from ..sheets.ruleset import ruleset_of
 from ..text.dice import describe_dice
@@ -15,7 +16,7 @@ from ..text.rule_pages.printing import rules_about
 from ..text.sheet import draw_sheet
 from .console import WIDTH, place, wrapped
 from .explaining import answer_explain, answer_hint, answer_missing, answer_preview, answer_why
-from .listing import INDENT, all_moves, numbered
+from .listing import INDENT, all_moves, numbered, with_worth
 from .pointing import find
 from .sheet_sentences import track_sentences, zone_sentences
 
@@ -75,16 +76,17 @@ def show_dice(game: Game, _rest: str = "") -> Iterable[str]:
     return (f"  {line}" for line in describe_dice(game.rules.dice(game.position)))
 
 
-def _list_moves(game: Game, _rest: str) -> Iterator[str]:
-    for entry in all_moves(game):
-        yield from wrapped(str(entry), further=INDENT)
+def answer_moves(game: Game, _rest: str = "", advice: Advice | None = None) -> Iterator[str]:
+    """Every move with what it gains, and with what the coach thinks of it."""
+    for line in with_worth(all_moves(game), advice):
+        yield from wrapped(line, further=INDENT)
 
 
 _ANSWERS: Mapping[str, Callable[[Game, str], Iterable[str]]] = {
     "sheet": show_sheet,
     "read": _read_aloud,
     "dice": show_dice,
-    "moves": _list_moves,
+    "moves": answer_moves,
     "score": lambda game, _rest: describe_scores(game),
     "rules": lambda game, rest: rules_about(ruleset_of(game), rest, WIDTH),
     "hint": answer_hint,

@@ -19,6 +19,11 @@ class LineCoach:
         self._kept, self._invited = kept, False
         self.joined = kept.is_coached(wanted=level is Level.COACH)
 
+    @property
+    def allowed(self) -> bool:
+        """Whether it may join at all."""
+        return self._kept.may_be_coached
+
     def advice(self) -> Advice | None:
         """What the coach says of the present decision; nothing where there is no choice or no expert."""
         try:
@@ -36,7 +41,9 @@ class LineCoach:
         return said
 
     def invitation(self) -> str:
-        """What it means to let the coach join."""
+        """What it means to let the coach join, or that it may not."""
+        if not self.allowed:
+            return _("The coach stays out of daily games and duels.")
         self._invited = True
         return _(
             "If you ask the coach, this game no longer counts for your records. Type coach again to ask all the same."
@@ -44,8 +51,6 @@ class LineCoach:
 
     def describe_choice(self) -> list[str]:
         """The expert's choice and why, or why there is nothing to say."""
-        if not self._kept.may_be_coached:
-            return [_("The coach stays out of daily games and duels.")]
         if not (self.joined or self._invited):
             return [self.invitation()]
         game = self._kept.game

@@ -25,7 +25,7 @@ def describe_end(kept: KeptGame) -> Iterator[str]:
     yield from describe_rating_table(standing, WIDTH)
     if caveat := rating_caveat(kept.game.ruleset):
         yield caveat
-    yield from describe_standing(standing)
+    yield from describe_standing(standing, coached=kept.game.coached)
     yield from par_lines(kept)
 
 

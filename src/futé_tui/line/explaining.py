@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
+from ..expert.coach import Advice
 from ..hints.bonus_sources import waiting_sources
 from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
 from ..hints.missing import missing
@@ -13,7 +14,7 @@ from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
-from ..text.facts import describe_box, describe_score, describe_track, describe_zone
+from ..text.facts import describe_box, describe_score, describe_whole_track, describe_zone
 from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
 from ..text.now import describe_moment, describe_sources
@@ -21,23 +22,25 @@ from ..text.player_names import shown_names
 from ..text.previews import describe_preview
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.refusals import describe_refusal
+from ..text.zone_kinds import describe_kind
 from .console import explained, wrapped
-from .listing import compared, compared_for_die, numbered
+from .listing import compared, compared_for_die, numbered, with_worth
 from .pointing import Pointed, find, point
 
 
-def answer_hint(game: Game, _rest: str = "") -> Iterator[str]:
-    """Where the turn is, and all choices compared."""
+def answer_hint(game: Game, _rest: str = "", advice: Advice | None = None) -> Iterator[str]:
+    """Where the turn is, and all choices compared, with what the coach thinks of them."""
     yield from explained(*describe_now(game))
-    yield from _listed(compared(game))
+    yield from _listed(with_worth(compared(game), advice))
 
 
 def describe_now(game: Game) -> list[str]:
-    """Where the turn is, or where waiting bonuses come from."""
+    """Where the turn is, or where the bonuses come from that are to be used now."""
     now = what_now(game)
     if now is None:
         return []
-    return describe_sources(waiting_sources(game)) or [describe_moment(now, shown_names(game.players))]
+    sources = describe_sources(waiting_sources(game)) if game.phase.uses_bonus else []
+    return sources or [describe_moment(now, shown_names(game.players))]
 
 
 def answer_why(game: Game, rest: str) -> Iterable[str]:
@@ -61,16 +64,17 @@ def _why_not(game: Game, pointed: Pointed) -> Sequence[str]:
     return [describe_reason(Reason(refusal))] if refusal else []
 
 
-def answer_preview(game: Game, rest: str) -> Iterable[str]:
+def answer_preview(game: Game, rest: str, advice: Advice | None = None) -> Iterable[str]:
     """What a move would gain; for a die, all its boxes; without an argument, all choices compared."""
     if not rest:
-        return _listed(compared(game))
+        return _listed(with_worth(compared(game), advice))
     found = game.find(numbered(game, rest))
     if not isinstance(found, Refusal):
         return explained(*describe_preview(preview(game, found), shown_names(game.players)))
     pointed = point(game, rest) if isinstance(found, NotAMove) else None
     if pointed and pointed.zone in game.ruleset.dice and not pointed.box:
-        return _listed(list(compared_for_die(game, pointed.zone)) or describe_reasons(why_not_die(game, pointed.zone)))
+        boxes = list(with_worth(compared_for_die(game, pointed.zone), advice))
+        return _listed(boxes or describe_reasons(why_not_die(game, pointed.zone)))
     return explained(describe_refusal(found))
 
 
@@ -80,12 +84,14 @@ def answer_explain(game: Game, rest: str) -> Iterable[str]:
     if rest == "score":
         return explained(*describe_score(score_facts(game, seat)))
     pointed = point(game, rest) or Pointed()
-    if pointed.box and (box := box_facts(game, seat, pointed.zone, pointed.box)):
-        return explained(*describe_box(box))
-    if pointed.zone and (zone := zone_facts(game, seat, pointed.zone)):
+    zone = zone_facts(game, seat, pointed.zone)
+    box = box_facts(game, seat, pointed.zone, pointed.box)
+    if zone and box:
+        return explained(*describe_box(box), *describe_kind(zone.kind, zone.view))
+    if zone:
         return explained(*describe_zone(zone))
     if pointed.word and (track := track_facts(game, seat, pointed.word)):
-        return explained(*describe_track(track))
+        return explained(*describe_whole_track(track))
     if pointed.word:
         return explained(bonus_text(pointed.word))
     return explained(

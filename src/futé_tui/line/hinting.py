@@ -43,6 +43,9 @@ class Hinting:
         if level not in tuple(Level):
             yield _("Choose one of: {levels}.").format(levels=", ".join(Level))
             return
+        if level == Level.COACH and not self.coach.allowed:
+            yield self.coach.invitation()
+            return
         self.level = Level(level)
         yield _("Hints: {level}.").format(level=level)
         if self.level is Level.COACH and not self.coach.joined:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from ..engine.moves import Move
 from ..engine.rules import SheetView
+from ..hints.preview import Preview, preview
 from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
 from ..store.paths import experts_folder
-from ..text.events import describe_events
 from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.player_names import shown_names
@@ -16,7 +17,9 @@ from ..text.sheet import draw_sheet
 from ..text.spoken_sheet import speak_of
 from .answers import HELP, answer, show_dice, show_sheet, typed_move
 from .console import Console, InputEnded, command_lines
-from .listing import plain_list
+from .fitting import MOST_WORDS, fitting
+from .listing import INDENT, all_moves, best_moves, plain_moves
+from .played import describe_played
 
 _HELP = (
     ("task", N_("what is asked for")),
@@ -28,6 +31,7 @@ _HELP = (
     ("score", N_("the points so far")),
     ("quit", N_("stop; next time you continue here")),
 )
+_MOST_LISTED = 20  # moves that are all listed
 
 
 class LessonSession:
@@ -45,6 +49,12 @@ class LessonSession:
             "help": self._help,
             "quit": self._stop,
         }
+        self._in_exam: dict[str, Callable[[], None]] = {
+            "hint": self._refuse_hints,
+            "hints": self._refuse_hints,
+            "preview": self._refuse_hints,
+            "moves": self._show_all_moves,
+        }
 
     def run(self) -> None:
         """Go through the lesson until it is finished, somebody quits, or the input ends."""
@@ -59,6 +69,8 @@ class LessonSession:
         word, game = line.partition(" ")[0], self._run.game
         if word in self._commands:
             self._commands[word]()
+        elif self._run.step.exam and word in self._in_exam:
+            self._in_exam[word]()
         elif (answered := answer(game, line)) is not None:
             self._console.say_all(answered)
         elif typed := line if self._run.step.ask else typed_move(game, line):
@@ -80,7 +92,7 @@ class LessonSession:
         self._show_sheet()
         self._console.say_all(show_dice(run.game))
         if not (run.step.ask or run.step.undo):
-            self._tell(plain_list(run.game))
+            self._show_moves()
         self._task()
 
     def _show_sheet(self) -> None:
@@ -105,10 +117,10 @@ class LessonSession:
         return [_("Rounds: {rounds}").format(rounds=", ".join(rounds)), ""] if rounds else []
 
     def _attempt(self, typed: str) -> None:
-        game = self._run.game
+        game, foreseen = self._run.game, self._foreseen(typed)
         right = right_answer(self._run, typed)
         reply = self._run.attempt(typed)
-        for line in describe_events(reply.events, shown_names(game.players), game.sheets()):
+        for line in describe_played(game, foreseen, reply.events, shown_names(game.players)):
             self._tell(line)
         judged = right.describe(right.ask((experts_folder(),))) if right else ""
         for said in filter(None, (reply.text, judged)):
@@ -126,6 +138,12 @@ class LessonSession:
                 self._note(self._run.number)
                 self._show_step()
 
+    def _foreseen(self, typed: str) -> Preview | None:
+        """What a move marks and gains; None where the step plays on by itself, which is told event by event."""
+        game, step = self._run.game, self._run.step
+        found = game.find(typed) if not (step.ask or step.then) else None
+        return preview(game, found) if isinstance(found, Move) and not found.throws else None
+
     def _show_exam(self) -> None:
         """How the exam stands, and what can be done; the sheet where the dice are rolled next."""
         game = self._run.game
@@ -135,7 +153,25 @@ class LessonSession:
         if standing := self._run.standing:
             self._say(standing_text(standing))
         self._console.say_all(show_dice(game))
-        self._tell(plain_list(game))
+        self._show_moves()
+
+    def _show_moves(self) -> None:
+        """What can be done: all of it unless that is too much, with the gains unless this is an exam."""
+        game, exam = self._run.game, self._run.step.exam
+        entries = plain_moves(game) if exam else all_moves(game)
+        lines = [str(entry) for entry in entries]
+        if len(entries) > _MOST_LISTED:
+            lines = fitting(entries if exam else best_moves(game), len(entries), MOST_WORDS)
+        for line in lines:
+            self._tell(line, further=INDENT)
+
+    def _show_all_moves(self) -> None:
+        """Every move of an exam, without what it gains."""
+        for entry in plain_moves(self._run.game):
+            self._tell(str(entry), further=INDENT)
+
+    def _refuse_hints(self) -> None:
+        self._say(_("There are no hints in the exam."))
 
     def _task(self) -> None:
         self._tell(_("Your task: {task}").format(task=self._run.task))

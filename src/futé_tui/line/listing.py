@@ -1,41 +1,58 @@
 """What can be done now, in lines with the number and the notation of each move."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Roll, Take, die_of
+from ..engine.moves import Move, Roll, Take, box_marked, die_of
 from ..expert.coach import Advice
-from ..hints.compare import which_box, which_die
-from ..hints.preview import preview
+from ..hints.compare import BoxChoice, DieChoice, which_box, which_die
+from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
-from ..text.coaching import choice_words, worth_text
-from ..text.moves import move_words, other_die, way_words
+from ..text.coaching import choice_words, short_choice_words, worth_text
+from ..text.moves import move_words, other_die, plain_way_words, way_words
 from ..text.names import name
+from ..text.worth import bare_line_of, change_text
 from .console import place
 
 _TIED = "\N{NO-BREAK SPACE}"
+_FACES = 6  # of a die
 INDENT = 5  # of the lines that continue a move, behind its number
-MOST_WORDS = 60  # of what is said at a decision, list and all
 
 
 class Entry(NamedTuple):
-    """A move of a list: its number, what it does, and how it is typed."""
+    """A move of a list: its number, what it does, and how it is typed; `shorter` says the same in fewer words, and
+    `of` is its die or zone, by which it is named where there is no room for it."""
 
     number: int
     words: str
     notation: str
     always: bool = False  # never left out: rolling, and leaving it at that
+    shorter: tuple[str, ...] = ()
+    of: str = ""
 
     def __str__(self) -> str:
         return f"{self.number:>3}  {self.words}  [{self.notation}]"
+
+    @property
+    def forms(self) -> tuple["Entry", ...]:
+        """The entry in its words and in fewer, the shortest last."""
+        return (self, *(self._replace(words=words) for words in self.shorter))
 
 
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it gains, in the order of the list."""
     waiting, several = game.moment.waiting, _several_dice(game)
-    words = ((move, way_words(preview(game, move), waiting)) for move in game.moves())
+    found = [preview(game, move) for move in game.moves()]
+    words = ((each.move, way_words(each, waiting) if each.marks else _other_words(each)) for each in found)
+    return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
+
+
+def plain_moves(game: Game) -> list[Entry]:
+    """The same without what they gain."""
+    waiting, several = game.moment.waiting, _several_dice(game)
+    words = ((move, plain_way_words(preview(game, move), waiting)) for move in game.moves())
     return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
 
 
@@ -54,49 +71,69 @@ def best_moves(game: Game) -> list[Entry]:
     """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
     several = _several_dice(game)
     dice = [
-        _entry(game, choice.best.move, _with_die(choice.best.move, short_die_choice(choice), several=several))
-        for choice in which_die(game)
+        _entry(game, choice.best.move, *(_with_die(choice.best.move, form, several=several) for form in _forms(choice)))
+        for choice in _dice(game)
     ]
-    boxes = which_box(game, _without_die(game))
-    return [*dice, *(_entry(game, choice.best.move, short_box_choice(choice)) for choice in boxes), *_others(game)]
+    boxes = (_entry(game, choice.best.move, short_box_choice(choice)) for choice in _boxes(game))
+    return [*dice, *boxes, *_others(game)]
+
+
+def _dice(game: Game) -> tuple[DieChoice, ...]:
+    """The dice to choose from; none if it is only one that stays where it is: then its boxes are the choice."""
+    choices = which_die(game)
+    only = choices[0] if len(choices) == 1 else None
+    return () if only and only.more and not only.best.placed else choices
+
+
+def _boxes(game: Game) -> tuple[BoxChoice, ...]:
+    """The boxes to choose from, where that is not a matter of dice."""
+    dice = _dice(game)
+    return which_box(game, [move for move in _marking(game) if not (dice and die_of(move))])
+
+
+def _forms(choice: DieChoice) -> Iterator[str]:
+    """What a die is good for, in fewer and fewer words."""
+    yield short_die_choice(choice)
+    yield short_die_choice(choice, tight=True)
+    if choice.best.marks:
+        yield bare_line_of(choice.best)
 
 
 def advised_moves(game: Game, advice: Advice) -> list[Entry]:
     """The moves as the coach ranks them, each with what it is worth."""
     text = _("{what}: {detail}")
+    forms = (choice_words, short_choice_words)
     return [
-        _entry(game, each.move, text.format(what=choice_words(game, each.move), detail=worth_text(each)))
+        _entry(game, each.move, *(text.format(what=words(game, each.move), detail=worth_text(each)) for words in forms))
         for each in advice.ranked()
     ]
 
 
-def compared(game: Game) -> Iterator[str]:
+def compared(game: Game) -> Iterator[Entry]:
     """All choices of a decision beside each other, in full."""
     several = _several_dice(game)
-    for choice in which_die(game):
+    for choice in _dice(game):
         words = _with_die(choice.best.move, describe_die_choice(choice), several=several)
-        yield str(_entry(game, choice.best.move, words))
-    for box in which_box(game, _without_die(game)):
-        yield str(_entry(game, box.best.move, describe_box_choice(box)))
-    yield from map(str, _others(game))
+        yield _entry(game, choice.best.move, words)
+    for box in _boxes(game):
+        yield _entry(game, box.best.move, describe_box_choice(box))
+    yield from _others(game)
 
 
-def compared_for_die(game: Game, die: str) -> Iterator[str]:
+def compared_for_die(game: Game, die: str) -> Iterator[Entry]:
     """The boxes that one die can mark, the best first."""
     moves = [move for move in game.moves() if isinstance(move, Take) and move.die == die]
     for choice in which_box(game, moves):
-        yield str(_entry(game, choice.best.move, describe_box_choice(choice)))
+        yield _entry(game, choice.best.move, describe_box_choice(choice))
 
 
-def fitting(entries: Sequence[Entry], words: int) -> list[Entry]:
-    """As many entries as these words are enough for."""
-    left = words - sum(_count(entry) for entry in entries if entry.always)
-    kept = []
+def with_worth(entries: Iterable[Entry], advice: Advice | None) -> Iterator[str]:
+    """Entries as lines, each with what the coach thinks of it."""
+    worth = {str(each.move): worth_text(each) for each in advice.ranked()} if advice else {}
+    text = _("{what}: {detail}")
     for entry in entries:
-        left -= 0 if entry.always else _count(entry)
-        if entry.always or left >= 0:
-            kept.append(entry)
-    return kept
+        detail = worth.get(entry.notation)
+        yield str(entry._replace(words=text.format(what=entry.words, detail=detail)) if detail else entry)
 
 
 def plain_list(game: Game) -> str:
@@ -111,27 +148,35 @@ def numbered(game: Game, text: str) -> str:
     return text if number is None else str(game.moves()[number])
 
 
-def count_words(lines: Iterable[str]) -> int:
-    return sum(len(line.split()) for line in lines)
-
-
-def _count(entry: Entry) -> int:
-    return count_words([str(entry)])
-
-
-def _entry(game: Game, move: Move, words: str) -> Entry:
+def _entry(game: Game, move: Move, words: str, *shorter: str) -> Entry:
     chooses_dice = isinstance(move, Roll) and bool(move.dice)
     always = move.stops or (move.throws and not chooses_dice)
-    return Entry(game.moves().index(move) + 1, words, str(move), always)
+    return Entry(game.moves().index(move) + 1, words, str(move), always, shorter, _of(game, move))
 
 
-def _without_die(game: Game) -> list[Move]:
-    """The moves that mark a box without naming a die."""
-    return [move for move in game.moves() if not die_of(move) and not move.throws and not move.stops]
+def _of(game: Game, move: Move) -> str:
+    """The die of a move, or the zone that it marks without one."""
+    box = box_marked(move, game.rules.follow_zone(game.position))
+    return name(die_of(move) or (box[0] if box else ""))
+
+
+def _marking(game: Game) -> list[Move]:
+    """The moves that are neither rolling nor stopping."""
+    return [move for move in game.moves() if not move.throws and not move.stops]
 
 
 def _others(game: Game) -> Iterator[Entry]:
     """Rolling and stopping."""
     for move in game.moves():
         if move.throws or move.stops:
-            yield _entry(game, move, move_words(preview(game, move)))
+            found = preview(game, move)
+            yield _entry(game, move, _other_words(found), move_words(found))
+
+
+def _other_words(found: Preview) -> str:
+    """Rolling or stopping in words: the sums that chosen dice can make, the points that nothing costs."""
+    words = move_words(found)
+    if isinstance(found.move, Roll) and found.move.dice:
+        dice = len(found.move.dice)
+        return _("{what}: {lowest} to {highest}").format(what=words, lowest=dice, highest=_FACES * dice)
+    return ", ".join((words, change_text(found.total.by))) if found.total.by and not found.move.throws else words

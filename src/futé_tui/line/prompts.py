@@ -10,7 +10,8 @@ from ..language import _
 from ..text.dice import describe_dice
 from ..text.phases import phase_text
 from .explaining import describe_now
-from .listing import MOST_WORDS, advised_moves, best_moves, count_words, fitting, plain_list
+from .fitting import MOST_WORDS, count_words, fitting
+from .listing import advised_moves, best_moves, plain_list
 
 
 def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice | None = None) -> list[str]:
@@ -20,20 +21,12 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
     fits = any(isinstance(move, Take | Return) for move in moves)
     task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
-    waiting = game.moment.waiting
-    if level is Level.RULES or (waiting and level.shows_rules):
+    bonus = game.phase.uses_bonus
+    if level is Level.RULES or (bonus and level.shows_rules):
         lines += describe_now(game)
-    if not waiting:  # a bonus needs no dice, and its boxes need the room
+    if not bonus:  # a bonus needs no dice, and its boxes need the room
         lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
     if not level.shows_options:
         return [*lines, f"  {plain_list(game)}"]
     entries = advised_moves(game, advice) if advice else best_moves(game)
-    listed = fitting(entries, MOST_WORDS - count_words(lines) - count_words([_all_moves(len(moves))]))
-    lines += map(str, listed)
-    if len(listed) < len(moves):
-        lines.append(f"  {_all_moves(len(moves))}")
-    return lines
-
-
-def _all_moves(number: int) -> str:
-    return _("Type moves for all {number} moves.").format(number=number)
+    return [*lines, *fitting(entries, len(moves), MOST_WORDS - count_words(lines))]

@@ -19,10 +19,10 @@ from ..text.player_names import shown_names
 from ..text.reconstructions import describe_reconstruction
 from ..text.refusals import describe_refusal
 from ..text.spoken_sheet import speak_of
-from .answers import HELP, answer, show_sheet, typed_move
+from .answers import HELP, answer, answer_moves, show_sheet, typed_move
 from .console import Console, InputEnded, command_lines, explained
 from .ending import describe_end
-from .explaining import answer_hint
+from .explaining import answer_hint, answer_preview
 from .hinting import Hinting, Wishes
 from .listing import INDENT
 from .played import describe_played
@@ -71,6 +71,8 @@ class Session:
         self._commands: dict[str, Callable[[str], None]] = {
             "hint": self._hint,
             "hints": self._hint,
+            "moves": lambda rest: self._console.say_all(answer_moves(self.game, rest, self._hinting.advice())),
+            "preview": lambda rest: self._console.say_all(answer_preview(self.game, rest, self._hinting.advice())),
             "coach": self._ask_coach,
             "undo": self._undo,
             "log": self._log,
@@ -163,7 +165,10 @@ class Session:
 
     def _hint(self, rest: str) -> None:
         """Say where the turn is and compare all choices; or change how much is said."""
-        self._console.say_all(explained(*self._hinting.change(rest)) if rest else answer_hint(self.game))
+        self._console.say_all(explained(*self._hinting.change(rest)) if rest else self._compare())
+
+    def _compare(self) -> Iterable[str]:
+        return answer_hint(self.game, advice=self._hinting.advice())
 
     def _ask_coach(self, rest: str) -> None:
         """The expert's choice, and why."""

@@ -1,9 +1,9 @@
 """Bars: from left to right with a mark at an average, stacked from several colours, and as columns of a chart."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ..table.page.drawing.colour import readable
+from ..table.page.drawing.colour import mix, readable
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import width_of
 from .pen import Pen
@@ -12,6 +12,7 @@ _EIGHTHS = 8
 _ACROSS = " ▏▎▍▌▋▊▉█"
 _UP = " ▁▂▃▄▅▆▇█"
 _MARK = "│"
+_FADED = 0.35  # how much paler points that are lost are
 _MARK_SEEN = 3  # the least contrast of the mark and the bar
 
 
@@ -43,10 +44,13 @@ def draw_bar(
     else:
         cells, eighths = divmod(round(room * share * _EIGHTHS), _EIGHTHS)
         pen.canvas.fill(x, y, cells, 1, colour)
-        if eighths:
-            pen.canvas.write(x + cells, y, _ACROSS[eighths], colour, bg=ground)
+        last = x + cells
+        if eighths and mark is not None and _mark_at(x, room, mark) == last:
+            pen.canvas.fill(last, y, 1, 1, colour)  # the mark leaves no room for a part of a cell
+        elif eighths:
+            pen.canvas.write(last, y, _ACROSS[eighths], colour, bg=ground)
     if mark is not None:
-        at = x + min(room - 1, max(0, round(room * mark)))
+        at = _mark_at(x, room, mark)
         if pen.painted:
             under = pen.canvas.ground(at, y)
             pen.canvas.write(at, y, _MARK, readable(pen.palette.text, under, _MARK_SEEN), bg=under, bold=True)
@@ -54,14 +58,47 @@ def draw_bar(
             pen.write(at, y, pen.signs.edge, bold=True)
 
 
-def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], most: float) -> None:
-    """Parts beside each other; `most` fills the room. Negative parts are left out."""
-    if most <= 0:
-        return
-    done, at = 0.0, 0
+def _mark_at(x: int, room: int, mark: float) -> int:
+    return x + min(room - 1, max(0, round(room * mark)))
+
+
+class Scale(NamedTuple):
+    """What the room of stacked bars stands for: this many points lost, left of zero, and won, right of it."""
+
+    lost: float
+    won: float
+
+    def zero(self, room: int) -> int:
+        """Where zero is in a room of this many cells."""
+        return round(room * self.lost / (self.lost + self.won))
+
+
+def scale_of(bars: Iterable[Sequence[Part]]) -> Scale:
+    """A scale on which all of these bars can be compared."""
+    sums = [(_lost(parts), _won(parts)) for parts in bars]
+    return Scale(max((lost for lost, _ in sums), default=0), max([1.0, *(won for _, won in sums)]))
+
+
+def _lost(parts: Sequence[Part]) -> float:
+    return -sum(min(0.0, part.points) for part in parts)
+
+
+def _won(parts: Sequence[Part]) -> float:
+    return sum(max(0.0, part.points) for part in parts)
+
+
+def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], scale: Scale) -> None:
+    """Parts beside each other, from zero to the right; all negative ones together from zero to the left."""
+    zero, each = scale.zero(room), room / (scale.lost + scale.won)
+    lost = min(zero, round(_lost(parts) * each))
+    if pen.painted:
+        pen.canvas.fill(x + zero - lost, y, lost, 1, mix(pen.palette.bad, pen.palette.table, _FADED))
+    else:
+        pen.write(x + zero - lost, y, "-" * lost)
+    done, at = 0.0, zero
     for part in parts:
         done += max(0.0, part.points)
-        end = min(room, round(room * done / most))
+        end = min(room, zero + round(done * each))
         if pen.painted:
             pen.canvas.fill(x + at, y, end - at, 1, part.colour)
         else:
@@ -79,16 +116,16 @@ class Column(NamedTuple):
 
 def draw_columns(pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column], *, width: int = 3) -> None:
     """A chart of columns, this many rows high, with the values in the row below it. It starts somewhat below the lowest
-    value, so that differences show."""
+    value, so that differences show; one value alone is half as high as the chart, and negative ones are red."""
     if not columns or rows < 1:
         return
     values = [column.value for column in columns]
     base = chart_base(values)
-    span = max(1, max(values) - base)
+    span = max(1, max(values) - base) * (1 if len(values) > 1 else 2)
     for number, (value, colour, strong) in enumerate(columns):
         left = x + number * (width + 1)
         filled = max(1, round(rows * _EIGHTHS * (value - base) / span))
-        _draw_column(pen, left, y + rows, filled, width, colour)
+        _draw_column(pen, left, y + rows, filled, width, colour if value >= 0 else pen.palette.bad)
         text = str(value)
         shade = pen.palette.accent if strong else pen.palette.dim
         pen.write(left + (width - width_of(text) + 1) // 2, y + rows, text, shade, bold=strong)

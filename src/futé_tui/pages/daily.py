@@ -2,23 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import NamedTuple
 
+from ..engine.zones import ZoneView
 from ..language import _
-from ..table.page.drawing.colour import mix
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.runs import width_of
 from ..text.dates import day_text
 from ..text.names import sentence
+from .calendar import CALENDAR_ROWS, calendar_width, draw_calendar
 from .caps import Button, button_width, draw_button
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
-from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows
+from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
 
 WIDE = 110  # from here today's sheets are beside each other
-_WEEK = 7
-_CELL = 3  # columns of a day in the calendar
+_PICTURE = 7  # rows of the chosen sheet beside a list
+_LEAST_SHEET, _WIDEST = 8, 92  # rows from which a sheet is below the list, and its columns
 _CARD_GAP = 1
 _LEVEL = 2  # rows of a level in a card; one that needs more is not there
 _LIST = 44  # columns of a list beside something else
@@ -50,6 +52,7 @@ class DailyView:
     played: Mapping[date, int]
     more: str = ""  # where games are that are not listed
     note: str = ""  # what is special about the chosen sheet
+    sheet: tuple[ZoneView, ...] = ()  # the chosen one as it was filled in, once its game is finished
 
     @property
     def chosen(self) -> DayCard:
@@ -60,10 +63,14 @@ def draw_daily(pen: Pen, view: DailyView) -> None:
     """The whole page."""
     pen.header(_("The daily game"), day_text(view.today))
     _draw_player(pen, view)
-    y = _draw_cards(pen, view, 4) if pen.width >= WIDE else _draw_card_rows(pen, view, 3)
+    wide = pen.width >= WIDE
+    y = _draw_cards(pen, view, 4) if wide else _draw_card_rows(pen, view, 3)
     y = _draw_line(pen, view, y)
-    _draw_past(pen, view, y)
-    _draw_calendar(pen, view, y)
+    days = _calendar_width(pen) if wide else 0
+    if wide:
+        area = Area(pen.width - days - GAP, y, days, min(CALENDAR_ROWS + 1, pen.height - y))
+        draw_calendar(pen, area, view.today, view.played)
+    _draw_past(pen, view, y, pen.width - (days + 2 * GAP if wide else 0))
 
 
 def past_in_sight(width: int, height: int) -> int:
@@ -88,8 +95,7 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
     """Today's sheets beside each other; returns the next free row."""
     number = len(view.cards)
     width = (pen.width - 2 * GAP - _CARD_GAP * (number - 1)) // number
-    rows = max(sheet_picture_rows(card.sheet) for card in view.cards)
-    rows += max(0, min(rows, pen.height - 36))
+    rows = min(max(sheet_picture_rows(card.sheet) for card in view.cards), width * 3 // 5)
     titles = max(len(broken(card.title, width - 2)) for card in view.cards)
     height = rows + titles + 5
     for place, card in enumerate(view.cards):
@@ -122,15 +128,26 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         whole = f"{card.state}, {card.level}" if card.level else card.state
         text = whole if width_of(whole) <= room else card.state
         pen.fit(GAP + MARK + 1, row + 1, room, text, _state_colour(pen, card))
-    x = _LIST + GAP
-    rows = min(2 * len(view.cards) - 1, sheet_picture_rows(view.chosen.sheet) + 2)
-    draw_sheet(pen, x, y, pen.width - x - GAP, rows, view.chosen.sheet)
-    return y + 2 * len(view.cards) + 1
+    area = Area(_LIST + GAP, y, pen.width - _LIST - 2 * GAP, _PICTURE)
+    if not (view.sheet and _draw_own(pen, area, view)):
+        draw_sheet(pen, *area, view.chosen.sheet)
+    draw_calendar(pen, Area(area.x, y + _PICTURE, area.width, CALENDAR_ROWS), view.today, view.played)
+    return y + max(2 * len(view.cards), _PICTURE + CALENDAR_ROWS - 1) + 1
+
+
+def _draw_own(pen: Pen, area: Area, view: DailyView) -> bool:
+    """The sheet of the chosen game in small: as it was filled in, or empty before that; whether there is room."""
+    zones = view.sheet or sheet_zones(view.chosen.sheet)
+    size = roomiest_size(zones, area.width, area.height) if pen.painted and zones else None
+    if size is None:
+        return False
+    pen.picture(area.x, area.y, small_sheet(zones, area.width, pen.palette, pen.palette.table, size))
+    return True
 
 
 def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     """The line for friends with its keys, or how to get one; returns the next free row."""
-    room = (_LIST if pen.width < WIDE else pen.width) - 2 * GAP  # the calendar is beside it
+    room = pen.width - 2 * GAP
     if view.line:
         return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
     first = _("Your first try is rated, from the first roll on.") if view.chosen.over is None else ""
@@ -140,15 +157,11 @@ def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
     return y + pen.paragraph(GAP, y, room, text, pen.palette.dim, most=2) + 1
 
 
-def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
-    """Games of other days, unfinished ones first."""
-    width = _LIST if pen.width < WIDE else pen.width - GAP - _calendar_width(pen) - GAP
+def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
+    """Games of other days, unfinished ones first; with much room, the sheet of the chosen game below them."""
     pen.write(GAP, y, _("Earlier days"), pen.palette.accent, bold=True)
     if not view.past:
         pen.fit(GAP, y + 1, width - GAP, _("Today is a good day to begin."), pen.palette.dim)
-        area = Area(GAP, y + 3, width - 2 * GAP, pen.height - y - 4)
-        draw_large(pen, area, view.chosen.sheet, row_target(view.cursor))
-        return
     rows = pen.height - y - 1 - (1 if view.more else 0)
     first = len(view.cards)
     for place, number in enumerate(window(len(view.past), max(0, view.cursor - first), rows)):
@@ -156,49 +169,21 @@ def _draw_past(pen: Pen, view: DailyView, y: int) -> None:
         draw_row(pen, 0, row, width, row_target(first + number), on=first + number == view.cursor)
         pen.write(GAP, row, card.day, pen.palette.dim)
         x = GAP + 13
-        if pen.width >= WIDE:
-            draw_mark(pen, x, row, card.sheet)
-            pen.fit(x + MARK + 1, row, 20, card.title)
-            x += MARK + 22
-            whole = f"{card.state}, {card.level}" if card.level else card.state
-            text = whole if width_of(whole) < width - x else card.state
-        else:
-            pen.fit(x, row, 18, card.title)
-            x, text = x + 19, card.brief
+        draw_mark(pen, x, row, card.sheet)
+        pen.fit(x + MARK + 1, row, 20, card.title)
+        x += MARK + 22
+        whole = f"{card.state}, {card.level}" if card.level else card.state
+        text = whole if width_of(whole) < width - x else card.state
         pen.fit(x, row, width - x - 1, text, _state_colour(pen, card))
     if view.more:
         pen.fit(GAP, pen.height - 1, width - GAP, view.more, pen.palette.dim)
+    below = y + 2 + max(1, min(rows, len(view.past)))
+    area = Area(GAP, below, width - 2 * GAP, pen.height - below - 1)
+    if area.height < _LEAST_SHEET:
+        return
+    if view.sheet or not draw_large(pen, area, view.chosen.sheet, row_target(view.cursor)):
+        _draw_own(pen, area._replace(width=min(area.width, _WIDEST)), view)
 
 
 def _calendar_width(pen: Pen) -> int:
-    return min(16, max(8, pen.width // 10)) * _CELL + 2 * GAP
-
-
-def _draw_calendar(pen: Pen, view: DailyView, y: int) -> None:
-    """The latest weeks, one a column from Monday down: a day with finished games is green, today has a frame."""
-    wide = pen.width >= WIDE
-    if not wide and not view.line:
-        y = pen.height - _WEEK - 1
-    if pen.height - y < _WEEK + 1:
-        return
-    palette = pen.palette
-    width = _calendar_width(pen) if wide else pen.width - _LIST - 2 * GAP
-    weeks = (width - GAP) // _CELL
-    x = pen.width - weeks * _CELL - GAP
-    monday = view.today - timedelta(days=view.today.weekday())
-    for week in range(weeks):
-        for day in range(_WEEK):
-            when = monday + timedelta(days=day - _WEEK * (weeks - 1 - week))
-            if when > view.today:
-                continue
-            number = view.played.get(when, 0)
-            left, row = x + week * _CELL, y + 1 + day
-            today = when == view.today
-            if pen.painted:
-                share = min(1.0, 0.45 + 0.2 * number) if number else 0.0
-                colour = mix(palette.panel, palette.colour("green"), share)
-                pen.area(left, 2 * row + 1, _CELL - 1, 1, palette.gold if today and not number else colour)
-            else:
-                pen.write(left, row, str(number) if number else "_" if today else ".")
-    if wide:
-        pen.fit(x, y, width, _("Your days"), palette.accent, bold=True)
+    return calendar_width(min(16, (pen.width - 90) // 3))

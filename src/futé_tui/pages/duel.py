@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from ..challenges.comparing import TOTAL, Comparison, row_title
 from ..language import _
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
+from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.runs import width_of
 from ..table.page.drawing.signs import STAR
 from ..text.player_names import shown_name
@@ -11,6 +13,7 @@ from .bars import draw_bar, zone_colour
 from .caps import Button, draw_buttons
 from .duels import SeatState, draw_seat
 from .pen import Pen, broken
+from .result.together import draw_crown
 from .rows import GAP, command_target, draw_row, row_target
 from .sections import Area
 from .sheet_picture import draw_large, draw_sheet, sheet_picture_rows
@@ -19,6 +22,8 @@ _NAME = 12
 _SEATS = 40  # columns of the players
 _ANSWER = 2  # rows of the answer and its buttons
 _SHEET = 5  # the first row of the sheet beside them
+_WIDE = 110  # columns from which the winner's points are beside the players
+_SHEETS, _WIDEST = 14, 60  # rows that are left for the sheets before bars get air, and columns of each
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,12 @@ def draw_duel(pen: Pen, view: DuelView) -> None:
     y = _draw_command(pen, view, 2)
     y = _draw_seats(pen, view, y + 1)
     if view.comparison:
-        y = _draw_comparison(pen, view, view.comparison, y + 1)
+        headed = _draw_winner(pen, view, view.comparison, y - len(view.seats))
+        y = max(y, headed)
+        y = _draw_comparison(pen, view, view.comparison, y + 1, told=bool(headed))
         y += _draw_par(pen, view, y)
         y += 1 if y + _ANSWER + 1 < pen.height else 0
+        _draw_sheets(pen, view.comparison, y + _ANSWER + 1)
     else:
         _draw_sealed(pen, view, y + 1)
         y = pen.height - 4
@@ -84,10 +92,37 @@ def _draw_sealed(pen: Pen, view: DuelView, y: int) -> None:
     draw_sheet(pen, x, _SHEET, min(36, pen.width - x - GAP), min(rows, pen.height - _SHEET - 1), view.sheet)
 
 
-def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int) -> int:
-    """A bar for each player in each zone; the most points of a row are bold; returns the next free row."""
+def _draw_winner(pen: Pen, view: DuelView, result: Comparison, y: int) -> int:
+    """The best total in big digits beside the players, with the crown and who has won; returns the next free row, 0 if
+    there is no room."""
+    if pen.width < _WIDE or not pen.painted:
+        return 0
+    x = pen.big(_SEATS + 10, y, str(max(score.total for score in result.scores)), pen.palette.accent) + 3
+    x = draw_crown(pen, x, y) + 2
+    row = y
+    for number, line in enumerate(view.outcome):
+        row += pen.paragraph(x, row, pen.width - x - GAP, line, "" if number else pen.palette.accent, bold=not number)
+    return max(y + BIG_ROWS, row)
+
+
+def _draw_sheets(pen: Pen, result: Comparison, y: int) -> None:
+    """Everybody's sheet in small, as roomy as all fit beside each other; nothing where they do not."""
+    number = len(result.players)
+    width = min(_WIDEST, (pen.width - 2 * GAP - GAP * (number - 1)) // number)
+    size = roomiest_size(result.sheets[0], width, pen.height - y - 1) if pen.painted else None
+    if size is None:
+        return
+    for seat, (name, zones) in enumerate(zip(result.players, result.sheets, strict=True)):
+        x, won = GAP + seat * (width + GAP), seat in result.winners
+        pen.fit(x, y, width, shown_name(name), pen.palette.accent if won else "", bold=True)
+        pen.picture(x, y + 1, small_sheet(zones, width, pen.palette, pen.palette.table, size))
+
+
+def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int, *, told: bool) -> int:
+    """A bar for each player in each zone; the most points of a row are bold; returns the next free row. `told`: who has
+    won is on the page already."""
     palette = pen.palette
-    for line in view.outcome:
+    for line in () if told else view.outcome:
         pen.fit(GAP, y, pen.width - 2 * GAP, f"{STAR} {line}" if pen.painted else line, palette.accent, bold=True)
         y += 1
     players = len(result.players)
@@ -99,7 +134,7 @@ def _draw_comparison(pen: Pen, view: DuelView, result: Comparison, y: int) -> in
         pen.fit(x, y + 1, column - 2, shown_name(name), palette.accent if won else "", bold=True)
     y += 2
     most = max([1, *(number for row in result.rows if row.zone != TOTAL for number in row.points)])
-    airy = y + 2 * len(result.rows) + 3 <= pen.height
+    airy = y + 2 * len(result.rows) + 3 + (_SHEETS if pen.width >= _WIDE else 0) <= pen.height
     for row in result.rows:
         total = row.zone == TOTAL
         pen.fit(GAP, y, _NAME - 1, row_title(row.zone), bold=total)

@@ -6,10 +6,12 @@ from typing import NamedTuple
 from ..language import N_, _
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.big import ROWS as BIG_ROWS
+from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.signs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
 from .caps import Button, draw_button, draw_cap, draw_main_button
+from .gallery import draw_gallery
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
@@ -17,7 +19,8 @@ from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_pictur
 
 _TOP = 2
 _WIDE = 110
-_STEP = 7  # rows of a step of how the first duel goes
+_STEP, _LOW_STEP = 7, 4  # rows of a step of how a duel goes, at most and at least
+_BAND = 5  # columns of colour behind the number of a step
 _ROOMY = 40  # columns in which boxes are more than dots
 _BEFORE_SHEET = 7  # rows of who plays and of the button that starts a duel
 _HOW_ROWS, _LOW = 8, 10  # rows of how a duel goes, at least and at most
@@ -94,11 +97,11 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
         pen.fit(GAP, pen.height - 1, width - 2 * GAP, view.more, pen.palette.dim)
     if wide:
         free = _TOP + 3 * min(rows, len(view.duels) + 1) + 1
-        if not view.duels and pen.height >= _TOP + 3 + 3 * _STEP:
-            free = _draw_steps(pen, Area(GAP, _TOP + 4, width - 2 * GAP, pen.height - _TOP - 5))
+        if view.cursor == 0 and pen.height >= free + 3 * _LOW_STEP:
+            free = _draw_steps(pen, Area(GAP, free, width - 2 * GAP, pen.height - free - 1))
         room = Area(GAP, free, width - 2 * GAP, pen.height - free - 1)
-        large = draw_large(pen, room, _chosen_sheet(view), command_target("new_duel"))
-        _draw_preview(pen, view, pen.width - 44, pictured=not large)
+        large = _is_pictured(view) and draw_large(pen, room, _chosen_sheet(view), command_target("new_duel"))
+        _draw_preview(pen, view, pen.width - 44, pictured=_is_pictured(view) and not large)
     elif (free := _TOP + 3 * min(rows, len(view.duels) + 1)) + _HOW_ROWS <= pen.height:
         _draw_how(pen, 0, pen.height - max(_HOW_ROWS, min(_LOW, pen.height - free)), pen.width, view)
 
@@ -111,13 +114,29 @@ def _draw_steps(pen: Pen, area: Area) -> int:
         _("When all have played, the points are revealed: you see who won, zone by zone."),
     )
     rows = min(_STEP, area.height // len(steps))
-    inset = (rows - 1 - BIG_ROWS) // 2
     for number, (text, colour) in enumerate(zip(steps, ("yellow", "blue", "green"), strict=True), 1):
-        y = area.y + (number - 1) * rows
-        pen.fill(area.x, y, area.width, rows - 1, pen.palette.panel)
-        end = pen.big(area.x + GAP, y + inset, str(number), pen.palette.colour(colour))
-        pen.paragraph(end + 3, y + inset + 1, area.x + area.width - end - 5, text, most=3)
+        card = Area(area.x, area.y + (number - 1) * rows, area.width, rows - 1)
+        _draw_step(pen, card, str(number), pen.palette.colour(colour), text)
     return area.y + len(steps) * rows
+
+
+def _draw_step(pen: Pen, card: Area, number: str, colour: str, text: str) -> None:
+    """A step on a card: its number big, or on a band of colour where the card is too low for that."""
+    pen.fill(card.x, card.y, card.width, card.height, pen.palette.panel)
+    if card.height >= BIG_ROWS:
+        top = card.y + (card.height - BIG_ROWS) // 2
+        end = pen.big(card.x + GAP, top, number, colour) + 3
+        top += 1
+    else:
+        pen.area(card.x, 2 * card.y, _BAND, 2 * card.height, colour)
+        ink = ink_on(colour) if pen.painted else ""
+        pen.write(card.x + _BAND // 2, card.y + card.height // 2, number, ink, bold=True)
+        end, top = card.x + _BAND + GAP, card.y
+    room, most = card.x + card.width - end - GAP, card.y + card.height - top
+    lines = len(broken(text, room))
+    if card.height < BIG_ROWS:
+        top += max(0, most - lines) // 2
+    pen.paragraph(end, top, room, text, most=most)
 
 
 def _draw_duel(pen: Pen, y: int, width: int, duel: DuelRow, *, on: bool) -> None:
@@ -139,12 +158,14 @@ def draw_seat(pen: Pen, x: int, y: int, seat: SeatState) -> int:
 def _draw_preview(pen: Pen, view: DuelsView, x: int, *, pictured: bool) -> None:
     """How duels go, and where it is not elsewhere, the sheet of the duel under the cursor."""
     words = _(_GOES)
-    rows = pen.height - _TOP - 1 if pictured else len(broken(words, 38)) + 4
+    rows = pen.height - _TOP - 1 if pictured or view.cursor == 0 else len(broken(words, 38)) + 4
     pen.panel(x, _TOP, 42, rows, _("How a duel works"))
     used = pen.paragraph(x + GAP, _TOP + 3, 38, words, pen.palette.dim)
     y = _TOP + 4 + used
     if pictured:
         _draw_picture(pen, x + GAP, y, 38, pen.height - y - 2, _chosen_sheet(view))
+    elif view.cursor == 0:
+        draw_gallery(pen, Area(x + GAP, y, 38, pen.height - y - 2))
 
 
 def _draw_how(pen: Pen, x: int, y: int, width: int, view: DuelsView) -> None:
@@ -152,12 +173,20 @@ def _draw_how(pen: Pen, x: int, y: int, width: int, view: DuelsView) -> None:
     pen.panel(x, y, width, pen.height - y, _("How a duel works"))
     half = width // 2
     pen.paragraph(x + GAP, y + 3, half - 2 * GAP, _(_GOES), pen.palette.dim, most=pen.height - y - 3)
-    _draw_picture(pen, x + half, y + 1, half - GAP, pen.height - y - 1, _chosen_sheet(view))
+    if not _is_pictured(view):
+        draw_gallery(pen, Area(x + half, y + 1, half - GAP, pen.height - y - 1))
+    else:
+        _draw_picture(pen, x + half, y + 1, half - GAP, pen.height - y - 1, _chosen_sheet(view))
+
+
+def _is_pictured(view: DuelsView) -> bool:
+    """Whether there is a sheet to show: a new duel has none yet, unless there is nothing else."""
+    return view.cursor > 0 or not view.duels
 
 
 def _chosen_sheet(view: DuelsView) -> str:
-    """The sheet of the duel under the cursor, or of the latest; of the first sheet if there are no duels."""
-    return view.duels[max(0, view.cursor - 1)].sheet if view.duels else sheets_in_order()[0]
+    """The sheet of the duel under the cursor; the first sheet if there are no duels."""
+    return view.duels[view.cursor - 1].sheet if view.duels else sheets_in_order()[0]
 
 
 def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str) -> None:

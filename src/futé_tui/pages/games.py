@@ -6,17 +6,20 @@ from typing import NamedTuple
 
 from ..language import _, ngettext, pgettext
 from ..table.page.drawing.runs import Target
-from .caps import draw_cap, draw_chip
+from .caps import Button, draw_button, draw_cap, draw_chip
+from .gallery import draw_gallery
 from .game_preview import BELOW, SeatPreview, draw_sheets_below, draw_sheets_beside
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
+from .sections import Area
 from .sheet_picture import MARK, draw_mark
 
 FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list
-_SIDE = 34
+_SIDE = 36  # columns of a preview in which marks can be read
+_INSET = 1  # columns beside its sheets
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE, _WIDE_STATE = 24, 12, 11, 14
+_TITLE, _DAY, _STATE = 24, 12, 14
 
 
 class GameRow(NamedTuple):
@@ -57,7 +60,7 @@ class _Layout(NamedTuple):
 def _layout(width: int, height: int) -> _Layout:
     if width >= _WIDE:
         side = _SIDE if width < 160 else min(80, width * 2 // 5)
-        return _Layout(width - side - 2 * GAP, height - _LIST - 1, width - side - GAP)
+        return _Layout(width - side - GAP - 1, height - _LIST - 1, width - side - GAP)
     return _Layout(width, height - _LIST - BELOW, 0)
 
 
@@ -99,24 +102,19 @@ def _draw_filters(pen: Pen, view: GamesView) -> None:
 
 
 def _draw_nothing(pen: Pen, view: GamesView) -> None:
+    """No games: how to begin one, and the sheets there are."""
     room = min(64, pen.width - 2 * GAP)
-    pen.panel(GAP, 4, room, 6, _("Nothing here yet"))
-    if view.over is None:
-        text = _("Every game you play is saved here. Start one at home with New game.")
-    else:
-        text = _("No game fits this filter.")
+    text = _("Every game you play is saved here.") if view.over is None else _("No game fits this filter.")
+    pen.panel(GAP, 4, room, 8, _("Nothing here yet"))
     pen.paragraph(2 * GAP, 7, room - 2 * GAP, text, pen.palette.dim)
-
-
-def _state_room(width: int) -> int:
-    """Beside the preview there is room for every kind of game."""
-    return _STATE if width <= 80 else _WIDE_STATE
+    draw_button(pen, 2 * GAP, 9, Button("n", _("New game"), command_target("new_game")))
+    draw_gallery(pen, Area(GAP, 13, pen.width - 2 * GAP, pen.height - 14))
 
 
 def _columns(width: int) -> tuple[int, int, int, int]:
     """Where title, standings, day and state begin."""
     title = GAP + MARK + 2
-    state = width - _state_room(width) - 1
+    state = width - _STATE - 1
     day = state - _DAY
     standings = title + min(_TITLE, max(19, (day - title) // 3))
     return title, standings, day, state
@@ -158,7 +156,7 @@ def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:
         x, y, width, height = at.side, 2, pen.width - at.side - GAP, pen.height - 3
         pen.panel(x, y, width, height, " · ".join(about))
         pen.write(x + GAP, y + 2, number, pen.palette.dim)
-        draw_sheets_below(pen, x + GAP, y + 4, width - 2 * GAP, y + height, view.preview)
+        draw_sheets_below(pen, x + _INSET, y + 4, width - 2 * _INSET, y + height, view.preview)
         pen.paragraph(x + GAP, y + 4, width - 2 * GAP, view.closed)
     else:
         pen.panel(0, pen.height - BELOW, pen.width, BELOW)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine.bonuses import FOX
-from ..language import _
+from ..language import _, ngettext
 from ..table.hand_over import HandOverView, Recap
 from ..table.page.drawing.colour import BLACK, ink_on
 from ..table.page.drawing.faces import EMBLEM
@@ -15,7 +15,7 @@ from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
-from .bars import Part, draw_stacked, zone_colour
+from .bars import Part, draw_stacked, scale_of, zone_colour
 from .caps import draw_cap
 from .pen import Pen, broken
 
@@ -35,16 +35,18 @@ class _Row(NamedTuple):
     points: str = ""
     colour: str | None = None  # None: a heading
     bot: str = ""
+    ends: bool = False  # the last row of what happened
 
 
 class HandOverCard:
     """The card as high as it needs to be, at most this many rows."""
 
-    def __init__(self, view: HandOverView, most_rows: int) -> None:
+    def __init__(self, view: HandOverView, most_rows: int, log_key: str) -> None:
+        """`log_key` shows the log, where what does not fit is found."""
         self._view = view
         self._task = broken(view.task, _ROOM)
         rest = _BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
-        self._story = _last(list(_story(view.meanwhile)), max(0, most_rows - rest))
+        self._story = _last(list(_story(view.meanwhile)), max(0, most_rows - rest), log_key)
         self.rows = rest + len(self._story) - (0 if view.seats else 1) - (0 if self._story else 1)
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
@@ -101,13 +103,13 @@ class HandOverCard:
         seats, palette = self._view.seats, pen.palette
         faces = EMBLEM + 1 if any(seat.bot for seat in seats) else 0
         wide = min(_NAMES, max(width_of(seat.name) for seat in seats)) + faces
-        most = max(1, *(_sum(_parts(seat, palette)) for seat in seats))
+        scale = scale_of(_parts(seat, palette) for seat in seats)
         for seat in seats:
             colour = palette.accent if seat.deciding else palette.text
             pen.emblem(_MARGIN, y, seat.bot)
             pen.fit(_MARGIN + faces, y, wide - faces, seat.name, colour, bold=seat.deciding)
             pen.right(_MARGIN + wide + 5, y, str(seat.score.total), colour, bold=True)
-            draw_stacked(pen, _MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), most)
+            draw_stacked(pen, _MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), scale)
             y += 1
         return y
 
@@ -125,10 +127,6 @@ def _parts(seat: SeatView, palette: Palette) -> list[Part]:
     return [*parts, Part(seat.score.fox_points, zone_colour(FOX, palette))]
 
 
-def _sum(parts: Sequence[Part]) -> float:
-    return sum(max(0.0, part.points) for part in parts)
-
-
 def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:
     for recap in meanwhile:
         points = f"{recap.points:+}" if recap.points and len(recap.lines) > 1 else ""
@@ -142,17 +140,21 @@ def _rows_of(line: StoryLine) -> Iterator[_Row]:
     *most, last = broken(line.words, _ROOM - 2 - len(line.points) - 1)
     for text in most:
         yield _Row(text, colour=line.colour)
-    yield _Row(last, line.points, line.colour)
+    yield _Row(last, line.points, line.colour, ends=True)
 
 
-def _last(story: list[_Row], rows: int) -> list[_Row]:
-    """The end of the story, under the name of the player it is about."""
+def _last(story: list[_Row], rows: int, log_key: str) -> list[_Row]:
+    """The end of the story, under the name of the player it is about, and how much is left out before it."""
     if len(story) <= rows:
         return story
     if rows < 2:
         return []
-    kept = story[len(story) - rows :]
-    if kept[0].colour is None:
-        return kept
-    name = next(row for row in reversed(story[: len(story) - rows + 1]) if row.colour is None)
-    return [name._replace(text=f"{name.text} {MORE}"), *kept[1:]]
+    kept = story[len(story) - rows + 2 :]
+    gone = story[: len(story) - len(kept)]
+    number = sum(row.ends for row in gone)
+    text = ngettext("{number} more before that: {key}", "{number} more before that: {key}", number)
+    left_out = _Row(f"{MORE} {text.format(number=number, key=log_key)}", colour="")
+    if kept and kept[0].colour is None:
+        return [left_out, *kept]
+    name = next(row for row in reversed(gone) if row.colour is None)
+    return [name, left_out, *kept]

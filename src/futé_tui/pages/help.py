@@ -9,9 +9,10 @@ from .caps import draw_cap
 from .pen import Pen
 from .prose import draw_part, last_top
 from .rows import GAP
+from .sections import Area
 
 if TYPE_CHECKING:
-    from .signs import SheetSigns
+    from .sheet_signs import SheetSigns
 
 _TALL = 400  # rows to draw on; what is used is shown
 _WIDE = 110  # from here keys and signs are beside each other
@@ -57,12 +58,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
     width = tall.width - 2 * GAP
     if not view.signs:
-        used = _draw_keys(tall, GAP, 0, width, view)
-        keys = sum(len(group) for _title, group in view.groups)
-        if used + keys <= rows_in_sight(pen.height):
-            tall = Pen(tall.width, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
-            used = _draw_keys(tall, GAP, 0, width, view, apart=1)
-        return tall.rows()[:used]
+        return _without_sheet(pen, view, width)
     from .signs import draw_signs  # needs the engine, which screens without a sheet do without
 
     if pen.width >= _WIDE:
@@ -72,6 +68,25 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
         return tall.rows()[: max(left, right)]
     used = _draw_keys(tall, GAP, 0, width, view)
     used += 1 + draw_signs(tall, GAP, used + 1, width, view.signs)
+    return tall.rows()[:used]
+
+
+def _without_sheet(pen: Pen, view: HelpView, width: int) -> Rows:
+    """Keys, with air where there is room for it, and in a wide terminal all sheets as pictures beside them."""
+    from .gallery import GALLERY, draw_gallery  # needs the engine
+
+    beside = pen.painted and pen.width >= _WIDE
+    room = width - GALLERY - GAP if beside else width
+    for apart in (1, 0):
+        tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
+        used = _draw_keys(tall, GAP, 0, room, view, apart=apart)
+        if used <= rows_in_sight(pen.height):
+            break
+    if beside:
+        high = rows_in_sight(pen.height) - 1
+        tall.panel(GAP + room + GAP, 0, GALLERY, high)
+        draw_gallery(tall, Area(GAP + room + 2 * GAP, 1, GALLERY - 2 * GAP, high - 2))
+        used = max(used, high)
     return tall.rows()[:used]
 
 

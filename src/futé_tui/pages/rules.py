@@ -152,7 +152,7 @@ def _picture(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
         case "rounds" if view.round_track:
             return _with_gap((round_row(view.round_track, width, palette),), palette.table)
         case "turn" if view.round_track:
-            return _with_gap(dice_rows(palette), palette.table)
+            return _with_gap(dice_rows(zones, palette), palette.table)
         case _:
             return ()
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..language import _
 from ..outside import visible
 from ..table.page.drawing.colour import BLACK
+from ..table.page.drawing.die import LARGE, draw_die
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Target, width_of
 from .caps import chip_width, draw_cap, draw_chip
@@ -19,6 +20,7 @@ _TITLE = 24
 _ABOUT = 7  # rows below the list, in a narrow terminal
 _SIDE = 40
 _WIDE = 110
+_PIPS = 5
 _COLOURS = ("yellow", "blue", "green", "orange", "purple", "pink", "turquoise")
 
 
@@ -32,17 +34,28 @@ class SettingLine(NamedTuple):
     note: str = ""
 
 
+class Preview(NamedTuple):
+    """What a setting does, as a picture: a die with its keys, the levels of hints with the place of the one in use, or
+    else a small table in the colours of the theme."""
+
+    palette: Palette
+    die: str = ""
+    keys: str = ""
+    levels: tuple[tuple[str, str], ...] = ()
+    level: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class SettingsView:
     """All settings in groups, with a cursor that counts settings; what is said about the one under the cursor, and
-    the palette of the theme if that is the one."""
+    what it looks like."""
 
     groups: tuple[tuple[str, tuple[SettingLine, ...]], ...]
     cursor: int
     help: str
     source: str
     file: str
-    preview: Palette | None = None
+    preview: Preview | None = None
 
 
 def draw_settings(pen: Pen, view: SettingsView) -> None:
@@ -53,9 +66,15 @@ def draw_settings(pen: Pen, view: SettingsView) -> None:
     rows = pen.height - _TOP - (0 if wide else _ABOUT)
     lines = list(_lines(view))
     at = next(place for place, (number, _line) in enumerate(lines) if number == view.cursor)
-    for place, shown in enumerate(window(len(lines), at, rows)):
+    in_sight = window(len(lines), at, rows)
+    for place, shown in enumerate(in_sight):
         number, line = lines[shown]
         _draw_line(pen, _TOP + place, width, number, line, on=number == view.cursor)
+    above, below = ("▲", "▼") if pen.painted else ("^", "v")
+    if in_sight.start > 0:
+        pen.write(width - GAP, _TOP, above, pen.palette.accent)
+    if in_sight.stop < len(lines):
+        pen.write(width - GAP, _TOP + rows - 1, below, pen.palette.accent)
     if wide:
         _draw_about(pen, view, pen.width - _SIDE, _TOP, _SIDE - GAP, pen.height - _TOP - 1)
     else:
@@ -112,8 +131,12 @@ def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height
     row += pen.paragraph(x + GAP, row, room, view.help, most=height - 4) + 1
     if row < y + height - 2:
         row += pen.paragraph(x + GAP, row, room, view.source, pen.palette.dim, most=y + height - 2 - row) - 1
-    if preview:
-        _draw_preview(pen, x + GAP, row + 2, room, preview)
+    if preview and preview.die:
+        _draw_die(pen, x + GAP, row + 2, preview)
+    elif preview and preview.levels:
+        _draw_levels(pen, x + GAP, row + 2, room, preview)
+    elif preview:
+        _draw_table(pen, x + GAP, row + 2, room, preview.palette)
     lines = _path_lines(view.file, room)
     last = y + height - 1 - (1 if height > _ABOUT else 0)
     for above, line in enumerate(reversed(lines)):
@@ -131,7 +154,23 @@ def _path_lines(path: str, room: int) -> list[str]:
     return [*lines, text]
 
 
-def _draw_preview(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:
+def _draw_die(pen: Pen, x: int, y: int, preview: Preview) -> None:
+    """A die over its keys."""
+    draw_die(pen.canvas, x, y, preview.die, _PIPS, LARGE, preview.palette)
+    at = x
+    for key in filter(None, preview.keys.split(", ")):
+        at = draw_cap(pen, at, y + LARGE.rows + 1, key) + 1
+
+
+def _draw_levels(pen: Pen, x: int, y: int, width: int, preview: Preview) -> None:
+    """The levels of hints with what each explains, the one in use set off."""
+    for number, (name, about) in enumerate(preview.levels):
+        on = number == preview.level
+        pen.write(x, y, name, pen.palette.accent if on else "", bold=True)
+        y += 1 + pen.paragraph(x + GAP, y + 1, width - GAP, about, "" if on else pen.palette.dim) + 1
+
+
+def _draw_table(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:
     """A small table in the colours of a theme."""
     canvas = pen.canvas
     canvas.fill(x, y, width, 9, palette.table)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..engine.zones import ZoneView
 from ..language import _, spoken
+from ..table.letters import die_letters
 from ..table.page.cards.picks import Picks
 from ..table.page.cards.sheet import draw_sheet, plan_sheet
 from ..table.page.cards.style import Title
@@ -61,12 +62,13 @@ def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) 
     return padded(tuple(runs), width, palette.table)
 
 
-def dice_rows(palette: Palette) -> Rows:
-    """Some dice: one to be taken over its key, one in the first of three slots, two on the platter."""
+def dice_rows(zones: Sequence[ZoneView], palette: Palette) -> Rows:
+    """Some dice: one to be taken over its key, one in the first of three slots, two that were lower on the platter."""
+    key = die_letters(("white", *(zone.name for zone in zones)))["white"]
     canvas = Canvas(_DICE, SMALL.rows + 1, palette.table)
     pitch, slots, platter = SMALL.width + 1, 2 * SMALL.width, 6 * SMALL.width
-    draw_die(canvas, 0, 0, "white", 3, SMALL, palette)
-    canvas.centre(0, SMALL.rows, SMALL.width, " a ", palette.cap_text, bg=palette.cap, bold=True)
+    draw_die(canvas, 0, 0, "white", 6, SMALL, palette)
+    canvas.centre(0, SMALL.rows, SMALL.width, f" {key} ", palette.cap_text, bg=palette.cap, bold=True)
     for number, numeral in enumerate(("I", "II", "III")):
         x = slots + number * pitch
         draw_empty_slot(canvas, x, SMALL, palette)

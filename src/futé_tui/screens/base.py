@@ -1,7 +1,7 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -49,6 +49,7 @@ class CommandScreen(TopScreen):
     _ground: Strip | None = None
     _shown_commands: Hashable = None
     _known_commands: dict[Hashable, list[CommandView]] | None = None
+    _says_copied = False
 
     def __init_subclass__(cls, **options: bool) -> None:
         """Bind the keys of the screen's commands."""
@@ -97,6 +98,20 @@ class CommandScreen(TopScreen):
         if self.dice_spoken_of is not None:
             speak_of(self.dice_spoken_of)
         self.renew_commands()
+
+    def on_screen_suspend(self) -> None:
+        """What is said about a copied line is not about the next screen."""
+        self._unsay_copied()
+
+    def _unsay_copied(self) -> None:
+        if self._says_copied:
+            self._says_copied = False
+            self.app.clear_notifications()
+
+    def notify(self, message: str, **options: Any) -> None:
+        """Say something; it takes the place of what was said about a copied line."""
+        self._unsay_copied()
+        super().notify(message, **options)
 
     def renew_commands(self) -> None:
         """Draw the commands again: keys and language may have changed."""
@@ -167,11 +182,16 @@ class CommandScreen(TopScreen):
         """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""
         self.app.copy_to_clipboard(text)
         self.notify(_("Copied. If it does not reach your clipboard, copy the line from the screen."))
+        self._says_copied = True
 
     @on(CommandBar.Chosen)
     async def _command_clicked(self, message: CommandBar.Chosen) -> None:
         if self.is_active:
-            await self.run_action(message.action)
+            await self.give(message.action)
+
+    async def give(self, action: str) -> None:
+        """Give a command."""
+        await self.run_action(action)
 
 
 class CommandModal(CommandScreen, ModalScreen[None]):

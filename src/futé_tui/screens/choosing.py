@@ -43,7 +43,10 @@ class ChoiceCard(CommandModal):
     CSS = """
     ChoiceCard { align: center middle; }
     ChoiceCard Vertical { width: 50; height: auto; max-height: 80%; border: round $primary; background: $surface; }
-    ChoiceCard OptionList { height: auto; max-height: 14; }
+    ChoiceCard OptionList { height: auto; max-height: 14; border: none; background: $surface; }
+    ChoiceCard OptionList:focus > .option-list--option-highlighted {
+        background: $panel; color: $primary; text-style: bold;
+    }
     ChoiceCard Static { text-style: bold; padding: 0 1; }
     """
     COMMANDS_HERE = CHOOSING

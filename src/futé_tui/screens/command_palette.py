@@ -4,6 +4,7 @@ Textual's list of commands offers themes and keys as well; here they are in the 
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from textual import on
@@ -18,6 +19,7 @@ from ..widgets.field import Field
 from ..widgets.menu import Menu
 from .base import CommandScreen
 from .commands import QUIT
+from .home.home import HomeScreen
 from .on_top import TopScreen
 
 _AFTER_PALETTE = 0.1  # seconds; by then the palette is gone from the screen
@@ -83,6 +85,9 @@ def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemComma
         _("Change the numbers and bonuses of a sheet of your own, or of a copy"),
         lambda: app.run_action("edit_sheet"),
     )
+    if isinstance(screen, HomeScreen):
+        for entry in screen.entries_by_name():
+            yield SystemCommand(entry.title, entry.detail, partial(screen.choose, entry.id))
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
         if command is not QUIT:  # it is the first entry of every screen
             yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))

@@ -16,7 +16,7 @@ from .commands import HELP_COMMANDS, Command
 from .page_screen import PageScreen
 
 if TYPE_CHECKING:
-    from ..pages.signs import SheetSigns
+    from ..pages.sheet_signs import SheetSigns
 
 _GROUPS = {
     N_("Playing"): ("roll", "stop", "confirm", "undo", "release", "more"),

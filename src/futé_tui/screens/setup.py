@@ -1,8 +1,9 @@
 """Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from textual import on
 from textual.events import Key, Paste
@@ -25,8 +26,14 @@ from .help import ExplainedScreen
 from .page_screen import PageScreen
 
 
-def _no_games(_sheet: str, _player: str) -> None:
-    """Nobody has played yet."""
+class Played(NamedTuple):
+    """Asks about finished games: how those of a player on a sheet go, and the player's best total on each sheet."""
+
+    progress: Callable[[str, str], Progress | None]
+    bests: Callable[[str], Mapping[str, int]]
+
+
+_NO_GAMES = Played(lambda _sheet, _player: None, lambda _player: {})
 
 
 class SetupScreen(ExplainedScreen, PageScreen):
@@ -66,18 +73,19 @@ class SetupScreen(ExplainedScreen, PageScreen):
         hints: str = Level.OPTIONS,
         known: tuple[str, ...] = (),
         sheet: str = "",
-        progress: Callable[[str, str], Progress | None] = _no_games,
+        played: Played = _NO_GAMES,
     ) -> None:
-        """`known` are names that were used before; `sheet` is chosen at first; `progress` says how the games of a
-        player on a sheet go."""
+        """`known` are names that were used before; `sheet` is chosen at first."""
         super().__init__()
-        self._progress = cache(progress)
+        self._progress, self._bests = cache(played.progress), cache(played.bests)
         self.state = first_state(sheets, last, Level(hints), known, sheet)
 
     def draw(self, pen: Pen) -> None:
         player = self.state.first_person
         progress = self._progress(self.state.chosen.id, player) if player else None
-        draw_setup(pen, self.state, self.app.get_key_display(SETUP[0].binding()), progress)
+        bests = self._bests(player) if player else {}
+        sheets = tuple(replace(sheet, best=bests.get(sheet.id, 0)) for sheet in self.state.sheets)
+        draw_setup(pen, replace(self.state, sheets=sheets), self.app.get_key_display(SETUP[0].binding()), progress)
 
     def follow(self, outcome: pressing.Outcome) -> None:
         """Show the next state, or start the game that is set up."""

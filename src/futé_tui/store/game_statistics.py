@@ -35,9 +35,11 @@ class GameStatistics:
         """The sheets that were played, most games first."""
         return self._ask(which, ResultQueries.sheets, [])
 
-    def bests(self) -> dict[str, int]:
-        """The best total on each sheet."""
-        return self._ask(EVERYTHING, ResultQueries.bests, {})
+    def bests(self, player: str) -> dict[str, int]:
+        """A player's best total on each sheet: of the solo games or, if there are none, of those with others."""
+        none: dict[str, int] = {}
+        together = self._ask(Which(player=player, alone=False), ResultQueries.bests, none)
+        return together | self._ask(Which(player=player, alone=True), ResultQueries.bests, none)
 
     def people(self, which: Which = EVERYTHING) -> list[str]:
         """Everybody who played, most games first."""

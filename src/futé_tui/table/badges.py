@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ..engine.bonuses import ANY, FOX, zone_bonus
 from ..language import NP_, pgettext
-from ..text.legend import LOCK, SHADED_BOXES
+from ..text.legend import LOCK, SHADE_BONUS, SHADED_BOXES
 from ..text.names import SHADES, tone_letter
 from ..text.signs import Signs
 
@@ -19,13 +19,15 @@ _ACTIONS = {
 
 def badge(word: str, letters: Mapping[str, str], signs: Signs) -> str:
     """The sign of a bonus: `↺`, `+1`, `?y` for a "?" of the yellow zone, `??` for any, `o4` for a number bonus; that
-    of a lock, and the letters of shades."""
+    of a lock, and the letters of shades, alone and before a bonus."""
     if word == FOX:
         return pgettext("badge", "fox")
     if word == LOCK:
         return pgettext("badge", "lock")
     if word == SHADED_BOXES:
         return " ".join(map(tone_letter, SHADES))
+    if word == SHADE_BONUS:
+        return f"{tone_letter(next(iter(SHADES)))} {badge(FOX, letters, signs)}"
     if word == "reroll":
         return signs.reroll
     if word in _ACTIONS:

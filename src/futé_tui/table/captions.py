@@ -13,11 +13,16 @@ _WIDTH = 80  # of the smallest terminal
 
 def header(view: TableView, signs: Signs, width: int = _WIDTH) -> str:
     """The sheet, the round track, and everybody's points, those of the open sheet first."""
+    line = _header(view, view.title, signs, width)
+    return line if cells(line) <= width else _header(view, view.short_title, signs, width)
+
+
+def _header(view: TableView, title: str, signs: Signs, width: int) -> str:
     bonuses = [badge(word, view.letters, signs) if word else "" for word in view.round_track]
     rounds = [f"[{n}{bonus}]" if n == view.round else f"{n}{bonus}" for n, bonus in enumerate(bonuses, 1)]
     track = " ".join(rounds) or _("round {round}").format(round=view.round)
     seat = view.seats[view.shown]
-    parts = [f"{view.title}  {track}  {_standing(seat)}"]
+    parts = [f"{title}  {track}  {_standing(seat)}"]
     if seat.score.foxes:
         parts.append(_("foxes {count}").format(count=seat.score.foxes))
     if view.next_level:
@@ -41,7 +46,7 @@ def _standing(seat: SeatView) -> str:
 def prompt(view: TableView) -> str:
     """Who does what now."""
     if view.deciding is None:
-        return _("The game is over. Enter shows the result, q leaves.")
+        return _("The game is over.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
@@ -77,9 +82,12 @@ def _task(view: TableView) -> str:
     if view.picked_box:
         return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
     if any(die.picked for die in view.dice):
+        if any(map(str.isupper, view.labels.values())) and not view.has_more:
+            return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
-    task = phase_text(view.phase, dice_fit=dice_fit, rolling=view.rolling is not None, total=view.total)
+    rolling = view.rolling is not None
+    task = phase_text(view.phase, dice_fit=dice_fit, rolling=rolling, total=view.total, slots_open=view.slots_open)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)
     return _("{task}.").format(task=task)

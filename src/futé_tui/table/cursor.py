@@ -1,52 +1,110 @@
 """What the cursor or the mouse points at: walking over all that can be picked, and the moves it could become."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ..engine.moves import Move
 from ..engine.rules import SheetView
+from .page.drawing.runs import Target
 from .picking import BoxKey, Picker, spends
 
 Cursor = str | BoxKey | Move | None  # a die, a box, one of several ways to mark it, or nowhere
 Pointed = Cursor  # a track is a box without a label
-Groups = Sequence[Sequence[Cursor]]
+_BELOW_ALL = 10_000  # the row of what is not drawn
 
 
-def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str]) -> Groups:
-    """What the cursor can reach: the ways listed with a label, or else the dice in place, then the boxes zone by
-    zone as on the sheet, and tracks."""
+class Place(NamedTuple):
+    """Where something is drawn."""
+
+    column: int
+    row: int
+
+
+Places = Mapping[Target, Place]
+
+
+class Reach(NamedTuple):
+    """All that the cursor can go to, as it is drawn; `first` is what it goes to at first."""
+
+    reached: Sequence[Cursor]
+    first: Sequence[Cursor]
+    places: Places
+
+    def begin(self, by: int) -> Cursor:
+        """Where the cursor appears: at the first place or (by -1) at the last one."""
+        order = self._as_read(self.first or self.reached)
+        return order[0 if by > 0 else -1] if order else None
+
+    def step(self, cursor: Cursor, by: int) -> Cursor:
+        """The next place to the right or (by -1) to the left, over the ends of rows."""
+        if cursor not in self.reached:
+            return self.begin(by)
+        order = self._as_read(self.reached)
+        return order[(order.index(cursor) + by) % len(order)]
+
+    def leap(self, cursor: Cursor, by: int) -> Cursor:
+        """The place below or (by -1) above: within a zone in the next row, or else the nearest one; from the last row
+        back to the first."""
+        if cursor not in self.reached:
+            return self.begin(by)
+        here = self._place(cursor)
+        beyond = [place for place in self.reached if (self._place(place).row - here.row) * by > 0]
+        if near := [place for place in beyond if _zone(place) == _zone(cursor)]:
+            return min(near, key=lambda place: self._away(here, place))
+        if beyond:
+            return min(beyond, key=lambda place: self._distance(here, place))
+        edge = min(self._place(place).row * by for place in self.reached) * by
+        last = [place for place in self.reached if self._place(place).row == edge]
+        return min(last, key=lambda place: self._distance(here, place))
+
+    def _as_read(self, places: Sequence[Cursor]) -> list[Cursor]:
+        """Row by row."""
+        return sorted(places, key=lambda place: self._place(place)[::-1])
+
+    def _place(self, cursor: Cursor) -> Place:
+        number = self.reached.index(cursor)
+        return self.places.get(_target(cursor, number), Place(number, _BELOW_ALL))
+
+    def _away(self, here: Place, cursor: Cursor) -> tuple[int, int]:
+        """How many rows, then how many columns a place is away."""
+        there = self._place(cursor)
+        return abs(there.row - here.row), abs(there.column - here.column)
+
+    def _distance(self, here: Place, cursor: Cursor) -> int:
+        """How far away a place looks: rows are twice as far apart as columns."""
+        rows, columns = self._away(here, cursor)
+        return 2 * rows + columns
+
+
+def _zone(cursor: Cursor) -> str:
+    return cursor[0] if isinstance(cursor, tuple) else ""
+
+
+def _target(cursor: Cursor, number: int) -> Target:
+    """What the drawing calls it; a way is called by its number."""
+    match cursor:
+        case str():
+            return Target("die", cursor)
+        case (zone, ""):
+            return Target("track", zone)
+        case (zone, box):
+            return Target("box", zone, box)
+    return Target("option", str(number))
+
+
+def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str], places: Places) -> Reach:
+    """What the cursor can reach: the ways listed with a label, or else dice, boxes and tracks; once a die is picked,
+    its boxes at first."""
     if picker.options:
-        return [picker.labelled_options]
-    groups: list[list[Cursor]] = [[die for die in dice if die in picker.dice]]
-    for zone in (*zones, *(name for name, _ in picker.boxes if name not in zones)):
-        groups.append([box for box in picker.boxes if box[0] == zone])
-    return [group for group in groups if group]
+        return Reach(picker.labelled_options, (), places)
+    boxes = sorted(picker.boxes, key=lambda box: zones.index(box[0]) if box[0] in zones else len(zones))
+    return Reach((*(die for die in dice if die in picker.dice), *boxes), boxes if picker.die else (), places)
 
 
-def step(groups: Groups, cursor: Cursor, by: int) -> Cursor:
-    """The next place to the right, or (by -1) to the left, over the ends of groups."""
-    places = [place for group in groups for place in group]
-    if not places:
-        return None
-    if cursor not in places:
-        return places[0 if by > 0 else -1]
-    return places[(places.index(cursor) + by) % len(places)]
-
-
-def jump(groups: Groups, cursor: Cursor, by: int) -> Cursor:
-    """The first place of the next group down, or (by -1) up."""
-    if not groups:
-        return None
-    now = next((i for i, group in enumerate(groups) if cursor in group), -1 if by > 0 else 0)
-    return groups[(now + by) % len(groups)][0]
-
-
-def everything(sheet: SheetView, dice: Sequence[str]) -> Groups:
-    """All that can be pointed at: the dice in place, the boxes zone by zone, the tracks."""
-    groups: list[list[Cursor]] = [list(dice)]
-    for zone in sheet.zones:
-        groups.append([(zone.name, box.label) for row in zone.rows for box in row if box])
-    groups.append([(track.name, "") for track in sheet.tracks])
-    return groups
+def everything(sheet: SheetView, dice: Sequence[str]) -> Sequence[Cursor]:
+    """All that can be pointed at: dice, boxes and tracks."""
+    boxes = ((zone.name, box.label) for zone in sheet.zones for row in zone.rows for box in row if box)
+    return (*dice, *boxes, *((track.name, "") for track in sheet.tracks))
 
 
 def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:

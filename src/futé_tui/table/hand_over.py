@@ -6,15 +6,12 @@ from itertools import groupby
 
 from ..engine.game import Game
 from ..engine.moves import Take
-from ..engine.phases import Phase
-from ..language import _, pgettext
-from ..text.names import bonus_names, either, name, sentence, zone_name
-from ..text.phases import phase_text
+from ..language import _
+from ..text.names import bonus_names, either, sentence, zone_name
+from ..text.phases import dice_question, phase_text
 from ..text.story import Dice, StoryLine
 from .seats import SeatView, seats_of
 from .story import Story
-
-_WHITE_PLUS_COLOUR = (Phase.COLOUR_SUM, Phase.COLOUR_OR_PENALTY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +64,8 @@ def _task(game: Game, dice: Dice) -> str:
     moment = game.moment
     if moment.waiting:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
-    if dice and game.phase in _WHITE_PLUS_COLOUR:
-        return _("A white die plus {dice}?").format(dice=either([name(die) for die, _shown in dice]))
     if dice:
-        words = [pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice]
-        return _("{dice}?").format(dice=sentence(either(words)))
+        return dice_question(game.phase, dice)
     takes = [move for move in game.moves() if isinstance(move, Take)]
     zones = dict.fromkeys(zone_name(move.zone) for move in takes)
     if zones:

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.phases import Phase
 from ..expert.coach import Advice, Appraisal
-from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
+from ..hints.compare import BoxChoice, DieChoice, best_first, offered_ways, which_box, which_die
 from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
@@ -18,7 +17,14 @@ from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
-from ..text.choices import describe_box_choice, die_choice_parts, short_box_choice, short_die_choice, short_zone_choice
+from ..text.choices import (
+    describe_box_choice,
+    die_choice_parts,
+    short_box_choice,
+    short_die_choice,
+    short_zone_choice,
+    shortest_box_choice,
+)
 from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
@@ -36,13 +42,12 @@ from .letters import LABELS
 from .picking import BoxKey, Picker
 from .state import TableState
 
-_FOR_EVERYBODY = (Phase.WHITE_SUM, Phase.WHITE_ALONG)  # the key of a row crosses the sum there
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 
 class HintItem(NamedTuple):
     """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
-    words, and in fewer."""
+    words, in some `more`, and in the fewest."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
@@ -50,6 +55,12 @@ class HintItem(NamedTuple):
     die: str = ""
     box: BoxKey | None = None
     shortest: str = ""
+    more: str = ""
+
+    @property
+    def in_few_words(self) -> tuple[str, str, str]:
+        """The same in ever fewer words."""
+        return self.more or self.short, self.short, self.shortest or self.short
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +118,7 @@ def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintIt
     if picker.dice and not picker.die and not picker.chooses_dice_to_roll and not picker.joint:
         choices = {choice.die: choice for choice in which_die(game)}
         for die, worth in dice_worth(advice, picker).items():
-            choice = choices[die]._replace(best=preview(game, worth.move))
+            choice = choices[die]._replace(best=preview(game, worth.move), other=None, at_once=None, costly=None)
             found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
     for box, worth in boxes_worth(advice, picker).items():
         found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))
@@ -153,17 +164,23 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
                 short_die_choice(choice),
                 die=choice.die,
                 shortest=short_die_choice(choice, tight=True),
+                more=short_die_choice(choice, costly=True),
             )
             for choice in which_die(game)
         )
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
-    return tuple(_box_item(state, choice) for choice in which_box(game, [each.move for each in picker.open]))
+    choices = which_box(game, [each.move for each in picker.open])
+    one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
+    return tuple(_box_item(state, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
 
 
-def _box_item(state: TableState, choice: BoxChoice) -> HintItem:
+def _box_item(state: TableState, choice: BoxChoice, *, alone: bool = True) -> HintItem:
+    """A choice of boxes; where it is not alone, the zone is named before."""
     keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
-    return HintItem(keys, (describe_box_choice(choice),), short_box_choice(choice), box=choice.boxes[0])
+    short = short_box_choice(choice)
+    shortest = short_box_choice(choice, tight=True) if alone else shortest_box_choice(choice)
+    return HintItem(keys, (describe_box_choice(choice),), short, box=choice.boxes[0], shortest=shortest)
 
 
 def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -193,10 +210,9 @@ def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
     by_die: dict[str, list[Move]] = {}
     for each in state.picker.open:
         by_die.setdefault(each.die, []).append(each.move)
-    best = [best_first(game, moves)[0] for moves in by_die.values()]
-    dice = {id(found): die for found, die in zip(best, by_die, strict=True)}
-    for found in best_first(game, [found.move for found in best]):
-        die = dice[id(found)]
+    best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
+    for found in best_first(game, list(best)):
+        die = best[found.move]
         yield HintItem((state.offer.letters.get(die, ""),), (way_words(found),), way_words(found), die=die)
 
 
@@ -211,10 +227,8 @@ def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level,
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     """Why what is pointed at cannot be used now; nothing if it can."""
     if isinstance(pointed, str):
-        sheet = game.rules.view(game.position, game.moment.seat)
-        if game.phase in _FOR_EVERYBODY and any(zone.name == pointed for zone in sheet.zones):
-            return describe_reasons(why_not_box(game, pointed, str(game.moment.total)))
-        return describe_reasons(why_not_die(game, pointed))
+        box_meant = game.rules.stands_for(game.position, pointed)
+        return describe_reasons(why_not_box(game, *box_meant) if box_meant else why_not_die(game, pointed))
     if not isinstance(pointed, tuple):
         return []
     name, box = pointed
@@ -229,7 +243,7 @@ def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
     if len(moves) == 1:
         return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
     choices = which_box(game, moves)
-    ways = best_first(game, moves)
+    ways = offered_ways(game, moves)
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
     if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
         return [f"{sentence(way_words(found))}." for found in ways]

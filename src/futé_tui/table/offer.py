@@ -7,8 +7,8 @@ from functools import cached_property, partial
 from ..engine.game import Game
 from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
-from ..hints.compare import rank_in, written_in
-from .cursor import Groups, everything, reachable
+from ..hints.compare import offered_in, written_in
+from .cursor import Places, Reach, everything, reachable
 from .page.labels import reading_order
 from .picking import BoxKey, Picker
 from .seats import seats_of
@@ -29,10 +29,12 @@ class Offer:
     stopping: Move | None
     only_move: Move | None
 
-    def places(self, picker: Picker, *, exploring: bool) -> Groups:
-        """Where the cursor can go: to what can be picked, or everywhere."""
+    def reach(self, picker: Picker, places: Places, *, exploring: bool) -> Reach:
+        """Where the cursor can go, as it is drawn: to what can be picked, or everywhere."""
         dice = [die.name for die in self.dice]
-        return everything(self.sheet, dice) if exploring else reachable(picker, dice, self.zones)
+        if exploring:
+            return Reach(everything(self.sheet, dice), (), places)
+        return reachable(picker, dice, self.zones, places)
 
     @cached_property
     def order(self) -> tuple[BoxKey, ...]:
@@ -54,7 +56,7 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         picker=Picker.of(
             moves,
             rules.follow_zone(game.position),
-            rank_in(game),
+            offered_in(game),
             partial(rules.dice_used, game.position),
             written_in(game),
         ),

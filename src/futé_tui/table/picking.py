@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..engine.moves import Claim, Mark, Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
@@ -49,9 +49,13 @@ def _but_for_the_number(move: Move) -> Move:
     return replace(move, mark=Mark(move.mark.box, way=move.mark.way))
 
 
-Rank = Callable[[Move], Any]  # the lower, the further to the front
+Offered = Callable[[Sequence[Move]], tuple[Move, ...]]  # of ways to mark a box those to choose between, in order
 Written = Callable[[Move], str]  # what is in its box after a move
 DiceUsed = Callable[[Move], tuple[str, ...]]
+
+
+def _cheapest_first(moves: Sequence[Move]) -> tuple[Move, ...]:
+    return tuple(sorted(moves, key=spends))
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ class Picker:
     zone: str = ""
     page: int = 0
     rolling: frozenset[str] = frozenset()
-    rank: Rank = field(default=spends, compare=False, repr=False)  # the place of a move among several ways
+    offered: Offered = field(default=_cheapest_first, compare=False, repr=False)
     written: Written = field(default=number_of, compare=False, repr=False)
 
     @classmethod
@@ -74,11 +78,11 @@ class Picker:
         cls,
         moves: Sequence[Move],
         follow_zone: str = "",
-        rank: Rank = spends,
+        offered: Offered = _cheapest_first,
         dice_used: DiceUsed = lambda move: (),
         written: Written = number_of,
     ) -> "Picker":
-        return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), rank=rank, written=written)
+        return cls(tuple(touch(move, follow_zone, dice_used(move)) for move in moves), offered=offered, written=written)
 
     @cached_property
     def joint(self) -> bool:
@@ -144,12 +148,16 @@ class Picker:
         return frozenset(each.box[0] for each in self.touches if each.box)
 
     @cached_property
-    def options(self) -> tuple[Move, ...]:
-        """What is left to choose between once die and box are settled: number, way, joker, polish, bonus; the best
-        comes first."""
+    def _ways(self) -> tuple[Move, ...]:
+        """The ways that are left once die and box are settled: number, way, joker, polish, bonus."""
         left = self.open
         settled = self.box is not None and len({each.die for each in left}) == 1
-        return tuple(sorted((each.move for each in left), key=self.rank)) if settled and len(left) > 1 else ()
+        return self.offered([each.move for each in left]) if settled else ()
+
+    @property
+    def options(self) -> tuple[Move, ...]:
+        """The ways to choose between once die and box are settled."""
+        return self._ways if len(self._ways) > 1 else ()
 
     @property
     def dice_to_roll(self) -> Roll | None:
@@ -161,7 +169,8 @@ class Picker:
     def confirmable(self) -> Move | None:
         """The one move that is left after a pick."""
         picked = self.die or self.box is not None or self.zone
-        return self.open[0].move if picked and len(self.open) == 1 else None
+        left = self._ways or [each.move for each in self.open]
+        return left[0] if picked and len(left) == 1 else None
 
     @property
     def settled(self) -> Move | None:
@@ -171,13 +180,21 @@ class Picker:
         return left if left and not any(spends(left)) else None
 
     def pick_die(self, die: str) -> "Picker | Move":
-        """Pick a die, or (picked already) let go of it; the move itself, if that settles it."""
+        """Pick a die, or (picked already) let go of it; the move itself, if that settles it. A die that fits one box in
+        several ways picks the box, too."""
         if self.chooses_dice_to_roll:
             return replace(self, rolling=self.rolling ^ {die})
+        box = None if self.die and len(self.boxes) == 1 else self.box
         if die == self.die:
-            return self.confirmable or replace(self, die="")
-        picked = replace(self, die=die, box=self.box if (self.box and die in self.dice) else None, page=0)
-        return (picked.confirmable if self.box is not None else picked.settled) or picked
+            return self.confirmable or replace(self, die="", box=box)
+        picked = replace(self, die=die, box=box if (box and die in self.dice) else None, page=0)
+        made = picked.confirmable if box is not None else picked.settled
+        return made or (replace(picked, box=picked.boxes[0]) if picked._has_ways_only else picked)
+
+    @property
+    def _has_ways_only(self) -> bool:
+        """Whether there are several ways to mark the one box that is left."""
+        return len(self.boxes) == 1 and len(self.open) > 1
 
     def pick_box(self, box: BoxKey) -> "Picker | Move":
         """Pick a box, or (picked already) let go of it; the move itself, if that settles it."""
@@ -244,4 +261,4 @@ class Picker:
 
     def release(self) -> "Picker":
         """Let go of everything picked."""
-        return Picker(self.touches, rank=self.rank, written=self.written)
+        return Picker(self.touches, offered=self.offered, written=self.written)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from ..engine.moves import ROLL, Move, Penalty, Reroll, Roll
+from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
-from .cursor import Cursor, Pointed, jump, moves_at, step
+from .cursor import Cursor, Places, Pointed, moves_at
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker
 from .state import TableState
@@ -145,13 +145,12 @@ def roll(state: TableState) -> Outcome:
 
 
 def stop(state: TableState) -> Outcome:
-    """Pass, decline or finish, if that is possible. A penalty is only proposed at first: a moment ago the same key cost
-    nothing."""
+    """Pass, decline or finish, if that is possible; what asks twice is only proposed at first."""
     if state.looks_elsewhere:
         return state.settled()
     state = state.settled()
     stopping = state.offer.stopping
-    if isinstance(stopping, Penalty) and state.cursor != stopping:
+    if stopping and stopping.asks_twice and state.cursor != stopping:
         return replace(state.released(), cursor=stopping)
     return _made(state, stopping) if stopping else state.saying(_("There is nothing to pass or finish now."))
 
@@ -171,7 +170,7 @@ def confirm(state: TableState) -> Outcome:
         seen = moves_at(state.picker, cursor)  # what the cursor is on is shown already
         return seen[0] if state.confirms and len(seen) == 1 and isinstance(picked, TableState) else picked
     if state.picker.options:
-        return walk(state, 1)
+        return replace(state, cursor=state.picker.labelled_options[0])
     return (
         state.picker.dice_to_roll
         or state.picker.confirmable
@@ -212,14 +211,14 @@ def show_missing(state: TableState) -> TableState:
     return replace(state, shows_missing=True, notice=_("Beside each open bonus: how many boxes it still needs."))
 
 
-def walk(state: TableState, by: int) -> TableState:
-    """Move the cursor to the next place on the right, or (by -1) on the left."""
-    return _moved(state, step(state.offer.places(state.picker, exploring=state.exploring), state.cursor, by))
+def walk(state: TableState, by: int, places: Places) -> TableState:
+    """Move the cursor to the next place on the right, or (by -1) on the left, as they are drawn."""
+    return _moved(state, state.offer.reach(state.picker, places, exploring=state.exploring).step(state.cursor, by))
 
 
-def leap(state: TableState, by: int) -> TableState:
-    """Move the cursor to the next group of places below, or (by -1) above."""
-    return _moved(state, jump(state.offer.places(state.picker, exploring=state.exploring), state.cursor, by))
+def leap(state: TableState, by: int, places: Places) -> TableState:
+    """Move the cursor to the place below, or (by -1) above, as they are drawn."""
+    return _moved(state, state.offer.reach(state.picker, places, exploring=state.exploring).leap(state.cursor, by))
 
 
 def _moved(state: TableState, cursor: Cursor) -> TableState:

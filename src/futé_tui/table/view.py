@@ -10,14 +10,16 @@ from ..engine.phases import Phase
 from ..engine.rules import SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
-from ..hints.preview import preview
+from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import stop_title
-from ..text.moves import move_words, number_words, short_way_words, way_words
+from ..text.moves import number_words, proposal_words, short_way_words, way_words
 from ..text.now import waiting_text
+from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
+from .cursor import Cursor
 from .hinting import HintView
 from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
@@ -48,6 +50,7 @@ class TableView:
     which also stand for their zones."""
 
     title: str
+    short_title: str  # where there is little room
     round: int
     round_track: tuple[str, ...]
     phase: Phase
@@ -69,10 +72,11 @@ class TableView:
     short_options: tuple[tuple[str, ...], ...]  # all of them in ever fewer words
     asks_number: bool  # they differ only in the number that is written
     subtracts: bool  # that number is subtracted
-    cursor_option: str
+    cursor_option: int | None  # the one under the cursor
     has_more: bool
     waiting: str
     total: int  # the sum that is to be written
+    slots_open: bool  # a passive player uses dice from the slots
     has_foxes: bool
     chooses_dice: bool
     rolling: Move | None
@@ -106,7 +110,8 @@ def view_table(game: Game, state: TableState) -> TableView:
     boxes = state.boxes
     solo = len(game.players) == 1
     return TableView(
-        title=_title(game),
+        title=_title(game, game.ruleset.title),
+        short_title=_title(game, SHORT_TITLES.get(game.ruleset.id, game.ruleset.title)),
         round=moment.round,
         round_track=rules.round_track(len(game.players)),
         phase=moment.phase,
@@ -128,28 +133,29 @@ def view_table(game: Game, state: TableState) -> TableView:
         short_options=_short_ways(game, state),
         asks_number=picker.asks_number,
         subtracts=_subtracts(game, picker),
-        cursor_option=_way(game, state, cursor) if isinstance(cursor, Move) else "",
+        cursor_option=_place(cursor, picker.labelled_options),
         has_more=picker.has_more,
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         total=moment.total,
+        slots_open=moment.slots_open,
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         rerolls=isinstance(cursor, Reroll),
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
-        level=game.rating(0) if solo else None,
+        level=game.rating(0) if solo and game.steps else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
         behind=behind(boxes_worth(state.advice, picker)) if state.advice and boxes else {},
     )
 
 
-def _title(game: Game) -> str:
+def _title(game: Game, sheet: str) -> str:
     """The sheet, and what sets the game apart from others."""
     if game.practice:
-        return _("{sheet}, practice").format(sheet=game.ruleset.title)
-    return _("{sheet}, with coach").format(sheet=game.ruleset.title) if game.coached else game.ruleset.title
+        return _("{sheet}, practice").format(sheet=sheet)
+    return _("{sheet}, with coach").format(sheet=sheet) if game.coached else sheet
 
 
 def _way(game: Game, state: TableState, move: Move) -> str:
@@ -158,17 +164,24 @@ def _way(game: Game, state: TableState, move: Move) -> str:
     return f"{words}  {worth_text(state.advice.of(move))}" if state.advice else words
 
 
+def _place(cursor: Cursor, ways: Sequence[Move]) -> int | None:
+    """Which of the ways the cursor is on, if any."""
+    return ways.index(cursor) if isinstance(cursor, Move) and cursor in ways else None
+
+
 def _subtracts(game: Game, picker: Picker) -> bool:
     """Whether the number that is asked for is subtracted."""
     return picker.asks_number and preview(game, picker.options[0]).marks[0].spot.minus
 
 
 def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
-    """The ways in a few words, then in fewer; where the number is asked for, the zone is known."""
+    """The ways in a few words, then in fewer; where a number is written, the zone is known."""
     picker, advice = state.picker, state.advice
     ways = [preview(game, move) for move in picker.labelled_options]
     if not picker.asks_number:
         forms = [[short_way_words(found, game.moment.waiting) for found in ways]]
+        if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
+            forms.append([number_words(found, tight=True) for found in ways])
     else:
         forms = [[number_words(found, tight=tight) for found in ways] for tight in (False, True)]
         if advice:
@@ -177,6 +190,10 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
         return tuple(map(tuple, forms))
     worths = [short_worth_text(advice.of(found.move)) for found in ways]
     return tuple(tuple(map(" ".join, zip(form, worths, strict=True))) for form in forms)
+
+
+def _writes_number(found: Preview) -> bool:
+    return bool(found.marks) and found.marks[0].written.isdecimal()
 
 
 def view_moment(game: Game, letters: Mapping[str, str], seat: int | None) -> TableView:
@@ -225,7 +242,7 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
 
 def _proposal(game: Game, move: Move | None, sheet: SheetView) -> str:
     """The move that Enter makes, in words."""
-    return (stop_title(move, sheet) or move_words(preview(game, move))) if move else ""
+    return (stop_title(move, sheet) or proposal_words(preview(game, move))) if move else ""
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

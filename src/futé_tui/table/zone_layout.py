@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ..engine.zones import Box, Line, ZoneView
+from ..engine.zones import Box, Line, LineKind, ZoneView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY, LOCK
 from ..text.names import label_of, line_name, tone_letter
@@ -18,10 +18,9 @@ GRID_MARGIN = 4
 TRACK_MARGIN = 11
 _NEAR = 9  # this many boxes at most are counted; more would not fit
 JOINTS = {"<": "<", "≥": ">"}  # in signs that every terminal has
-SHADE = "shade "
 _CLOSE_MARGIN = 2
-_SLANTS = {"diagonal": "\\", "other diagonal": "/"}
-OTHER_LINES = ("diagonal", "other diagonal", SHADE)  # lines without a place at the edge of their zone
+_SLANTS = {LineKind.DIAGONAL: "\\", LineKind.OTHER_DIAGONAL: "/"}
+_OTHER_LINES = {*_SLANTS, LineKind.SHADE}  # lines without a place at the edge of their zone
 _NO_BOX = "-"
 _BLANK = "."  # a place where nothing is printed, which can be edited
 PRINTED_CROSS = "x"  # smaller than the crosses that players make
@@ -124,7 +123,7 @@ class _Layout:
             yield [
                 Piece(f"{self._row_names[r]:<{self._margin}}", "dim"),
                 *self._boxes(r, row),
-                *self._end(f"row {r + 1}"),
+                *self._end(r + 1),
             ]
             if not self._close:
                 yield from self._spread([self._badge(box) for box in row])
@@ -144,14 +143,13 @@ class _Layout:
         return [Piece("  "), *self._other_lines()] if self._close else []
 
     def _other_lines(self) -> Row:
-        others = [line for line in self._zone.lines if line.name.startswith(OTHER_LINES)]
+        others = [line for line in self._zone.lines if line.kind in _OTHER_LINES]
         return [piece for line in others for piece in self._named_line(line)]
 
     def _named_line(self, line: Line) -> Row:
-        shade = line.name.removeprefix(SHADE)
-        title = tone_letter(shade) if shade != line.name else line_name(line.name)
-        if self._close and line.name in _SLANTS:
-            title = _SLANTS[line.name]
+        title = tone_letter(line.of) if line.kind is LineKind.SHADE else line_name(line.name)
+        if self._close and line.kind in _SLANTS:
+            title = _SLANTS[line.kind]
         return [Piece(f"{title} ", "dim"), self._line_piece(line), Piece("  ")]
 
     def _left(self) -> Piece:
@@ -222,19 +220,19 @@ class _Layout:
             return sign
         if self._zone.axes:
             return str(self._at[box.label][1] + 1)
-        printed = badge(LOCK, self._letters, self._signs) if box.printed == LOCK else _safe(box.printed)
+        printed = badge(LOCK, self._letters, self._signs) if box.implied else _safe(box.printed)
         return (printed or self._signs.empty_box) + ("'" if box.shaded else "")
 
-    def _end(self, wanted: str) -> Row:
-        line = self._line(wanted)
+    def _end(self, row: int) -> Row:
+        line = self._line(LineKind.ROW, row)
         return [Piece(" ", ""), self._line_piece(line)] if line else []
 
-    def _line(self, wanted: str) -> Line | None:
-        return next((line for line in self._zone.lines if line.name == wanted), None)
+    def _line(self, kind: LineKind, number: int) -> Line | None:
+        return next((line for line in self._zone.lines if (line.kind, line.of) == (kind, str(number))), None)
 
     def _column(self, number: int) -> Line | None:
         """A column, or the square that two triangles make."""
-        return self._line(f"column {number}") or self._line(f"square {number}")
+        return self._line(LineKind.COLUMN, number) or self._line(LineKind.SQUARE, number)
 
     def _line_piece(self, line: Line | None) -> Piece:
         if line is None:
@@ -285,8 +283,7 @@ class _Layout:
 
     def _pairs(self, r: int) -> Iterator[Row]:
         """Badges of neighbouring boxes: between two boxes of this row, or between this row and the next."""
-        edges = ("row", "col", "square", *OTHER_LINES)
-        pairs = [line for line in self._zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
+        pairs = [line for line in self._zone.lines if line.kind is LineKind.PAIR]
         beside = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r)}
         below = {self._at[line.boxes[0]][1]: line for line in pairs if self._rows_of(line) == (r, r + 1)}
         if beside:

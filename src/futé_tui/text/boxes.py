@@ -13,6 +13,8 @@ _ROWS = {
     "bottom": NP_("row", "bottom row"),
     "upper": NP_("row", "upper row"),
     "lower": NP_("row", "lower row"),
+    "left": NP_("row", "left side"),
+    "right": NP_("row", "right side"),
     "yellow": NP_("row", "yellow row"),
     "blue": NP_("row", "blue row"),
     "green": NP_("row", "green row"),
@@ -24,9 +26,14 @@ _ROWS = {
 _ROMAN = frozenset("IVX")
 
 
+def is_row_number(row: str) -> bool:
+    """Whether a row has a number, not a name."""
+    return bool(row) and (row.isdecimal() or _ROMAN.issuperset(row))
+
+
 def row_text(row: str) -> str:
     """A row of a zone: `row 2`, `top row`, `blue row`."""
-    if row.isdecimal() or _ROMAN.issuperset(row):
+    if is_row_number(row):
         return _("row {number}").format(number=row)
     if row in _ROWS:
         return pgettext("row", _ROWS[row])

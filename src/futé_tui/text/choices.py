@@ -1,16 +1,16 @@
 """Which die, which box: a line for each choice, and a few words where there is less room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
-from .boxes import mark_words, place_text, row_text, subtracted_text
-from .gains import a_bonus
+from .boxes import mark_words, number_text, place_text, row_text, short_mark_words, subtracted_text
+from .gains import a_bonus, some_bonuses
 from .names import this_die, zone_name
 from .numbers import numbers
-from .worth import dice_parts, ends_turn, line_of, short_costs, short_line_of, with_gains, worth_parts
+from .worth import changed_by, costs, dice_parts, ends_turn, gain_parts, line_of, short_costs, short_line_of, with_gains
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -19,26 +19,62 @@ def describe_die_choice(choice: DieChoice) -> str:
 
 
 def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
-    """What a die is good for, the most important first: the best box, where the dice go, how many other boxes."""
-    best = [line_of(choice.best)] if choice.best.marks else [return_text(choice.die)]
+    """What a die is good for, the most important first: the best box, what else could be better, where the dice go, how
+    many other boxes."""
+    if not choice.best.marks:
+        return (return_text(choice.die), *dice_parts(choice.best))
+    best = ", ".join([line_of(choice.best, forfeits=not choice.other), *_other_way(choice.other)])
     words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
     more = [words.format(number=choice.more)] if choice.more else []
-    at_once = [_or_at_once(line_of(choice.at_once))] if choice.at_once else []
-    return (*best, *at_once, *dice_parts(choice.best), *more)
+    instead = [_or(line_of(found)) for found in (choice.at_once, choice.costly) if found]
+    return (best, *instead, *dice_parts(choice.best), *more)
 
 
-def _or_at_once(line: str) -> str:
-    """What the same die gains more at once than what it is best for."""
-    return _("or for points {line}").format(line=line)
+def _or(line: str) -> str:
+    """What else the same die could do."""
+    return _("or {line}").format(line=line)
 
 
-def short_die_choice(choice: DieChoice, *, tight: bool = False) -> str:
-    """The same in a few words, or fewer."""
+def _other_way(found: Preview | None, numbers: Sequence[int] = ()) -> Iterator[str]:
+    """The other way to fill a box: `or 3 and a yellow ?`, `or 10 without it`; where there are several `numbers` to
+    write, the highest."""
+    if not found:
+        return
+    number = found.marks[0].written
+    if len(numbers) > 1:
+        number = _up_to(number)
+    if found.forfeited:
+        yield _("or {number} without it").format(number=number)
+    elif found.kept:
+        yield _("or {number} and {bonuses}").format(number=number, bonuses=some_bonuses(found.kept))
+    else:
+        yield _("or {number} with the bonus").format(number=number)
+
+
+def _up_to(highest: object) -> str:
+    return _("up to {highest}").format(highest=highest)
+
+
+def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = False) -> str:
+    """The same in a few words, or fewer; `costly`, also with what gains more at a cost."""
     if isinstance(choice.best.move, Return):
         return return_text(choice.die)
-    last = [_("no die left")] if ends_turn(choice.best) else []
-    at_once = [_or_at_once(short_line_of(choice.at_once, tight=tight))] if choice.at_once else []
-    return ", ".join([short_line_of(choice.best, tight=tight), *short_costs(choice.best), *at_once, *last])
+    instead = choice.at_once, choice.costly if costly else None
+    other = choice.other if not tight or choice.best.forfeited else None
+    return ", ".join(
+        [
+            short_line_of(choice.best, tight=tight),
+            *short_costs(choice.best, forfeits=not other),
+            *changed_by(choice.best.move),
+            *_other_way(other),
+            *(_or(_short_line(found, tight=tight)) for found in instead if found),
+            *([_("no die left")] if ends_turn(choice.best) else []),
+        ]
+    )
+
+
+def _short_line(found: Preview, *, tight: bool) -> str:
+    return ", ".join([short_line_of(found, tight=tight), *short_costs(found), *changed_by(found.move)])
 
 
 def return_text(die: str) -> str:
@@ -52,57 +88,85 @@ def unlock_text(track: str) -> str:
 
 
 def describe_box_choice(choice: BoxChoice) -> str:
-    """`blue 9, +2 points, gain reroll`; equal boxes of one zone together: `turquoise: 5 boxes, +1 point`."""
+    """`blue 9, +2 points, gain reroll`; equal boxes of one zone together: `turquoise: any of 5
+    boxes, +1 point`."""
     best = choice.best
     if isinstance(best.move, Mix):
         return unlock_text(best.move.track)
-    worth = list(worth_parts(best))
+    worth = [*gain_parts(best), *costs(best, forfeits=not choice.other), *_means(choice)]
     if best.total.by and len(choice.numbers) > 1:
         worth[0] = _("at best {points}").format(points=worth[0])
     if not worth:
-        worth = [_no_worth(best)]
-    return ", ".join([_head(choice), *worth])
+        worth = [no_worth_text(best)]
+    return ", ".join([_head(choice), *worth, *_other_way(choice.other, choice.numbers)])
 
 
-def _no_worth(found: Preview) -> str:
+def no_worth_text(found: Preview) -> str:
     """Why a mark is worth nothing now."""
     if found.marks and found.marks[0].written == "o":
         return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
 
 
-def short_box_choice(choice: BoxChoice) -> str:
-    """The same in a few words."""
+def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
+    """The same in a few words, or fewer."""
     if isinstance(choice.best.move, Mix):
         return unlock_text(choice.best.move.track)
-    costs = short_costs(choice.best)
-    if len(choice.boxes) == 1 and len(choice.numbers) < 2:
-        return ", ".join([short_line_of(choice.best), *costs])
-    return ", ".join([with_gains(_short_head(choice), choice.best), *costs])
+    several = len(choice.boxes) > 1 or len(choice.numbers) > 1
+    head = _short_head(choice) if several else short_mark_words(choice.best.marks[0], tight=tight)
+    return ", ".join([with_gains(head, choice.best, tight=tight), *_short_rest(choice, tight=tight)])
+
+
+def shortest_box_choice(choice: BoxChoice) -> str:
+    """The same without the zone, for boxes of the zone that was named before."""
+    marked = choice.best.marks[0] if choice.best.marks else None
+    printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
+    if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
+        return short_box_choice(choice, tight=True)
+    shown = _written(choice) if choice.numbers else numbers(printed) if printed else number_text(marked)
+    return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
+
+
+def _short_rest(choice: BoxChoice, *, tight: bool = False) -> Iterator[str]:
+    """What a choice costs, and the other way to fill its box."""
+    other = choice.other if not tight or choice.best.forfeited else None
+    yield from short_costs(choice.best, forfeits=not other)
+    yield from _means(choice)
+    yield from _other_way(other, choice.numbers)
+
+
+def _means(choice: BoxChoice) -> Iterator[str]:
+    """What the boxes cost besides: jokers or polish."""
+    if len(choice.jokers) > 1:
+        yield _("with a joker")
+    else:
+        yield from changed_by(choice.best.move)
 
 
 def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
     """Several boxes of one zone in a few words, with what the best of them gains, and its key."""
     best = choices[0].best
     zone = zone_name(choices[0].boxes[0][0])
-    gain = with_gains("", best)
+    gain = with_gains("", best, tight=True)
     if not gain:
         return zone
+    gain = ", ".join([gain, *_short_rest(choices[0], tight=True)])
     if not key:
         return _("{zone}, at best {gain}").format(zone=zone, gain=gain)
     return _("{zone}, best {key}: {gain}").format(zone=zone, key=key, gain=gain)
 
 
 def _short_head(choice: BoxChoice) -> str:
-    """The numbers that may be written as a range: the label of the box says which box it is."""
+    """The numbers that may be written: the label of the box says which box it is."""
     if len(choice.numbers) < 2:
         return _head(choice)
-    span = _("{lowest} to {highest}").format(lowest=min(choice.numbers), highest=max(choice.numbers))
-    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=_said(choice, span))
+    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=_written(choice))
 
 
-def _said(choice: BoxChoice, several: str) -> str:
-    """Numbers that may be written, and that they are subtracted where they are."""
+def _written(choice: BoxChoice) -> str:
+    """The numbers that may be written, and that they are subtracted where they are; where there is another way with
+    other numbers, the highest."""
+    several = _up_to(max(choice.numbers)) if choice.other and len(choice.numbers) > 1 else numbers(choice.numbers)
     return subtracted_text(several) if choice.best.marks[0].spot.minus else several
 
 
@@ -110,18 +174,19 @@ def _head(choice: BoxChoice) -> str:
     """What is marked: a box, or several boxes of a zone, or the numbers that may be written."""
     first = choice.best.marks[0]
     if len(choice.numbers) > 1:
-        return _("{box}: write {number}").format(
-            box=place_text(first.spot), number=_said(choice, numbers(choice.numbers))
-        )
+        return _("{box}: write {number}").format(box=place_text(first.spot), number=_written(choice))
     if len(choice.boxes) == 1:
         return mark_words(first)
     zone = zone_name(first.zone)
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if len(printed) > 1:
+        rows = {spot.row for spot in choice.spots}
+        if len(rows) == 1 and first.spot.row:
+            text = _("{zone}, {row}: {numbers}")
+            return text.format(zone=zone, row=row_text(first.spot.row), numbers=numbers(printed))
         return _("{zone}: {numbers}").format(zone=zone, numbers=numbers(printed))
     columns = [int(spot.box) for spot in choice.spots if spot.place and not spot.number]
     if columns:
         text = _("{row}, columns {columns}: write {number}")
         return text.format(row=row_text(first.zone), columns=numbers(columns), number=first.written)
-    words = ngettext("{zone}: {number} box", "{zone}: {number} boxes", len(choice.boxes))
-    return words.format(zone=zone, number=len(choice.boxes))
+    return _("{zone}: any of {number} boxes").format(zone=zone, number=len(choice.boxes))

@@ -99,4 +99,5 @@ def behind_text(behind: float, room: int = 5, tick: str = "") -> str:
         return exact
     if behind < 1 - _EQUAL:
         return exact.replace("0", "", 1)
-    return f"-{min(round(behind), 99)}"
+    whole = f"-{round(behind)}"
+    return whole if len(whole) <= room else "-99"

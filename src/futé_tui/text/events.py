@@ -13,7 +13,7 @@ from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
-from .names import DICE, bonus_name, name, names, this_die, zone_name
+from .names import DICE, bonus_name, name, names, points, this_die, zone_name
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
@@ -39,9 +39,9 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.Declined: lambda event: _("{who} declines."),
     e.Skipped: lambda event: _("{who} crosses nothing."),
     e.MissCrossed: lambda event: (
-        _("{who} has crossed nothing and takes a penalty.")
+        _("{who} has crossed nothing and takes a penalty: {cost}.")
         if event.track == "penalties"
-        else _("{who} writes nothing and crosses a misthrow.")
+        else _("{who} writes nothing and crosses a misthrow: {cost}.")
     ),
     e.RowLocked: lambda event: _("{who} locks the {zone} row; its die is out of the game."),
     e.RowCompleted: lambda event: ngettext(
@@ -97,7 +97,15 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
         words["row"] = row_text(event.zone)
     if isinstance(event, e.BoxMarked):
         words["mark"] = _mark(event, sheets[event.seat])
+    if isinstance(event, e.MissCrossed):
+        words["cost"] = points(_cost(sheets[event.seat]))
     return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
+
+
+def _cost(sheet: SheetView) -> int:
+    """The points of a misthrow or penalty."""
+    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
+    return next(int(box.points) for box in boxes if box.points)
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:

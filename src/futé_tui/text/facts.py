@@ -1,8 +1,8 @@
 """What a box, a bonus, a track, a zone or a score means, in lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ..engine.zones import ZoneView
+from ..engine.zones import Tier, ZoneView
 from ..hints.facts import (
     BoxFacts,
     LineReading,
@@ -19,6 +19,12 @@ from .names import SHADES, bonus_name, is_colour, line_name, name, points, sente
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
+MULTIPLIERS = N_("Multipliers of the squares, from the left: {factors}. A lone triangle scores nothing.")
+_SHADED = {
+    "slot-grid": N_("Grey boxes: {boxes}."),
+    "companion-grid": N_("Tinted boxes: {boxes}."),
+    "qwinto-row": N_("Pentagons: {boxes}."),
+}
 _MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
 
 
@@ -55,7 +61,7 @@ def _state(reading: BoxFacts) -> list[str]:
     elif box.mark:
         sentences.append(_("Holds {number}").format(number=box.mark))
     elif box.lost:
-        sentences.append(_("Skipped and lost"))
+        sentences.append(_("Can no longer be marked"))
     if box.mark and box.lost and box.bonus:
         sentences.append(_("Filled without its bonus"))
     if reading.takes and "/" not in reading.spot.number:  # a box by coordinates takes just these
@@ -80,9 +86,10 @@ def _line(line: LineReading) -> str:
 def describe_track(reading: TrackFacts) -> list[str]:
     """What a track is good for, how many boxes are unlocked and left, and the bonus at its end."""
     sentences = [bonus_text(reading.action)]
-    if reading.costs_points:
+    if reading.cost:
         crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
-        return [*sentences, sentence(crossed.format(crossed=reading.marked, boxes=reading.boxes))]
+        each = _("{points} each").format(points=points(-reading.cost))
+        return [*sentences, sentence(f"{crossed.format(crossed=reading.marked, boxes=reading.boxes)}, {each}")]
     left = ngettext(
         "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
     )
@@ -92,6 +99,13 @@ def describe_track(reading: TrackFacts) -> list[str]:
     if reading.end:
         sentences.append(end_text(reading.end))
     return sentences
+
+
+def describe_whole_track(reading: TrackFacts) -> list[str]:
+    """The same with the numbers in print, for players who cannot see the drawing."""
+    numbers = [_("any number") if number == "?" else number for number in reading.printed]
+    printed = [_("The boxes in order: {numbers}").format(numbers=", ".join(numbers))] if numbers else []
+    return [*describe_track(reading), *printed]
 
 
 def end_text(bonus: str) -> str:
@@ -104,7 +118,7 @@ def describe_zone(reading: ZoneFacts) -> list[str]:
     head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
     kind = describe_kind(reading.kind, reading.view)
     needs = (describe_missing(each) for each in reading.missing)
-    return [head, *kind, *_boxes(reading), *_points(reading.view), *needs]
+    return [head, *kind, *_boxes(reading), *_shaded(reading), *_points(reading), *needs]
 
 
 def _boxes(reading: ZoneFacts) -> Iterator[str]:
@@ -113,14 +127,17 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     if reading.view.regions:
         yield from _regions(reading.view)
         return
+    filled = {label for path in reading.view.paths for label in path} or {box.label for box in boxes}
+    counted = all(box.printed in ("", box.label) for box in boxes)
+    shown = {box.label: f"{box.label} ({box.printed})" for box in boxes if box.printed and not counted}
     free = [
-        f"{box.label} ({box.printed})" if box.printed not in ("", box.label) else name(box.label)
-        for box in boxes
-        if not box.mark and not box.lost
+        shown.get(box.label, name(box.label)) for box in boxes if not box.mark and not box.lost and box.label in filled
     ]
     printed = [box.label for box in boxes if box.is_printed_cross]
     if free:
         yield _("Free: {boxes}.").format(boxes=", ".join(free))
+    if numbers_there := [shown[box.label] for box in boxes if box.label not in filled and not box.mark]:
+        yield _("Printed numbers: {boxes}.").format(boxes=", ".join(numbers_there))
     for mark, text in _MARKED.items():
         if labels := [name(box.label) for box in boxes if box.mark == mark and box.label not in printed]:
             yield _(text).format(boxes=", ".join(labels))
@@ -130,13 +147,38 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
         yield _("Written: {boxes}.").format(boxes=", ".join(written))
 
 
-def _points(view: ZoneView) -> Iterator[str]:
+def _shaded(reading: ZoneFacts) -> Iterator[str]:
+    """The boxes that are grey or tinted, or have another shape."""
+    boxes = [box for row in reading.view.rows for box in row if box]
+    if reading.kind.name in _SHADED:
+        shaded = ", ".join(box.label for box in boxes if box.shaded)
+        yield _(_SHADED[reading.kind.name]).format(boxes=shaded)
+
+
+def _points(reading: ZoneFacts) -> Iterator[str]:
     """What is printed about points."""
+    view = reading.view
     by_box = [box.points for row in view.rows for box in row if box and box.points]
     if by_box:
         yield _("Points of the boxes, from the left: {points}.").format(points=", ".join(by_box))
     if view.scale:
         yield f"{sentence(scale_text(view))}."
+    if view.tiers and reading.kind.name != "effect-track":  # how a zone of that kind is marked says it
+        yield by_size_text(view.tiers)
+    if factors := [str(line.factor) for line in view.lines if line.factor]:
+        yield _(MULTIPLIERS).format(factors=", ".join(factors))
+
+
+def by_size_text(tiers: Sequence[Tier]) -> str:
+    """The points for numbers by their size: `≤4` and `≥10` with their points."""
+    return _("Each number also scores by its size: {tiers}.").format(tiers=", ".join(map(_tier_text, tiers)))
+
+
+def _tier_text(tier: Tier) -> str:
+    text = ngettext("{points} point for {number} or more", "{points} points for {number} or more", tier.points)
+    if tier.sign == "≤":
+        text = ngettext("{points} point for {number} or less", "{points} points for {number} or less", tier.points)
+    return text.format(points=tier.points, number=tier.number)
 
 
 def scale_text(view: ZoneView) -> str:

@@ -1,19 +1,31 @@
 """The legend of a sheet: what the signs it uses mean."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
-from ..engine.zones import Box, ZoneKind, ZoneView
+from ..engine.zones import Box, Line, LineKind, ZoneKind, ZoneView
 from ..language import N_, _
 from .bonuses import bonus_text
 from .names import either, name, zone_name
 
-Legend = tuple[tuple[str, str], ...]  # signs and what they mean
+
+class LegendSign(NamedTuple):
+    """A sign, what it means, and the zone it belongs to; empty for bonuses, which are in any zone."""
+
+    sign: str
+    meaning: str
+    zone: str = ""
+
+
+Legend = tuple[LegendSign, ...]
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
 CHANGING = ("joker", "polish")  # actions that let a die count as another number
 SHADED_BOXES, LOCK = "shades", "lock"  # signs that are letters of a language
-_SHADED = N_("A grey or tinted box")
+TRACK_BOXES = "o ."
+TINTED, SHADE_BONUS, DIAGONAL, OTHER_DIAGONAL = "'", "shade-bonus", "\\", "/"
+_DIAGONALS = {LineKind.DIAGONAL: DIAGONAL, LineKind.OTHER_DIAGONAL: OTHER_DIAGONAL}
 _ADDED = [("-", N_("The number is subtracted")), ("+", N_("The number is added"))]
 _BY_KIND = {
     "threshold-track": [("4+", N_("The die must show at least 4"))],
@@ -21,11 +33,18 @@ _BY_KIND = {
     "middle-chain": [("-1/+1", N_("Exactly 1 less or 1 more than the neighbour towards the middle"))],
     "three-rows": [(">", N_("Each number must be lower than the one before")), *_ADDED],
     "three-rows-rising": [("<", N_("Each number must be higher than the one before")), *_ADDED],
-    "region-map": [(SHADED_BOXES, N_("Shades: white, light and dark, followed by the last sign of the bonus"))],
+    "region-map": [
+        (SHADED_BOXES, N_("Shades: white, light and dark, followed by the last sign of the bonus")),
+        (SHADE_BONUS, N_("What you gain once all regions of this shade are crossed")),
+    ],
     "triangle-track": [("x2", N_("Multiplier: the sum of the two triangles counts double"))],
-    "slot-grid": [("'", _SHADED)],
-    "companion-grid": [("'", _SHADED)],
-    "qwinto-row": [("'", N_("A pentagon: a complete column scores the number in it"))],
+    "slot-grid": [
+        ("I II III", N_("The row for a die of your first, second or third roll")),
+        (TINTED, N_("A grey box: dice from the platter can only go here")),
+    ],
+    "companion-grid": [(TINTED, N_("A tinted box: only these are needed for the bonus of a row or column"))],
+    "coordinate-grid": [("1 2 3", N_("The die of this colour gives the row, the white die the column"))],
+    "qwinto-row": [(TINTED, N_("A pentagon: a complete column scores the number in it"))],
     "qwixx-row": [(LOCK, N_("The lock: you cross it with the last box, which needs five crosses before it"))],
     "falling-track": [("≥", N_("The next number must not be higher"))],
 }
@@ -36,13 +55,20 @@ def legend_of(
 ) -> Legend:
     """The signs of a sheet, as `sign` draws bonuses, shades and locks; each sign once."""
     boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
-    entries = [(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
+    entries = [LegendSign(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
     for view in sheet.zones:
-        entries += _of_zone(ruleset.zone_kind(view.name), view, sign)
-    entries += _of_lines(sheet.zones)
-    if actions := [name(track.name) for track in sheet.tracks if track.name in CHANGING]:
-        entries.append((COSTLY, _("Only with {actions}").format(actions=either(actions))))
-    return tuple(dict.fromkeys(entries))
+        found = (*_of_zone(ruleset.zone_kind(view.name), view, sign), *_of_points(view))
+        entries += [LegendSign(printed, meaning, view.name) for printed, meaning in found]
+    entries += [LegendSign(printed, meaning) for printed, meaning in _of_sheet(sheet)]
+    once: dict[str, LegendSign] = {}
+    for entry in entries:
+        once.setdefault(entry.meaning, entry)
+    return tuple(once.values())
+
+
+def action_tracks(sheet: SheetView) -> tuple[ZoneView, ...]:
+    """The tracks whose boxes are actions; boxes of others cost points."""
+    return tuple(track for track in sheet.tracks if not any(box.points for row in track.rows for box in row if box))
 
 
 def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str]) -> Iterator[str]:
@@ -51,27 +77,30 @@ def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str])
         *(box.bonus for box in boxes),
         *(line.bonus for zone in sheet.zones for line in zone.lines),
         *(box.bonus for track in sheet.tracks for row in track.rows for box in row if box),
+        *(track.name for track in action_tracks(sheet)),
     ]
     yield from dict.fromkeys(word for word in words if word)
 
 
 def _of_zone(kind: ZoneKind, view: ZoneView, sign: Callable[[str], str]) -> Iterator[tuple[str, str]]:
     for printed_sign, meaning in _BY_KIND.get(kind.name, ()):
-        yield sign(printed_sign) if printed_sign in (SHADED_BOXES, LOCK) else printed_sign, _(meaning)
+        yield sign(printed_sign) if printed_sign in (SHADED_BOXES, SHADE_BONUS, LOCK) else printed_sign, _(meaning)
     boxes = [box for row in view.rows for box in row if box]
-    printed = [box.printed for box in boxes]
+    least = next((box.least for box in boxes if box.least), 0)
+    if kind.name == "middle-chain":
+        start = next(box.printed for box in boxes if box.printed.isdigit())
+        yield start, _("The printed start: fill the zone from here, to the left and to the right")
     if any(box.is_printed_cross for box in boxes):
         yield "x", _("A printed cross")
     if view.joint == "<":
         yield "<", _rising(kind.reset, view.name)
-    if kind.name == "factor-track" and any(text.startswith("≥") for text in printed):
+    if kind.name == "factor-track" and least:
         yield "4+", _("You gain the bonus only with a 4 or more")
-    if kind.name == "effect-track" and any(text.startswith("≥") for text in printed):
-        least = next(text.removeprefix("≥") for text in printed if text)
+    if kind.name == "effect-track" and least:
         yield f"{least}+", _("You gain the bonus only with a {number} or more").format(number=least)
-    if kind.name in ("factor-track", "pair-track", "block-track") and any("x" in text for text in printed):
+    if kind.name in ("factor-track", "pair-track", "block-track") and any(box.factor > 1 for box in boxes):
         yield "x2", _("Multiplier: the number counts double")
-    if any(text.startswith("-") for text in printed) and kind.name in ("pair-track", "block-track"):
+    if any(box.subtracted for box in boxes) and kind.name in ("pair-track", "block-track"):
         yield "-", _("The number is subtracted")
 
 
@@ -82,8 +111,37 @@ def _rising(reset: int, zone: str) -> str:
     return rule.format(number=reset, zone=zone_name(zone))
 
 
-def _of_lines(zones: Sequence[ZoneView]) -> Iterator[tuple[str, str]]:
-    if any(zone.scale for zone in zones):
+def _of_points(view: ZoneView) -> Iterator[tuple[str, str]]:
+    """Points at columns and boxes, and what diagonals give."""
+    columns = [line for line in view.lines if line.kind is LineKind.COLUMN and line.points]
+    if columns and columns[0].needs:
+        text = _("Points for {number} crosses in this column")
+        yield str(columns[0].points), text.format(number=columns[0].needs)
+    elif columns:
+        yield str(columns[0].points), _("Points for a complete column")
+    for line in view.lines:
+        if line.kind in _DIAGONALS:
+            yield _DIAGONALS[line.kind], _diagonal(line)
+    if worth := next((box.points for row in view.rows for box in row if box and box.points), ""):
+        yield worth, _("Points at a box: only those of the last box you reach count")
+
+
+def _diagonal(line: Line) -> str:
+    if not line.needs:
+        return _("Points for the complete diagonal") if line.points else _("What the complete diagonal gives")
+    text = _("Points for {number} crosses on this diagonal")
+    if line.bonus:
+        text = _("What {number} crosses on this diagonal give")
+    return text.format(number=line.needs)
+
+
+def _of_sheet(sheet: SheetView) -> Iterator[tuple[str, str]]:
+    """Signs that several zones can have."""
+    if any(zone.scale for zone in sheet.zones):
         yield "0 1 2", _("Points for 0, 1, 2 … crosses")
-    if any(zone.lines for zone in zones):
+    if any(zone.lines for zone in sheet.zones):
         yield "+10", _("A plus: this row, column or pair is complete")
+    if action_tracks(sheet):
+        yield TRACK_BOXES, _("Boxes of action tracks: unlocked, and not unlocked yet")
+    if actions := [name(track.name) for track in sheet.tracks if track.name in CHANGING]:
+        yield COSTLY, _("Only with {actions}").format(actions=either(actions))

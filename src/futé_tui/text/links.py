@@ -17,6 +17,7 @@ class PrintedBox(NamedTuple):
     text: str = ""
     region: bool = False
     row: str = ""  # where it has the name of a colour
+    in_row: bool = False  # its zone is one row
 
 
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
@@ -46,7 +47,7 @@ def printed_boxes(sheet: SheetView) -> Printed:
         for box in (box for row in zone.rows for box in row if box):
             text = spot(zone, box.label).number if zone.axes else box.printed
             row = spot(zone, box.label).row
-            found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "")
+            found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "", in_row=len(zone.rows) == 1)
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
     return found
 
@@ -123,6 +124,11 @@ def _shown(link: Marked, printed: Printed) -> str:
     return subtracted_text(number) if link.subtracted else number
 
 
+def _goes_into_a_row(link: Marked, printed: Printed) -> bool:
+    """Whether the sum of dice is marked in a row; a cross that follows another one is in a zone."""
+    return not (link.die or link.bonus) and bool(link.mark.number or _box(link, printed).in_row)
+
+
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     number, zone = _shown(link, printed), zone_name(link.zone)
     if _box(link, printed).region:
@@ -133,7 +139,7 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if "/" in number:  # found by two dice
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
-    if not (link.die or link.bonus) and number:  # the sum of dice goes into a row
+    if _goes_into_a_row(link, printed) and number:
         message = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
         return message.format(number=number, row=row_text(link.zone))
     if in_zone:

@@ -2,9 +2,9 @@
 
 from ..hints.missing import Missing
 from ..language import _, ngettext, pgettext
-from .boxes import row_text
+from .boxes import is_row_number, row_text
 from .gains import a_bonus
-from .names import bonus_name, has_two_boxes, is_plural, name, needing_line, points, sentence, together
+from .names import bonus_name, column_number, has_two_boxes, is_plural, name, needing_line, points, sentence, together
 
 
 def describe_missing(missing: Missing) -> str:
@@ -15,7 +15,10 @@ def describe_missing(missing: Missing) -> str:
     if not missing.bonus:
         text = ngettext("{row}: {number} box to go.", "{row}: {number} boxes to go.", number)
         return sentence(text.format(row=row_text(missing.zone), number=number))
-    facts = {"bonus": bonus_name(missing.bonus), "number": number, "least": missing.least}
+    bonus = bonus_name(missing.bonus)
+    if missing.row:
+        bonus = _("{bonus} ({row})").format(bonus=bonus, row=row_text(missing.row))
+    facts = {"bonus": bonus, "number": number, "least": missing.least}
     if missing.least:
         text = ngettext(
             "{bonus}: with the next box, if it gets {least} or more.",
@@ -35,11 +38,21 @@ def describe_missing(missing: Missing) -> str:
 
 def _line(missing: Missing) -> str:
     facts = {"line": needing_line(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
+    if facts["gain"] and has_two_boxes(missing.line) and _box_in_row(missing):
+        return sentence(_("{box} gives {gain}.").format(box=_box_in_row(missing), gain=facts["gain"]))
     if facts["gain"] and is_plural(missing.line):
         return sentence(_("{line} still need {boxes} for {gain}.").format(**facts))
     if facts["gain"]:
         return sentence(_("{line} still needs {boxes} for {gain}.").format(**facts))
     return sentence(_("{line} still needs {boxes}.").format(**facts))
+
+
+def _box_in_row(missing: Missing) -> str:
+    """The one box that is missing, where its number is also in other rows: `the 5 in row 2`; empty if there is none."""
+    spot = missing.boxes[0]
+    if len(missing.boxes) > 1 or not spot.number or not is_row_number(spot.row):
+        return ""
+    return _("the {number} in row {row}").format(number=spot.number, row=spot.row)
 
 
 def gain_text(missing: Missing) -> str:
@@ -53,6 +66,8 @@ def _boxes(missing: Missing) -> str:
     if missing.enough:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
+    if numbers == [column_number(missing.line)] and (box := _box_in_row(missing)):
+        return box
     if all(numbers) and len(set(numbers)) == len(numbers):
         each = [pgettext("number in a list", "{number}").format(number=number) for number in numbers]
         return ngettext("the {numbers}", "the {numbers}", len(numbers)).format(numbers=together(each))

@@ -19,6 +19,7 @@ _PLAIN: dict[type[Move], str] = {
     Done: N_("finish"),
 }
 _WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without bonus")}
+_KEEPING = {"half": N_("with the bonus"), "times": N_("without the bonus")}
 
 
 def move_words(found: Preview) -> str:
@@ -81,6 +82,13 @@ def number_words(found: Preview, *, tight: bool = False) -> str:
     that is given up needs."""
     given_up = short_costs(found) if tight else costs(found)
     return ", ".join((with_gains(found.marks[0].written, found), *given_up, *changed_by(found.move)))
+
+
+def proposal_words(found: Preview) -> str:
+    """A move that is to be confirmed: with the bonus of its box or without, where that is a choice."""
+    move = found.move
+    kept = _KEEPING.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    return ", ".join((move_words(found), *((_(kept),) if kept else ())))
 
 
 def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:

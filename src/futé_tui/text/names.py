@@ -253,6 +253,12 @@ def has_two_boxes(line: str) -> bool:
     return bool(match and match[1]) or _SQUARE.fullmatch(line) is not None
 
 
+def column_number(line: str) -> str:
+    """The number of a whole column; empty for other lines."""
+    match = _COLUMN.fullmatch(line)
+    return match[3] if match and not match[1] else ""
+
+
 def needing_line(line: str) -> str:
     """A line as the subject of a sentence: `row 2`, `the diagonal`."""
     return pgettext("subject", _NEEDING[line]) if line in _NEEDING else line_name(line)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine.phases import Phase
-from ..hints.bonus_sources import BonusSource
+from ..hints.links import Cause, Source, Waiting
 from ..hints.now import Now
 from ..language import N_, _, pgettext
 from .boxes import place_text, spot_text
@@ -35,13 +35,22 @@ _LAST_ROLL = N_("Your last roll: the dice you do not take go to the platter.")
 _SOLO = {Phase.PASSIVE: N_("Your passive turn: use a platter die, or decline.")}
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
 _ONE_ROLL = N_("Roll all the dice that are in the game.")
+_NOTHING_FITS = {
+    Phase.CHOOSE: N_("Roll {roll} of {rolls}: no die fits."),
+    Phase.WRITE: N_("{total} fits in no row of a colour you rolled."),
+}
+_NO_DICE = N_("There is no die left in the pool to roll.")
 _SLOTS_OPEN = N_("No platter die fits, so you may use one of the dice in the slots.")
 
 
 def describe_moment(now: Now, players: Sequence[str]) -> str:
     """Where the turn is."""
     moment = now.moment
-    if now.chooses_dice:
+    if moment.phase in _NOTHING_FITS and not now.fits:
+        text = _NOTHING_FITS[moment.phase]
+    elif moment.phase is Phase.BEFORE_ROLL and not now.rolling:
+        text = _NO_DICE
+    elif now.chooses_dice:
         text = _CHOOSING_DICE
     elif moment.phase is Phase.BEFORE_ROLL and not moment.rolls:
         text = _ONE_ROLL
@@ -58,34 +67,34 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
     return _(text).format(roll=moment.roll, rolls=moment.rolls, active=players[moment.active], total=moment.total)
 
 
-def describe_sources(sources: Sequence[BonusSource]) -> list[str]:
+def describe_sources(bonuses: Sequence[Waiting]) -> list[str]:
     """Where waiting bonuses come from: `Blue ?, from purple, box 4.`, `Wild ?, from round 4.`"""
     text = _("{bonus}, from {source}.")
     return [
-        sentence(text.format(bonus=bonus_name(each.bonus), source=source))
-        for each in sources
-        if (source := _source(each))
+        sentence(text.format(bonus=bonus_name(each.bonus), source=_source(each.source)))
+        for each in bonuses
+        if each.source
     ]
 
 
-def waiting_text(sources: Sequence[BonusSource]) -> str:
+def waiting_text(bonuses: Sequence[Waiting]) -> str:
     """The bonuses that wait, each with where it comes from: `blue ? (purple, box 4)`, `wild ? (round 4)`."""
-    return together([_with_source(each) for each in sources])
+    return together([_with_source(each) for each in bonuses])
 
 
-def _with_source(each: BonusSource) -> str:
-    source, bonus = _source(each), brief_bonus(each.bonus)
-    return _("{bonus} ({source})").format(bonus=bonus, source=source) if source else bonus
+def _with_source(each: Waiting) -> str:
+    bonus = brief_bonus(each.bonus)
+    return _("{bonus} ({source})").format(bonus=bonus, source=_source(each.source)) if each.source else bonus
 
 
-def _source(source: BonusSource) -> str:
-    if source.round:
+def _source(source: Source) -> str:
+    if source.cause is Cause.ROUND:
         return _("round {round}").format(round=source.round)
-    if source.line:
-        return _("{zone}, {line}").format(zone=zone_name(source.zone), line=line_name(source.line))
-    if source.spot and source.spot.box.isdecimal():  # boxes of a track are counted from the left
+    if source.cause is Cause.TRACK:
+        return _("the end of the track ({action})").format(action=name(source.name))
+    if source.spot is None:
+        return _("{zone}, {line}").format(zone=zone_name(source.name), line=line_name(source.line))
+    if source.spot.box.isdecimal():  # boxes of a track are counted from the left
         text = pgettext("box", "{zone}, box {place}")
-        return text.format(zone=zone_name(source.zone), place=source.spot.box)
-    if source.spot:
-        return place_text(source.spot) if source.spot.region else spot_text(source.spot)
-    return _("the end of the track ({action})").format(action=name(source.zone)) if source.zone else ""
+        return text.format(zone=zone_name(source.name), place=source.spot.box)
+    return place_text(source.spot) if source.spot.region else spot_text(source.spot)

@@ -25,7 +25,13 @@ def numbers(wanted: Sequence[int]) -> str:
     return either(parts)
 
 
+def what_is_left(total: float, *parts: float) -> float:
+    """What parts leave of a total, all of them as they are shown, so that the numbers add up."""
+    return round(round(total, 1) - sum(round(part, 1) for part in parts), 1)
+
+
 def decimal(number: float, *, signed: bool = False) -> str:
     """`12.5`, in other languages `12,5`; signed also `+0.5`."""
-    text = f"{number:+.1f}" if signed else f"{number:.1f}"
+    rounded = round(number, 1) + 0.0  # never -0.0
+    text = f"{rounded:+.1f}" if signed else f"{rounded:.1f}"
     return text if spoken() == "en" else text.replace(".", ",")

@@ -1,17 +1,20 @@
 """What a player is asked for, phase by phase."""
 
+from collections.abc import Sequence
+
 from ..engine.phases import Phase
-from ..language import N_, _
+from ..language import N_, _, pgettext
+from .names import either, name, sentence
 
 PHASES = {
     Phase.BEFORE_ROLL: N_("roll the dice"),
     Phase.WRITE: N_("write {total}, reroll, or cross a misthrow"),
     Phase.WRITE_ALONG: N_("write {total}, or decline"),
     Phase.CHOOSE: N_("take a die, reroll, or pass"),
-    Phase.EXTRA: N_("use an extra die, or finish"),
+    Phase.EXTRA: N_("use an extra die, or finish and keep it"),
     Phase.SOLO_ROLL: N_("roll all dice for your passive turn"),
     Phase.PASSIVE: N_("use a platter die, or decline"),
-    Phase.PASSIVE_EXTRA: N_("use an extra die, or finish"),
+    Phase.PASSIVE_EXTRA: N_("use an extra die, or finish and keep it"),
     Phase.BONUS: N_("use your bonus"),
     Phase.FOLLOW_UP: N_("add crosses, or finish"),
     Phase.WHITE_SUM: N_("cross the white sum, {total}, or skip"),
@@ -34,6 +37,25 @@ _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), wh
 }
 
 
-def phase_text(phase: Phase, *, dice_fit: bool = True, rolling: bool = True, total: int = 0) -> str:
-    """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written."""
+_ADDED = {  # by phase, where another die is added to the one that is used
+    Phase.COLOUR_SUM: N_("A white die plus {dice}?"),
+    Phase.COLOUR_OR_PENALTY: N_("A white die plus {dice}?"),
+}
+
+
+def dice_question(phase: Phase, dice: Sequence[tuple[str, int]]) -> str:
+    """Which of these dice, with what they show, somebody wants to use: `Blue 5 or green 3?`"""
+    if phase in _ADDED:
+        return _(_ADDED[phase]).format(dice=either([name(die) for die, _shown in dice]))
+    words = [pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice]
+    return _("{dice}?").format(dice=sentence(either(words)))
+
+
+def phase_text(
+    phase: Phase, *, dice_fit: bool = True, rolling: bool = True, total: int = 0, slots_open: bool = False
+) -> str:
+    """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written,
+    `slots_open` says that a passive player uses dice from the slots."""
+    if phase is Phase.PASSIVE and dice_fit and slots_open:
+        return _("use a die from the slots, or decline")
     return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=total)

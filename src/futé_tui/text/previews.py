@@ -14,7 +14,7 @@ from .gains import a_bonus, some_bonuses
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
-from .worth import change_text, follow_text, forfeit_text, gain_text, left_text, named_price_text
+from .worth import change_text, ends_turn, follow_text, forfeit_text, gain_text, left_text, named_price_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
@@ -27,7 +27,7 @@ def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = Fa
     if not found.next_round:  # otherwise what is to be chosen comes from the round
         sentences += _then(found)
     if not brief:
-        sentences += [*_needs(found), *_dice(found, players)]
+        sentences += [*_dice(found, players), *_needs(found)]
     return [*sentences, *_after(found, players)]
 
 
@@ -63,8 +63,8 @@ def _worth(found: Preview) -> Iterator[str]:
         head.append(change_text(found.total.by))
     if head:
         yield f"{sentence(', '.join(head))}."
-    if found.fox_points.by and found.fox_points.by != found.total.by:
-        yield _("Foxes: {points}.").format(points=change_text(found.fox_points.by))
+    if found.fox_points.by:
+        yield _foxes(found)
     left = list(found.kept)
     for line in found.lines:
         facts = {"zone": zone_name(line.zone), "line": line_name(line.line), "points": points(line.points)}
@@ -81,10 +81,19 @@ def _worth(found: Preview) -> Iterator[str]:
             yield sentence(_("{zone}, {line}, {number} crosses: {points}.").format(number=line.needs, **facts))
         elif line.points:
             yield sentence(_("{zone}, {line} complete: {points}.").format(**facts))
+        elif line.needs:
+            yield sentence(_("{zone}, {line} has its {number} crosses.").format(number=line.needs, **facts))
         else:
             yield sentence(_("{zone}, {line} complete.").format(**facts))
     if left:
         yield f"{sentence(gain_text(left))}."
+
+
+def _foxes(found: Preview) -> str:
+    """What the foxes gain or lose by it, as each of them is worth what the lowest zone is."""
+    number = found.foxes.after
+    text = ngettext("Your fox copies {zone}: {points}.", "Your {number} foxes copy {zone}: {points}.", number)
+    return text.format(number=number, zone=zone_name(found.lowest), points=change_text(found.fox_points.by))
 
 
 def _costs(found: Preview) -> Iterator[str]:
@@ -139,6 +148,9 @@ def _needs(found: Preview) -> Iterator[str]:
 
 
 def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
+    """That the turn ends, where it does before the last roll, what goes to the platter, and what is left to roll."""
+    if ends_turn(found) or (found.rolls_left and found.placed and not found.pool):
+        yield f"{sentence(left_text(0))}."
     swept = together([name(die) for die in found.swept])
     if found.swept and found.offered_to:
         people = together([players[seat] for seat in found.offered_to])
@@ -152,8 +164,6 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
     if found.rolls_left and found.pool:
         text = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
         yield text.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
-    elif found.rolls_left and found.placed:
-        yield f"{sentence(left_text(0))}."
 
 
 def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
+from ..engine import zone_refusals as z
 from ..engine.refusals import Refusal
+from ..engine.zone_refusals import WrongNumber
 from ..hints import reasons as h
 from ..hints.reasons import Reason
-from ..language import _
-from .names import name, sentence, zone_name
+from ..language import N_, _
+from .boxes import spot_text
+from .names import either, name, sentence, zone_name
 from .numbers import numbers
-from .refusals import describe_refusal
+from .refusals import SENTENCES, describe_refusal, named_facts
 
 _MOST = 2  # reasons: one for each of the two dice that could mark a box
 
@@ -16,7 +19,7 @@ _MOST = 2  # reasons: one for each of the two dice that could mark a box
 def describe_reason(reason: Reason) -> str:
     """The sentence for one reason, after the sum that the dice make."""
     counted = [counting_text(reason.counting, reason.platter)] if reason.counting else []
-    return " ".join([*counted, _why(reason.refusal, counted=bool(counted))])
+    return " ".join([*counted, _why(reason, counted=bool(counted))])
 
 
 def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
@@ -28,23 +31,46 @@ def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
     return sentence(f"{' + '.join(numbers)} = {total}.")
 
 
-def _why(refusal: Refusal, *, counted: bool) -> str:
+_AT_SPOT: dict[type[Refusal], str] = {  # what is said of "this box" otherwise
+    z.AlreadyMarked: N_("{spot} is already marked."),
+    z.BoxGone: N_("{spot} was skipped. Crosses go to the right of box {last}."),
+    z.AlreadyInColumn: N_("Column {box} already has a {number}, in the {other}."),
+    z.TouchesNoCross: N_("{spot} doesn't touch any of your crosses yet."),
+    z.RegionTooLarge: N_("{spot} is too large; you may cross {got} boxes at most."),
+    z.WrongSize: N_("{spot} doesn't fit; you have to cross exactly {got} boxes."),
+}
+
+
+def _why(reason: Reason, *, counted: bool) -> str:
     """The sentence for a refusal; `counted`: the sum in front of it says what the player has."""
+    refusal = reason.refusal
+    if reason.spot and type(refusal) in _AT_SPOT:
+        facts = named_facts(refusal) | {"spot": spot_text(reason.spot)}
+        return sentence(_(_AT_SPOT[type(refusal)]).format(**facts))
     match refusal:
         case h.ZoneFull(zone=zone):
-            return sentence(_("{zone} is complete.").format(zone=zone_name(zone)))
+            return sentence(_("{zone} has no open box left.").format(zone=zone_name(zone)))
+        case h.ClosedBox():
+            return _("No number fits this box any more.")
         case h.NoBoxTakes(zone=zone, number=number, takes=takes):
             facts = {"zone": zone_name(zone), "number": number, "takes": numbers(takes)}
             if takes and counted:
                 return sentence(_("{zone} still needs {takes}.").format(**facts))
             if takes:
                 return sentence(_("{zone} still needs {takes}; you have {number}.").format(**facts))
-            return sentence(_("No box in {zone} takes {number}.").format(**facts))
+            return sentence(_("{number} fits nowhere in {zone}.").format(**facts))
         case h.NotForMarking():
             return _("Columns score automatically.")
     return describe_refusal(refusal)
 
 
 def describe_reasons(reasons: Iterable[Reason]) -> list[str]:
-    """The most informative reasons, each once."""
-    return list(dict.fromkeys(describe_reason(reason) for reason in reasons))[:_MOST]
+    """The most informative reasons, each once; one for all dice that do not show the number of a box."""
+    said: dict[str, list[str]] = {}
+    for reason in reasons:
+        match reason:
+            case Reason(refusal=WrongNumber(got=got) as refusal, counting=()):
+                said.setdefault(_(SENTENCES[WrongNumber]).format(needs=refusal.needs, got="{got}"), []).append(str(got))
+            case _:
+                said[describe_reason(reason)] = []
+    return [text.format(got=either(list(dict.fromkeys(got)))) if got else text for text, got in said.items()][:_MOST]

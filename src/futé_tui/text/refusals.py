@@ -9,7 +9,7 @@ from ..engine.phases import Phase
 from ..engine.refusals import Refusal
 from ..language import N_, _
 from .boxes import label_text, row_text
-from .names import bonus_name, bonus_names, either, name, names, sentence, this_die, zone_name
+from .names import bonus_name, bonus_names, either, name, sentence, this_die, together, zone_name
 
 SENTENCES: dict[type[Refusal], str] = {
     r.NotAMove: N_("{text!r} is not a move. Type moves for the list of moves, help for everything else."),
@@ -52,6 +52,8 @@ SENTENCES: dict[type[Refusal], str] = {
     z.CountsAs: N_("This counts as {counts} here, not as {stated}."),
     z.TooLow: N_("{zone} needs {needs} or more; you have {got}."),
     z.TooHigh: N_("{zone} takes {limit} or less; you have {got}."),
+    z.RowClosed: N_("The {row} of {zone} is closed: no number can follow the {last}."),
+    z.OtherWhiteDie: N_("{zone} {box} goes with the other white die."),
     z.JustACross: N_("In {zone} you cross boxes: leave out the number after {box}."),
     r.NotInThisGame: N_("{move!r} is a move of another game."),
     r.SpelledOtherwise: N_("Type this move as {spelling!r}."),
@@ -72,7 +74,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.NoPenaltyDue: N_("You have crossed a box this turn, so there is no penalty."),
     r.DieOutOfTheGame: N_("You can't use {die} any more: its row is locked."),
     z.RowIsLocked: N_("The {zone} row is locked."),
-    z.LastBoxTooEarly: N_("The {box} needs {needs} crosses in {zone} first; so far there are {has}."),
+    z.LastBoxTooEarly: N_("The {box} needs {needs} crosses in {zone} first; so far you have {has}."),
     z.LockComesWithTheLast: N_("You cross the lock together with the {last}, never on its own."),
     z.NotTheSum: N_("This box needs {box}; the dice make {sums}."),
 }
@@ -103,7 +105,7 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "track": name,
     "bonus": bonus_name,
     "waiting": lambda words: bonus_names(list(dict.fromkeys(words.split(", ")))),
-    "rolled": lambda words: names(words.split()),
+    "rolled": lambda words: together([name(word) for word in words.split()]),
     "starts": lambda labels: either([label_text(label) for label in labels.split(", ")]),
     "sums": lambda sums: either([str(number) for number in sums]),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),

@@ -8,7 +8,7 @@ from ..engine.scoring import Score
 from ..expert.review import Chosen, Review, SeatReview, Verdict
 from ..language import _
 from .names import name
-from .numbers import decimal
+from .numbers import decimal, what_is_left
 from .opponents import opponent_name
 from .review_lines import describe_lines, review_lines, weighed_move
 from .review_words import phase_words, verdict_word
@@ -49,14 +49,18 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
 def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
     """The sum of a game: expected at the start, luck, loss, result."""
     text = (
-        _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} points.")
+        _("{player}: {expert} expects {start} points at the start, luck {luck}, decisions {loss}: {final} points.")
         if over
-        else _("{player}: {start} points expected at the start, luck {luck}, decisions {loss}: {final} expected now.")
+        else _(
+            "{player}: {expert} expects {start} points at the start, luck {luck}, decisions {loss}: "
+            "{final} expected now."
+        )
     )
     return text.format(
         player=player,
+        expert=opponent_name("renard"),
         start=decimal(seat.start),
-        luck=decimal(seat.luck_total, signed=True),
+        luck=decimal(what_is_left(seat.final, seat.start, -seat.loss_total), signed=True),
         loss=decimal(-seat.loss_total, signed=True),
         final=decimal(seat.final),
     )

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Claim, Move, Take
+from ..engine.moves import Claim, Done, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..hints.preview import preview
@@ -18,6 +18,7 @@ from .names import sentence
 from .numbers import decimal
 from .review_words import phase_words, verdict_word
 
+_WITH_EXTRA_DIE = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 SMALL = 0.05  # points: what is less rounds to nothing
 
 Dice = tuple[tuple[str, int], ...]
@@ -69,7 +70,7 @@ def decision_line(chosen: Chosen, game: Game, *, weighed: bool = False) -> Revie
 def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
     moment = luck.step + 1 if luck.step >= 0 else chosen.step if chosen else len(game.steps)
     round_number = chosen.round if chosen else game.moment.round
-    words = _("Between two decisions")
+    words = _("Value seen later")
     dice: Dice = ()
     if luck.step >= 0:
         step = game.steps[luck.step]
@@ -82,6 +83,8 @@ def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
 
 def described_move(move: Move, chosen: Chosen, game: Game) -> str:
     """A move of a decision in the words of the coach."""
+    if isinstance(move, Done) and chosen.phase in _WITH_EXTRA_DIE:
+        return _("finish and keep the extra die")
     return short_choice_words(game.until(chosen.step), move)
 
 

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import Box, Line, LineKind, ZoneView
 from ..language import _
 from .facts import scale_text
 from .names import as_typed, line_name, name, points, short, tone_letter
@@ -13,7 +13,7 @@ from .names import as_typed, line_name, name, points, short, tone_letter
 _MARGIN = 9
 _NARROWEST = 3
 _WIDTH = 69
-DRAWN_LINES = ("row ", "column ", "square ")  # lines that the drawing has a place for
+DRAWN_LINES = {LineKind.ROW, LineKind.COLUMN, LineKind.SQUARE}  # lines that the drawing has a place for
 _STARRED = "*"  # a box whose bonus is listed below its zone
 _TIED = "\N{NO-BREAK SPACE}"
 
@@ -36,12 +36,12 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
     widths = [max(_width(box) for box in column) for column in zip(*rows, strict=True)]
     grid = len(rows) > 1
     labels = [f"c{i + 1}" if grid else (name(box.label) if box else "") for i, box in enumerate(rows[0])]
-    columns = [_line_end(zone, f"column {i + 1}", f"square {i + 1}") for i in range(len(widths))]
+    columns = [_line_end(_line(zone, i + 1, LineKind.COLUMN, LineKind.SQUARE)) for i in range(len(widths))]
     widths = [max(width, len(label), len(end)) for width, label, end in zip(widths, labels, columns, strict=True)]
     yield _table_row("", labels, widths)
     for number, row in enumerate(rows, 1):
         row_name = name(zone.row_names[number - 1]) if zone.row_names else f"r{number}" if grid else ""
-        ending = _line_end(zone, f"row {number}")
+        ending = _line_end(_line(zone, number, LineKind.ROW))
         yield from _optional_row(_("points"), [box.points if box else "" for box in row], widths)
         counted = all(box.printed == box.label for box in row if box and box.printed)
         cells = [_cell(box, counted=counted) for box in row]
@@ -49,14 +49,14 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         if not zone.regions:
             yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
-    others = [_other_line(zone, line.name) for line in zone.lines if not line.name.startswith(DRAWN_LINES)]
+    others = [_other_line(line) for line in zone.lines if line.kind not in DRAWN_LINES]
     if zone.regions:
         others += [f"{box.label}{_STARRED} {short(box.bonus)}" for row in rows for box in row if box and box.bonus]
     message = "   ".join(other.replace(" ", _TIED) for other in others)
     for text in wrap(message, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")
     if zone.tiers:
-        tiers = ", ".join(f"{reach.removeprefix('=')} {worth:+}" for reach, worth in zone.tiers)
+        tiers = ", ".join(f"{sign.strip('=')}{number} {worth:+}" for sign, number, worth in zone.tiers)
         yield " " * _MARGIN + _("points by number: {tiers}").format(tiers=tiers)
     if zone.scale:
         yield " " * _MARGIN + scale_text(zone)
@@ -103,15 +103,19 @@ def _optional_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> It
         yield _table_row(title, cells, widths)
 
 
-def _other_line(zone: ZoneView, line: str) -> str:
-    return _("{line}: {brings}").format(line=line_name(line), brings=_line_end(zone, line))
+def _other_line(line: Line) -> str:
+    return _("{line}: {brings}").format(line=line_name(line.name), brings=_line_end(line))
 
 
-def _line_end(zone: ZoneView, *wanted: str) -> str:
+def _line(zone: ZoneView, number: int, *kinds: LineKind) -> Line | None:
+    """The line of one of these kinds with this number."""
+    return next((line for line in zone.lines if line.kind in kinds and line.of == str(number)), None)
+
+
+def _line_end(line: Line | None) -> str:
     """What a line pays, `+` in front once it is complete."""
-    for line in zone.lines:
-        if line.name in wanted:
-            done = "+" if line.complete else ""
-            worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points or "")
-            return done + " ".join(part for part in (short(line.bonus), worth) if part)
-    return ""
+    if line is None:
+        return ""
+    done = "+" if line.complete else ""
+    worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points or "")
+    return done + " ".join(part for part in (short(line.bonus), worth) if part)

@@ -12,7 +12,7 @@ SUMMARIES = {
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),
     "qwixx": N_("Two white dice for everyone, a colour for you: cross from left to right and lock rows."),
 }
-_SHORT_TITLES = {"puissance-3": "Puissance 3"}
+SHORT_TITLES = {"puissance-3": "Puissance 3"}
 
 
 def summary(sheet: str) -> str:
@@ -22,7 +22,7 @@ def summary(sheet: str) -> str:
 
 def short_title(sheet: str) -> str:
     """The name of a sheet where there is little room."""
-    return _SHORT_TITLES.get(sheet) or sheet_title(sheet)
+    return SHORT_TITLES.get(sheet) or sheet_title(sheet)
 
 
 def explained_reconstruction() -> str:

@@ -14,6 +14,7 @@ from .boxes import row_text
 from .gains import a_bonus
 from .links import Printed, link_text
 from .names import name, sentence
+from .worth import fox_points_text
 
 Dice = tuple[tuple[str, int], ...]
 _WHITE = "white"  # how the dice are called whose sum is for everybody
@@ -106,7 +107,10 @@ class StoryWriter:
     def _text(self, each: Happening) -> str:
         if isinstance(each, Link):
             announced = each.source is not None and each.source.cause is Cause.ROUND
-            return "" if announced and isinstance(each, Unlocked | Waiting) else link_text(each, self.printed)
+            if announced and isinstance(each, Unlocked | Waiting):
+                return ""
+            foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
+            return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
         if isinstance(each, e.Declined) and not self.rounds:
             return _("wrote nothing")
         return _LINES[type(each)](each) if type(each) in _LINES else ""

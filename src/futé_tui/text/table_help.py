@@ -31,4 +31,5 @@ TABLE_HELP = {
 
 def describe_table_keys(machine: str, *, roll: str, stop: str) -> str:
     """The help of a table; `roll` and `stop` are the keys for that."""
-    return _(TABLE_HELP[machine]).format(roll=key_in_sentence(roll), stop=key_in_sentence(stop))
+    how = _(TABLE_HELP[machine]).format(roll=key_in_sentence(roll), stop=key_in_sentence(stop))
+    return " ".join((how, _("Labels in capital letters are typed with Shift.")))

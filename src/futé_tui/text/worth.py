@@ -1,6 +1,7 @@
 """What a move is worth, in fragments that make up a line: points, bonuses, what is forfeited, where the dice go."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ..engine.moves import Move, Take
 from ..hints.preview import Preview
@@ -8,45 +9,81 @@ from ..hints.sheet_changes import Forfeited, Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import marks_words, short_mark_words
-from .gains import some_bonuses
-from .names import bonus_names, name, together
+from .gains import a_bonus, some_bonuses
+from .names import bonus_name, bonus_names, either, name, together
 
 
-def line_of(found: Preview) -> str:
+def line_of(found: Preview, *, forfeits: bool = True) -> str:
     """A move in a line: what it marks, the points and bonuses it gains and what it costs."""
-    return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found)) if part)
+    return ", ".join(part for part in (marks_words(found.marks), *worth_parts(found, forfeits=forfeits)) if part)
 
 
 def done_line_of(found: Preview) -> str:
     """The same as something that somebody has done: `writes 3 in pink, +3 points, gains a reroll`."""
     gain = [_("gains {bonuses}").format(bonuses=some_bonuses(found.kept))] if found.kept else []
-    points = [change_text(found.total.by)] if found.total.by else []
+    points = [points_text(found)] if found.total.by else []
     return ", ".join([marks_words(found.marks, done=True), *points, *gain, *costs(found), *changed_by(found.move)])
 
 
 def short_line_of(found: Preview, *, tight: bool = False) -> str:
     """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
-    return with_gains(short_mark_words(found.marks[0], tight=tight) if found.marks else "", found)
+    return with_gains(short_mark_words(found.marks[0], tight=tight) if found.marks else "", found, tight=tight)
 
 
-def with_gains(words: str, found: Preview) -> str:
-    """A few words about a mark, with the points and bonuses it gains, and the crosses that may follow."""
+def bare_line_of(found: Preview) -> str:
+    """The same without the crosses that may follow: `blue 9 +2, reroll`."""
+    return with_gains(short_mark_words(found.marks[0], tight=True), replace(found, follow_ups=None), tight=True)
+
+
+def with_gains(words: str, found: Preview, *, tight: bool = False) -> str:
+    """A few words about a mark, with the points and bonuses it gains, and the crosses that may follow; `tight`, without
+    what the points come from."""
     points = f"{found.total.by:+}" if found.total.by else ""
-    head = " ".join(part for part in (words, points) if part)
-    return ", ".join(part for part in (head, bonus_names(found.kept), short_follow_text(found.follow_ups)) if part)
+    head = " ".join(part for part in (words, points, "" if tight else fox_text(found)) if part)
+    chain = "" if tight else _chain_text(found)
+    parts = head, chain, bonus_names(found.kept), short_follow_text(found.follow_ups)
+    return ", ".join(part for part in parts if part)
 
 
-def worth_parts(found: Preview) -> Iterator[str]:
+def _chain_text(found: Preview) -> str:
+    """The boxes that bonuses mark by themselves, because there is no choice: `with blue 8`."""
+    boxes = [short_mark_words(marked, tight=True) for marked in found.marks[1:]]
+    return _("with {boxes}").format(boxes=together(boxes)) if boxes else ""
+
+
+def fox_text(found: Preview) -> str:
+    """What earlier foxes add to the points of a move: `(fox +2)`."""
+    if not found.fox_points.by or found.fox_points.by == found.total.by or found.foxes.by:
+        return ""
+    return fox_points_text(found.fox_points.by)
+
+
+def fox_points_text(by: int) -> str:
+    """Points that a mark gains by foxes: `(fox +2)`."""
+    return _("(fox {points})").format(points=f"{by:+}")
+
+
+def points_text(found: Preview) -> str:
+    """The points of a move, and what foxes add to them: `+4 points (fox +2)`."""
+    return " ".join(part for part in (change_text(found.total.by), fox_text(found)) if part)
+
+
+def worth_parts(found: Preview, *, forfeits: bool = True) -> Iterator[str]:
     """Points, bonuses and costs, without what does not change."""
+    yield from gain_parts(found)
+    yield from costs(found, forfeits=forfeits)
+    yield from changed_by(found.move)
+
+
+def gain_parts(found: Preview) -> Iterator[str]:
+    """Points, bonuses and what follows."""
     if found.total.by:
-        yield change_text(found.total.by)
+        yield points_text(found)
     if found.kept:
         yield gain_text(found.kept)
     if found.follow_ups:
         yield follow_text(found.follow_ups)
     yield from endings(found)
-    yield from costs(found)
-    yield from changed_by(found.move)
 
 
 def endings(found: Preview) -> Iterator[str]:
@@ -57,23 +94,26 @@ def endings(found: Preview) -> Iterator[str]:
         yield _("ends the game")
 
 
-def costs(found: Preview) -> Iterator[str]:
-    """What is forfeited, skipped and wasted."""
-    if found.forfeited:
+def costs(found: Preview, *, forfeits: bool = True) -> Iterator[str]:
+    """What is forfeited, skipped and wasted; where the other way is named, too, what this one `forfeits` goes without
+    saying."""
+    if forfeits and found.forfeited:
         yield forfeit_text(found.forfeited)
     if found.price.skipped:
         yield price_text(found.price)
     if found.lost:
-        yield _("wasted: {bonuses}").format(bonuses=bonus_names(found.lost))
+        yield wasted_text(found.lost)
 
 
-def short_costs(found: Preview) -> Iterator[str]:
-    """What it ends, what is forfeited, and how much is skipped."""
+def short_costs(found: Preview, *, forfeits: bool = True) -> Iterator[str]:
+    """The same in fewer words, with what it ends."""
     yield from endings(found)
-    if found.forfeited:
+    if forfeits and found.forfeited:
         yield _("forfeits {bonuses}").format(bonuses=some_bonuses([each.bonus for each in found.forfeited]))
-    if number := len(found.price.skipped):
-        yield ngettext("skips {number} box", "skips {number} boxes", number).format(number=number)
+    if found.price.skipped:
+        yield short_price_text(found.price)
+    if found.lost:
+        yield wasted_text(found.lost)
 
 
 def changed_by(move: Move) -> Iterator[str]:
@@ -130,7 +170,8 @@ def gain_text(bonuses: Sequence[str]) -> str:
 def follow_text(follow: FollowUps) -> str:
     """How many crosses may follow, and for which dice."""
     text = ngettext("then {most} more cross with {dice}", "then up to {most} more crosses with {dice}", follow.most)
-    return text.format(most=follow.most, dice=together([name(die) for die in follow.dice]))
+    dice = [name(die) for die in follow.dice]
+    return text.format(most=follow.most, dice=either(dice) if follow.most == 1 else together(dice))
 
 
 def short_follow_text(follow: FollowUps | None) -> str:
@@ -149,6 +190,11 @@ def forfeit_text(forfeited: Sequence[Forfeited]) -> str:
     return _("forfeits {bonuses}").format(bonuses=bonuses)
 
 
+def wasted_text(bonuses: Sequence[str]) -> str:
+    """The bonuses that are gained and cannot be used."""
+    return _("wasted: {bonuses}").format(bonuses=bonus_names(bonuses))
+
+
 def named_price_text(price: Price) -> str:
     """The boxes and bonuses that skipping costs, each by its name where there are not too many."""
     if len(price.skipped) > _MOST_NAMED or not all(spot.number for spot in price.skipped):
@@ -161,13 +207,37 @@ def named_price_text(price: Price) -> str:
 
 
 def price_text(price: Price) -> str:
-    """How many boxes skipping costs, and the bonuses."""
-    number = len(price.skipped)
-    if price.bonuses:
+    """How many boxes are skipped or closed, and what is lost with them."""
+    number, gone = len(price.skipped), [a_bonus(bonus) for bonus in price.bonuses]
+    if price.lines:
+        gone.append(_lines_text(price.lines))
+    if gone and price.closes:
         text = ngettext(
-            "skips {number} box and loses {bonuses} for good",
-            "skips {number} boxes and loses {bonuses} for good",
-            number,
+            "closes {number} box and loses {gone} for good", "closes {number} boxes and loses {gone} for good", number
         )
-        return text.format(number=number, bonuses=some_bonuses(price.bonuses))
-    return ngettext("skips {number} box for good", "skips {number} boxes for good", number).format(number=number)
+    elif gone:
+        text = ngettext(
+            "skips {number} box and loses {gone} for good", "skips {number} boxes and loses {gone} for good", number
+        )
+    elif price.closes:
+        text = ngettext("closes {number} box for good", "closes {number} boxes for good", number)
+    else:
+        text = ngettext("skips {number} box for good", "skips {number} boxes for good", number)
+    return text.format(number=number, gone=together(gone))
+
+
+def short_price_text(price: Price) -> str:
+    """The same in a few words: `skips 4 boxes (reroll, pink ?)`."""
+    number = len(price.skipped)
+    text = ngettext("skips {number} box", "skips {number} boxes", number)
+    if price.closes:
+        text = ngettext("closes {number} box", "closes {number} boxes", number)
+    gone = [bonus_name(bonus) for bonus in price.bonuses]
+    if price.lines:
+        gone.append(_lines_text(price.lines))
+    return f"{text} ({', '.join(gone)})".format(number=number) if gone else text.format(number=number)
+
+
+def _lines_text(number: int) -> str:
+    """How many columns can no longer be completed."""
+    return ngettext("{number} column", "{number} columns", number).format(number=number)

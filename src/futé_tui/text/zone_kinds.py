@@ -95,13 +95,13 @@ _MULTIPLIED = ("factor-track", "pair-track", "block-track")
 
 def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
     """How a zone of this kind is marked."""
-    printed = [box.printed for row in view.rows for box in row if box]
+    boxes = [box for row in view.rows for box in row if box]
     sentences = [_(READS[kind.reads])] if kind.reads in READS else []
     sentences.append(_(KINDS[kind.name]))
     if kind.reset:
         sentences.append(_("After a {number} any number may follow.").format(number=kind.reset))
-    if kind.name in _MULTIPLIED and any("x" in text for text in printed):
-        sentences.append(_("A multiplier multiplies the number: with x2 it counts double."))
+    if kind.name in _MULTIPLIED and any(box.factor > 1 for box in boxes):
+        sentences.append(_("A multiplier multiplies the number: with ×2 it counts double."))
     if needs := max((line.needs for line in view.lines), default=0):
         sentences.append(_("A row, column or diagonal pays off once it has {number} crosses.").format(number=needs))
     if kind.again:
@@ -109,8 +109,8 @@ def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
             _("A {number} is written a second time, in the next box, if there is one.").format(number=kind.again)
         )
     if kind.name == "effect-track" and view.tiers:
-        adds = ", ".join(f"{number.removeprefix('=')} (+{points})" for number, points in view.tiers)
+        adds = ", ".join(f"{number} (+{points})" for _sign, number, points in view.tiers)
         sentences.append(_("Some numbers add points: {numbers}.").format(numbers=adds))
-    if kind.name in _GATED and any(text.startswith("≥") for text in printed):
+    if kind.name in _GATED and any(box.least for box in boxes):
         sentences.append(_("You gain the bonus of a box only if the die shows at least the number printed there."))
     return sentences

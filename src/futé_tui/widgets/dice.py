@@ -1,13 +1,14 @@
 """The dice: pool, slots and platter, drawn with pips."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from random import randint
+from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click, MouseMove
+from textual.events import MouseMove
 from textual.message import Message
 from textual.timer import Timer
 
@@ -17,7 +18,7 @@ from ..table.tips import die_tip
 from ..table.view import TableDieView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY
-from .mouse import Clicked, HoverWidget
+from .mouse import HoverWidget
 from .zone_styles import die_colour, ink_on
 
 _PIPS = {
@@ -177,9 +178,8 @@ class DiceBoard(HoverWidget):
             row += [Segment(line, _DIM), Segment(" ")]
         rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
 
-    def on_click(self, event: Click) -> None:
-        if die := event.style.meta.get("die"):
-            self.post_message(Clicked(Target("die", die)))
+    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
+        return Target("die", meta["die"]) if "die" in meta else None
 
     def on_mouse_move(self, event: MouseMove) -> None:
         name = event.style.meta.get("die")

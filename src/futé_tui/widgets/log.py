@@ -62,5 +62,9 @@ class GameLog(StripWidget):
 
     def _scroll(self, event: MouseScrollUp | MouseScrollDown, by: int) -> None:
         event.stop()
-        self._top = max(0, min(self._top + by, len(self._rows) - self.outer_size.height))
+        self.scroll_by(by)
+
+    def scroll_by(self, rows: int) -> None:
+        """Go down by this many rows, or up."""
+        self._top = max(0, min(self._top + rows, len(self._rows) - self.outer_size.height))
         self._repaint()

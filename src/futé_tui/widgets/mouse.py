@@ -1,8 +1,10 @@
 """Messages about the mouse: what was clicked, and what it points at."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
@@ -28,7 +30,29 @@ class Hovered(Message):
     pointed: "Pointed"
 
 
-class HoverWidget(StripWidget):
+class TargetWidget(StripWidget):
+    """Strips with something to click."""
+
+    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
+        """What is clicked where a style carries this."""
+        raise NotImplementedError
+
+    def targets(self) -> Iterator[tuple[Target, int, int]]:
+        """What is drawn on the screen, row by row, each with its column and row."""
+        left, top = self.region.offset
+        for y, row in enumerate(self._segments, top):
+            x = left
+            for segment in row:
+                if segment.style and (target := self.target_in(segment.style.meta)):
+                    yield target, x, y
+                x += segment.cell_length
+
+    def on_click(self, event: Click) -> None:
+        if target := self.target_in(event.style.meta):
+            self.post_message(Clicked(target))
+
+
+class HoverWidget(TargetWidget):
     """Strips that say what the mouse points at, once for each thing."""
 
     _under_mouse: "Pointed" = None

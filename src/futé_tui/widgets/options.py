@@ -1,25 +1,26 @@
 """The ways in which a box can be marked, when there are several."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click
 
 from ..table.page.drawing.runs import Target
-from .mouse import Clicked
-from .strips import StripWidget
+from .mouse import TargetWidget
 
 _WIDTH = 78
 
 
-class Options(StripWidget):
+class Options(TargetWidget):
     """Lists the ways with a label each; takes no room when there is nothing to choose."""
 
-    def show(self, labels: tuple[str, ...], ways: tuple[str, ...], cursor: str = "") -> None:
+    def show(self, labels: tuple[str, ...], ways: tuple[str, ...], cursor: int | None = None) -> None:
         """List these ways after their labels; the one under the cursor has `>` after its label."""
         rows: list[list[Segment]] = []
         left = 0
         for number, (label, way) in enumerate(zip(labels, ways, strict=True)):
-            text = f"{label}{'>' if way == cursor else ':'}{way}"
+            text = f"{label}{'>' if number == cursor else ':'}{way}"
             if len(text) > left:
                 rows.append([])
                 left = _WIDTH
@@ -27,7 +28,5 @@ class Options(StripWidget):
             left -= len(text) + 2
         self.paint(rows)
 
-    def on_click(self, event: Click) -> None:
-        number = event.style.meta.get("way")
-        if number is not None:
-            self.post_message(Clicked(Target("option", str(number))))
+    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
+        return Target("option", str(meta["way"])) if "way" in meta else None

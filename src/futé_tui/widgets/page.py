@@ -1,5 +1,6 @@
 """The page: paints rows of runs, and reports clicks and hovering."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
@@ -112,6 +113,15 @@ class Page(StripWidget):
             if x < 0:
                 return run.target
         return None
+
+    def targets(self) -> Iterator[tuple[Target, int, int]]:
+        """What is drawn, row by row, each with its column and row."""
+        for y, row in enumerate(self.shown):
+            x = 0
+            for run in row:
+                if run.target:
+                    yield run.target.picked, x, y
+                x += width_of(run.text)
 
     def on_click(self, event: Click) -> None:
         if target := self.target_at(event.x, event.y):

@@ -18,6 +18,11 @@ _MARKED, _PLAIN = "> ", "  "
 class RowList(ScrollView, can_focus=True):
     """Shows rows with a cursor on one of them; a click goes to a row, a click on the cursor's row chooses it."""
 
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"row-list--cursor", "row-list--pointer"}
+    DEFAULT_CSS = """
+    RowList .row-list--cursor { background: $panel; color: $foreground; text-style: bold; }
+    RowList .row-list--pointer { color: $primary; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "by(-1)", show=False),
         Binding("down", "by(1)", show=False),
@@ -49,8 +54,13 @@ class RowList(ScrollView, can_focus=True):
             return Strip.blank(width, self.rich_style)
         here = number == self.cursor
         text = (_MARKED if here else _PLAIN) + self._row(number, width - len(_MARKED))
-        look = self.rich_style + Style(bold=here, reverse=here, meta={"row": number})
-        return Strip([Segment(text, look)]).adjust_cell_length(width, look)
+        look = self.rich_style + Style(meta={"row": number})
+        if not here:
+            return Strip([Segment(text, look)]).adjust_cell_length(width, look)
+        look += self.get_component_rich_style("row-list--cursor")
+        pointer = look + self.get_component_rich_style("row-list--pointer", partial=True)
+        segments = [Segment(_MARKED, pointer), Segment(text[len(_MARKED) :], look)]
+        return Strip(segments).adjust_cell_length(width, look)
 
     def action_go_to(self, number: int) -> None:
         """Put the cursor on a row that there is, and bring it into sight."""

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click, MouseMove
+from textual.events import MouseMove
 
 from ..engine.zones import Box, ZoneView
 from ..table.badges import badge
@@ -14,7 +15,7 @@ from ..table.missing import MissingCounts
 from ..table.page.drawing.runs import Target
 from ..table.tips import end_tip, track_tip
 from ..text.names import short
-from .mouse import Clicked, HoverWidget
+from .mouse import HoverWidget
 
 
 @cache
@@ -75,9 +76,8 @@ class Tracks(HoverWidget):
             return f"({box.printed})" if box.printed else "o"
         return box.printed or "."
 
-    def on_click(self, event: Click) -> None:
-        if track := event.style.meta.get("track"):
-            self.post_message(Clicked(Target("track", track)))
+    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
+        return Target("track", meta["track"]) if "track" in meta else None
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)

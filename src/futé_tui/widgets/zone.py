@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click, MouseMove
+from textual.events import MouseMove
 
 from ..engine.zones import ZoneView
 from ..table.page.drawing.runs import Target
 from ..table.tips import bonus_tip, box_tip
 from ..table.zone_layout import Picks, Piece, lay_out
-from .mouse import Clicked, HoverWidget
+from .mouse import HoverWidget
 from .zone_styles import look_style
 
 
@@ -54,9 +55,8 @@ class ZoneBoard(HoverWidget):
             text, style = text + piece.text, look
         yield Segment(text, style)
 
-    def on_click(self, event: Click) -> None:
-        if box := event.style.meta.get("box"):
-            self.post_message(Clicked(Target("box", self.zone, box)))
+    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
+        return Target("box", self.zone, box) if (box := meta.get("box")) else None
 
     def on_mouse_move(self, event: MouseMove) -> None:
         self.tooltip = self.tip(event.style.meta)

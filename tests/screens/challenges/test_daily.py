@@ -113,7 +113,7 @@ async def test_yesterdays_unfinished_game_is_offered_before_the_history() -> Non
     keep(almost_finished(yesterday), yesterday)
 
     async with in_app(entry="daily") as table:
-        assert re.search(rf"{day_text(yesterday)} +Qwinto", table.text())
+        assert re.search(rf"{day_text(yesterday)} .*Qwinto", table.text())
         await table.press("end", "enter")
         assert table.game.played_on == yesterday
         assert not table.game.practice

@@ -29,7 +29,7 @@ from ..driving import Table, by_both_hands, in_app, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
-TURN = "tres-fute/turn"
+BONUSES = "tres-fute/bonuses"
 
 
 class Choosing:
@@ -91,7 +91,7 @@ async def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
         await read_on(table)
         assert table.prompt == "Cross the third green box all the same."
         await table.die("green")
-        assert card(table).startswith("Not yet")
+        assert card(table).startswith("Not quite")
         await read_on(table)
         await table.die("white")
         assert table.prompt.startswith("Cross the third green box all the same. "), "the task stays in sight"
@@ -141,15 +141,14 @@ async def test_the_expert_judges_a_move_that_was_to_be_found_and_holds_nothing_u
 
     monkeypatch.setattr(judging, "ask_expert", last_is_best)
     async with in_app(entry="lessons") as table:
-        LessonProgress(lessons_file()).note(TURN, 4)
-        await open_lesson(table, TURN)
+        await open_lesson(table, BONUSES)
         await read_on(table)
-        await mark(table, "blue>r2c3")
+        await mark(table, "purple>3=5")
         assert card(table).startswith("Right!")
         if late:
             assert "Reynard" not in card(table)
             may_answer.set()
-        await table.wait_until(lambda: "Master Reynard prefers another answer: purple: write 3" in card(table))
+        await table.wait_until(lambda: "Master Reynard prefers another answer: yellow 5, row 2" in card(table))
         await read_on(table)
         assert "Reynard" not in card(table)
 
@@ -189,6 +188,9 @@ async def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> N
         await open_lesson(table, key)
         await read_on(table)
         assert "Round 1 of 2, 0 of 20 points." in table.prompt
+        await table.press("f3")
+        assert "There is no one solution to an exam" in card(table)
+        await read_on(table)
         lesson = table.app.screen
         assert isinstance(lesson, LessonScreen)
         random = Random(2)
@@ -261,7 +263,7 @@ async def test_where_there_is_room_the_text_is_in_a_panel() -> None:
         assert "the third asks for 3" in " ".join(str(table.screen.query_one("#lesson", Static).content).split())
         assert table.screen.query_one(Page).size.width == 120, "the table is not cut at its right"
         await table.press("f3")
-        assert "One solution: " in card(table)
+        assert "One solution: green: a cross (the white die), +3 points" in card(table)
 
 
 async def test_the_first_start_offers_the_lessons_once() -> None:

@@ -110,7 +110,7 @@ async def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_re
         await table.press("escape", "q")
         await table.click_target("command", "which_sheet")
         await table.calm_down()
-        await table.pilot.click(OptionList, offset=(5, 2))
+        await table.pilot.click(OptionList, offset=(5, 1))
         await table.pilot.pause()
         assert "[s] Qwinto" in table.text()
         table.mouse = True

@@ -1,6 +1,7 @@
 """The review on the screen: made in a worker, gone through by keys and clicks, kept, and left at any time."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -133,6 +134,15 @@ def test_every_page_fits_every_terminal(game: Game, size: tuple[int, int], tab: 
         )
         assert any("Where the points went" in line for line in lines) == (size[0] == 80), "beside the pages otherwise"
         assert any("Lia" in line or "Ada" in line or "Tom" in line for line in lines)
+
+
+def test_the_numbers_that_are_shown_add_up(game: Game) -> None:
+    seat = replace(view_review(review_of(game), game).seats[0], start=100.14, loss=20.06, final=150.0)
+    pen = Pen(72, 2, DARK)
+    draw_sum(pen, Area(0, 0, 72, 2), seat, over=True)
+    start, luck, loss, final = map(float, "".join(run.text for run in pen.rows()[1]).split())
+    assert (start, loss, final) == (100.1, -20.1, 150.0)
+    assert luck == 70.0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ import pytest
 from futé_tui.language import speak, spoken
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.settings.key_card import KeyCard
+from futé_tui.screens.settings.setting_rows import die_rows
 from futé_tui.screens.settings.settings import SettingsScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import settings_file
@@ -148,3 +149,11 @@ async def test_a_change_that_cannot_be_written_holds_and_is_reported(
         assert table.app.theme == "fute-light"
         [message] = [notification.message for notification in table.app._notifications]
         assert "lasts only until you leave" in message
+
+
+def test_the_keys_of_dice_are_shown_as_they_are_on_the_sheets() -> None:
+    speak("de")
+    rows = {row.name: row.value for row in die_rows(Settings())}
+    assert rows["keys.yellow"] == "g"
+    assert rows["keys.green"] == "n", "yellow has the first letter"
+    assert {row.name: row.value for row in die_rows(Settings(keys={"green": "z"}))}["keys.green"] == "z"

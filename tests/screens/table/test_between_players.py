@@ -10,6 +10,7 @@ from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
+from ...statistics.games import random_game
 from ..driving import at_table, by_both_hands
 
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
@@ -135,3 +136,18 @@ async def test_the_log_and_the_points_are_shown_and_hidden() -> None:
         assert "f5 closes this." in table.text()
         await table.press("l")
         assert "Round 1: a reroll for everyone" not in table.text()
+
+
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+async def test_keys_scroll_the_log_that_covers_the_sheet_and_escape_closes_it(*, painted: bool) -> None:
+    game = random_game("tres-fute", ["Lia", "Tom"], 3)
+    async with at_table(game.until(len(game.steps) // 2), painted=painted) as table:
+        await table.press("f5")
+        end = table.text()
+        await table.press("pageup", "up")
+        assert table.text() != end
+        await table.press("pagedown", "down")
+        assert table.text() == end
+        await table.press("escape")
+        assert "closes this" not in table.text()
+        assert table.screen.state.cursor is None

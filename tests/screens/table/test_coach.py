@@ -11,6 +11,8 @@ from futé_tui import new_game
 from futé_tui.engine.moves import Move
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.expert.manifest import Misfit, NoExpert
+from futé_tui.hints.levels import Level
+from futé_tui.screens.sitting_down import play_again
 from futé_tui.screens.table import coaching
 from futé_tui.screens.table.coach_card import CoachScreen
 from futé_tui.screens.table.coaching import Advised
@@ -117,10 +119,48 @@ async def test_walking_through_the_levels_does_not_let_the_coach_join() -> None:
         await table.press("space")
         for _ in range(4):
             await table.press("h")
-        assert "lets the coach join in" in table.prompt
+        assert "Hints: coach. f lets the coach join in" in table.prompt
         await table.calm_down()
         assert not table.game.coached
         assert screen_of(table).state.advice is None
+
+
+@pytest.mark.parametrize("practice", [False, True], ids=["a game that counts", "practice"])
+async def test_looking_at_the_level_does_not_bring_the_coach_into_the_next_game(*, practice: bool) -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7, practice=practice), settings=QUIET) as table:
+        await table.press("space", "h", "h", "h", "h")
+        assert screen_of(table).state.level is Level.COACH
+        assert table.app.settings.hints == "full"
+        play_again(table.app, table.game)
+        await table.pilot.pause()
+        await table.press("space")
+        await table.calm_down()
+        assert not screen_of(table)._coach.joined
+        assert screen_of(table).state.advice is None
+        assert not table.game.coached
+
+
+async def test_what_the_coach_says_goes_with_its_level_and_comes_back_with_it() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
+        await table.press("space")
+        await advised(table)
+        assert "100.0" in table.text()
+        await table.press("h")
+        assert screen_of(table).state.advice is None
+        assert "100.0" not in table.text()
+        await table.press("h", "h", "h", "h")
+        assert "100.0" in table.text()
+
+
+async def test_the_choice_asked_for_at_another_level_leaves_no_numbers_on_the_table() -> None:
+    async with at_table(new_game("tres-fute", ["Lia"], seed=7, practice=True), settings=QUIET) as table:
+        await table.press("space", "f")
+        await table.wait_until(lambda: isinstance(table.app.screen, CoachScreen))
+        await table.press("x")
+        assert screen_of(table).state.advice is None
+        assert not any(die.behind is not None for die in screen_of(table).view.dice)
+        await table.press("f")  # known by now
+        assert isinstance(table.app.screen, CoachScreen)
 
 
 @pytest.mark.parametrize("occasion", [Occasion(Kind.DAILY, "2026-11-16"), Occasion.duel("x")], ids=str)

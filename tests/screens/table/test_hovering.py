@@ -76,7 +76,7 @@ async def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
         "qwinto",
         {
             ("tracks", "track", "misses"): "Misthrows: the active player crosses one for writing "
-            "nothing; each costs points, the last one ends the game\n0 of 4 crossed"
+            "nothing; each costs points, the last one ends the game\n0 of 4 crossed, -5 points each"
         },
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from futé_tui.engine.game import Game
 
-from ...helpers import play, scripted
+from ...helpers import play, scripted, with_position
 from ..driving import QUIET, at_table
 
 pytestmark = pytest.mark.usefixtures("both_looks")
@@ -26,6 +26,16 @@ async def test_a_die_lights_up_the_boxes_it_can_go_to_and_a_box_takes_it(mouse: 
         assert table.offered == {"yellow r1c1", "yellow r4c2"}
         await table.box("yellow", "r4c2")
         assert table.last == "yellow>r4c2"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=str)
+async def test_down_and_up_follow_a_column_of_boxes_on_the_sheet(size: tuple[int, int]) -> None:
+    async with at_table("puissance-3", size=size) as table:
+        await table.press("space", "e")
+        table.screen.state = replace(table.screen.state, cursor=("turquoise", "r1c3"))
+        for key, box in (("down", "r2c3"), ("down", "r3c3"), ("right", "r3c4"), ("up", "r2c4"), ("left", "r2c3")):
+            await table.press(key)
+            assert table.screen.state.cursor == ("turquoise", box)
 
 
 async def test_a_box_shows_the_dice_that_can_go_there_and_a_die_goes_there(mouse: bool) -> None:
@@ -74,7 +84,7 @@ async def test_arrows_walk_from_die_to_die_and_into_the_zones_and_enter_picks() 
     async with at_table(rolled()) as table:
         await table.press("right", "right")
         assert table.screen.state.cursor == "yellow"
-        await table.press("enter", "down", "down", "right", "enter")
+        await table.press("enter", "down", "down", "enter")
         assert table.last == "yellow>r4c2"
 
 
@@ -105,3 +115,12 @@ async def test_enter_makes_the_only_move_there_is() -> None:
     async with at_table(scripted("tres-fute", [ROLL])) as table:
         await table.press("enter")
         assert table.last == "roll"
+
+
+async def test_a_small_letter_for_a_capital_label_says_how_to_type_it() -> None:
+    async with at_table(with_position(scripted("tres-fute", []), waiting=("?any",))) as table:
+        label = next(label for label in table.screen.view.labels.values() if label == "J")
+        await table.press(label.lower())
+        assert table.prompt.startswith("For J hold Shift.")
+        await table.press("k")
+        assert not table.game.steps

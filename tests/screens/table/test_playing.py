@@ -1,5 +1,6 @@
 """Whole games on every sheet, alone, with two players and with many, through the messages of the app."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from textual.message import Message
 
 from futé_tui import ruleset_ids
 from futé_tui.engine.moves import Move, Penalty, Reroll, Roll
+from futé_tui.hints.compare import offered_for
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.table.page.drawing.runs import Target
@@ -28,6 +30,7 @@ class QuickHands:
         self._screen, self._clicks = screen, clicks
 
     async def make(self, move: Move) -> None:
+        move = offered_for(self._screen.game, move)
         steps = len(self._screen.game.steps)
         if isinstance(move, Roll | Reroll):
             for die in getattr(move, "dice", ()):
@@ -50,16 +53,21 @@ class QuickHands:
         _, die, box, _ = touch_of(screen, move)
         if die:
             await self._die(die)
-        if len(screen.game.steps) == steps and box:
-            while box not in screen.view.labels:
-                await screen.run_action("more")
+        if len(screen.game.steps) == steps and box and screen.state.picker.box != box:
+            await self._page_until(lambda: box in screen.view.labels, f"{move} has no label")
             kind = "box" if box[1] else "track"
             await self._send(screen.view.labels[box], Clicked(Target(kind, *box)))
         if len(screen.game.steps) == steps:
-            while move not in screen.state.picker.labelled_options:
-                await screen.run_action("more")
+            await self._page_until(lambda: move in screen.state.picker.labelled_options, f"{move} is not offered")
             way = screen.state.picker.labelled_options.index(move)
             await self._send(screen.state.picker.option_labels[way], Clicked(Target("option", str(way))))
+
+    async def _page_until(self, shown: Callable[[], bool], otherwise: str) -> None:
+        for _ in range(20):
+            if shown():
+                return
+            await self._screen.run_action("more")
+        pytest.fail(otherwise)
 
     async def _die(self, die: str) -> None:
         await self._send(self._screen.letters[die], Clicked(Target("die", die)))

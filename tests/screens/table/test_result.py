@@ -8,9 +8,11 @@ from textual.widgets._toast import ToastRack
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.expert import player
+from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.records.games import GamesScreen
 from futé_tui.screens.records.records import RecordsScreen
-from futé_tui.screens.sitting_down import continue_game
+from futé_tui.screens.sitting_down import continue_game, open_replay
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
@@ -122,6 +124,45 @@ async def test_the_total_counts_up_and_any_key_ends_that() -> None:
         assert "Lia wins." in table.text()
 
 
+@pytest.mark.parametrize("key", ["enter", "escape"])
+async def test_from_the_last_sheets_one_comes_back_to_the_result(key: str) -> None:
+    async with at_table(last_decision()) as table:
+        await table.make("decline")
+        await table.press("enter")
+        assert isinstance(table.app.screen, TableScreen)
+        await table.press(key)
+        assert isinstance(table.app.screen, ResultScreen)
+
+
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+async def test_leaving_leads_back_to_where_the_game_was_opened_and_says_so(*, painted: bool) -> None:
+    GameStore(games_file()).begin(random_game("tres-fute", ["Lia"], 5))
+    async with in_app(entry="games", painted=painted) as table:
+        await table.calm_down()
+        await table.press("enter")
+        await table.calm_down()
+        assert isinstance(table.app.screen, ResultScreen)
+        assert "Back" in table.text()
+        assert "Home" not in table.text()
+        await table.press("escape")
+        assert "Back" in table.text()
+        await table.press("escape", "q")
+        assert isinstance(table.app.screen, GamesScreen)
+
+
+async def test_a_practice_game_leads_back_to_the_replay_and_says_so() -> None:
+    async with in_app() as table:
+        open_replay(table.app, random_game("tres-fute", ["Lia"], 5))
+        await table.pilot.pause()
+        await table.press("p")
+        await table.calm_down()
+        if isinstance(table.app.screen, ChoiceCard):
+            await table.press("enter")
+        assert "q Back" in table.text().replace("  ", " ")
+        await table.press("q")
+        assert isinstance(table.app.screen, ReplayScreen)
+
+
 @by_both_hands
 async def test_the_same_dice_are_practised_and_compared_with_the_first_game(mouse: bool) -> None:
     async with at_table(last_decision(), mouse=mouse, painted=mouse, size=(120, 40)) as table:
@@ -181,7 +222,8 @@ async def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
     async with at_table(last_decision(), mouse=mouse, painted=mouse) as table:
         await table.make("decline")
         await do(table, "sheets")
-        assert table.prompt == "The game is over. Enter shows the result, q leaves."
+        assert table.prompt == "The game is over."
+        assert "Result" in table.text().splitlines()[-1], "what Enter does"
         await table.command("undo")
         assert table.prompt.startswith("The game is over.")
         await table.command("next_sheet")
@@ -222,3 +264,24 @@ async def test_or_everybody_goes_home(mouse: bool) -> None:
         await table.make("decline")
         await do(table, "home")
         assert isinstance(table.app.screen, HomeScreen)
+
+
+async def test_what_is_said_about_a_copied_line_goes_with_the_page() -> None:
+    async with at_table(last_decision()) as table:
+        await table.make("decline")
+        await table.press("c")
+        assert table.messages
+        await table.press("question_mark")
+        await table.calm_down()
+        assert not table.messages
+
+
+async def test_the_help_speaks_of_the_thin_line_only_where_it_is_drawn() -> None:
+    store = GameStore(games_file())
+    store.begin(random_game("tres-fute", ["Lia"], 1))
+    for players, there in ((2, False), (1, True)):
+        async with at_table(last_decision(players)) as table:
+            await table.make("decline")
+            await table.press("question_mark")
+            await table.calm_down()
+            assert ("The thin line in each bar: your average." in " ".join(table.text().split())) is there

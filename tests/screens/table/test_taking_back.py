@@ -41,3 +41,14 @@ async def test_somebody_elses_decision_is_not_taken_back() -> None:
         await table.press("u")
         assert "somebody else's" in table.prompt
         assert game.to_move == 1
+
+
+async def test_undo_is_lit_only_where_something_can_be_undone() -> None:
+    async with at_table("tres-fute", painted=False) as table:
+        assert "(u Undo)" in table.text()
+        await table.press("u")
+        assert "does nothing" not in table.prompt, "it says why"
+        await table.press("space")
+        assert "(u Undo)" in table.text()
+        await table.make(str(table.game.moves()[0]))
+        assert "(u Undo)" not in table.text()

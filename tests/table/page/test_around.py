@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
+
 from futé_tui import load_ruleset
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.scoring import RatingLevel
+from futé_tui.language import speak
 from futé_tui.table.hinting import HintItem, HintView
+from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.faces import emblem
-from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
 from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.drawing.spans import cut, span, wrap
@@ -15,10 +19,11 @@ from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
 from futé_tui.table.page.hints import NOTE, HintPart, Tone, Word, draw_hints, hint_parts
 from futé_tui.table.page.points import draw_points_table
-from futé_tui.table.page.side import SideView, draw_side
+from futé_tui.table.page.side import SIDE, SideView, draw_side
 from futé_tui.table.page.status import status_text, zone_notes
 from futé_tui.table.page.story import draw_story
 from futé_tui.table.view import TableView
+from futé_tui.text.player_names import shown_name
 from futé_tui.text.story import StoryLine
 
 from .pages import moment, targets, text, view_of
@@ -50,8 +55,26 @@ def test_the_bonuses_of_rounds_to_come_are_shown_as_far_as_there_is_room() -> No
 
     assert chips(table) == signs[1:], "of the present round and all that come"
     long = tuple(replace(seat, name="Maximilien") for seat in table.seats)
-    assert chips(replace(table, seats=long[:2], title="Très futé à la carte")) == signs[1:3]
+    title = "Très futé à la carte"
+    assert chips(replace(table, seats=long[:2], title=title, short_title=title)) == signs[1:3]
     assert chips(replace(table, seats=long)) == signs[1:2]
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("sheet", ["tres-fute-3", "melange-4", "vraiment-tres-fute-2", "puissance-3-2"])
+@pytest.mark.parametrize("kind", ["coached", "practice"])
+def test_the_title_gives_way_before_the_present_round_does(language: str, sheet: str, kind: str) -> None:
+    speak(language)
+    game = moment(sheet, 0.8)
+    setattr(game, kind, True)
+    table = view_of(game)
+    row = draw_header(table, "", 80, DARK)
+    assert row_width(row) == 80
+    present = next(run.text for run in row if run.look.bg == DARK.gold)
+    bonus = table.round_track[table.round - 1]
+    assert present.split() == [str(table.round), *([bonus_sign(bonus)] if bonus else [])]
+    rounds = [run for run in row if run.text.split()[:1] in [[str(n)] for n in range(1, len(table.round_track) + 1)]]
+    assert len(rounds) == len(table.round_track)
 
 
 def test_names_give_way_before_points_do() -> None:
@@ -61,6 +84,16 @@ def test_names_give_way_before_points_do() -> None:
     assert row_width(row) == 80
     for seat in table.seats:
         assert f" {seat.score.total} " in text((row,))
+
+
+def test_a_name_of_two_words_is_broken_where_its_column_is_too_narrow() -> None:
+    table = view_of(GAME)
+    bot, *others = table.seats
+    rows = draw_points_table([replace(bot, name="Maître Renard"), *others], 50, DARK, foxes=True)
+    first, second, *_zones = text(rows).splitlines()
+    assert first.split() == ["Maître"]
+    assert second.split() == ["Points", "Renard", *(seat.name for seat in others)]
+    assert {row_width(row) for row in rows} == {50}
 
 
 def test_a_word_about_the_moment_is_shown_if_there_is_room() -> None:
@@ -89,6 +122,18 @@ def test_a_bot_has_its_emblem_in_the_points_where_its_name_leaves_room() -> None
     assert not any(run.look in face for run in long)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_six_players_all_have_their_points_in_the_narrowest_table(language: str) -> None:
+    speak(language)
+    seats = view_of(moment("qwinto-6", 0.6)).seats
+    header, *rows = [text((row,)).splitlines()[0] for row in draw_points_table(seats, SIDE, DARK, foxes=False)]
+
+    assert header.split()[1:] == [shown_name(seat.name, 3) for seat in seats]
+    for zone, row in zip(seats[0].score.zones, rows, strict=False):
+        assert row.split()[-6:] == [str(seat.score.zones[zone]) for seat in seats]
+    assert rows[-1].split()[-6:] == [str(seat.score.total) for seat in seats]
+
+
 def test_points_that_the_player_works_out_are_not_shown() -> None:
     seats = tuple(replace(seat, sealed=True) for seat in view_of(GAME).seats)
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True))
@@ -103,6 +148,15 @@ def test_alone_the_next_level_is_named() -> None:
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True, level=level, next_level=above))
     assert "clever" in drawn
     assert "12 to the next level" in drawn
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))
+def test_white_dice_are_seen_in_the_story(palette: Palette) -> None:
+    line = StoryLine("Rolled", dice=(("white", 4), ("white2", 2), ("red", 2)))
+    (row, *_rest) = draw_story((line,), 30, 1, palette, palette.panel)
+    grounds = [run.look.bg for run in row if run.text.strip().isdigit()]
+    assert len(grounds) >= 2
+    assert all(contrast(ground, palette.panel) > 1.2 for ground in grounds)
 
 
 def test_the_story_has_headings_bars_and_points() -> None:
@@ -167,14 +221,14 @@ def test_labels_in_hints_are_key_caps() -> None:
 
 def test_sentences_that_do_not_fit_are_left_out_whole() -> None:
     said = HintView(now=("One sentence that fits.", "Another one that fits.", "One that is too much for two rows."))
-    rows = draw_hints(hint_parts("", (), "", said), 30, 2, DARK)
+    rows = draw_hints(hint_parts("", (), None, said), 30, 2, DARK)
     assert " ".join(text(rows).split()) == "One sentence that fits. Another one that fits."
     assert {row_width(row) for row in rows} == {30}
 
 
 def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_there_is_not() -> None:
     items = tuple(HintItem((key,), (f"long {key}", "and its tail"), f"short {key}", die=key) for key in "abc")
-    parts = hint_parts("Which die?", (), "", HintView(items=items))
+    parts = hint_parts("Which die?", (), None, HintView(items=items))
     listed = text(draw_hints(parts, 30, 4, DARK)).split("\n")
     assert [row.split() for row in listed[1:]] == [[key, "long", f"{key};", "and", "its", "tail"] for key in "abc"]
     narrow = text(draw_hints(parts, 18, 4, DARK)).split("\n")
@@ -185,31 +239,33 @@ def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_
     assert " ".join(text(tight).split()) == "Which die? a short a b c", "keys without words, but all of them"
     assert {Target("die", die) for die in "abc"} == targets(tight)
     long = "Nothing to confirm here and now, or anywhere else."
-    crowded = draw_hints(hint_parts("Which die?", (), "", HintView(items=items), long), 30, 3, DARK)
+    crowded = draw_hints(hint_parts("Which die?", (), None, HintView(items=items), long), 30, 3, DARK)
     assert {Target("die", die) for die in "abc"} == targets(crowded), "a long sentence leaves them a row"
 
 
 def test_what_is_new_leaves_room_for_what_there_is_to_choose_between() -> None:
     items = tuple(HintItem((key,), (f"long {key}",), f"short {key}", die=key) for key in "abc")
     said = HintView(items=items, note="New: This bonus marks a box at once, and you need no die for it.")
-    rows = draw_hints(hint_parts("Which die?", (), "", said, note_key="d"), 60, 3, DARK)
+    rows = draw_hints(hint_parts("Which die?", (), None, said, note_key="d"), 60, 3, DARK)
     assert [" ".join(row.split()) for row in text(rows).split("\n")] == [
-        "Which die?",
+        "Which die? d Something new: read about it",
         "a short a b short b c short c",
-        "d Something new: read about it",
+        "",
     ]
     assert NOTE in targets(rows)
-    alone = draw_hints(hint_parts("Roll.", (), "", replace(said, items=()), note_key="d"), 40, 3, DARK)
+    long = draw_hints(hint_parts("Which die do you take out of all these?", (), None, said, note_key="d"), 60, 3, DARK)
+    assert text(long).split("\n")[2].strip() == "d  Something new: read about it", "in its own row beside a long prompt"
+    alone = draw_hints(hint_parts("Roll.", (), None, replace(said, items=()), note_key="d"), 40, 3, DARK)
     assert "you need no die for it." in " ".join(text(alone).split())
 
 
 def test_what_a_key_did_is_said_beside_what_to_do() -> None:
-    rows = draw_hints(hint_parts("Lia: roll.", (), "", HintView(), "Nothing to confirm."), 40, 2, DARK)
+    rows = draw_hints(hint_parts("Lia: roll.", (), None, HintView(), "Nothing to confirm."), 40, 2, DARK)
     assert text(rows).split("\n")[0].split() == ["Nothing", "to", "confirm.", "Lia:", "roll."]
 
 
 def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
-    parts = hint_parts("Which way?", ["4", "1 and a ?"], "1 and a ?", HintView(now=("Roll 1 of 3.",)))
+    parts = hint_parts("Which way?", ["4", "1 and a ?"], 1, HintView(now=("Roll 1 of 3.",)))
     rows = draw_hints(parts, 60, 2, DARK)
     assert text(rows).split("\n")[0].strip() == "Which way?"
     assert {Target("option", "0"), Target("option", "1")} == targets(rows)
@@ -217,28 +273,53 @@ def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
     assert [run.text.strip() for run in rows[1] if run.look.fg == DARK.accent and run.look.bg == DARK.table] == [
         "▸1 and a ?"
     ], "the cursor has a sign, not only a colour"
-    assert hint_parts("", (), "", HintView()) == ()
+    assert hint_parts("", (), None, HintView()) == ()
 
 
 def test_ways_that_find_no_room_as_a_list_are_all_there_in_a_few_words() -> None:
     ways = [f"purple: write {number}, +{number} points, gain a yellow ?" for number in range(1, 7)]
     short = [f"purple {number} +{number}, yellow ?" for number in range(1, 7)]
-    parts = hint_parts("Which way?", ways, ways[5], HintView(), short_options=[short])
+    parts = hint_parts("Which way?", ways, 5, HintView(), short_options=[short])
     rows = draw_hints(parts, 80, 4, DARK)
     assert {Target("option", str(number)) for number in range(6)} == targets(rows)
     assert "▸purple 6 +6, yellow ?" in text(rows)
     assert ways[5] in text(draw_hints(parts, 80, 7, DARK))
 
 
+def test_of_many_ways_the_first_keep_their_words_and_so_does_the_one_under_the_cursor() -> None:
+    ways = [f"pink: write {number}, +{number} points" for number in range(9)]
+    short = [f"write {number} +{number}" for number in range(9)]
+    parts = hint_parts("Which way?", ways, 7, HintView(), short_options=[short])
+    shown = " ".join(text(draw_hints(parts, 60, 3, DARK)).split())
+    assert shown == "Which way? 1 write 0 +0 2 write 1 +1 3 write 2 +2 4 write 3 +3 8 ▸write 7 +7 5 6 7 9"
+
+
+def test_equal_ways_have_one_cursor() -> None:
+    parts = hint_parts("Which way?", ["pink: write 1"] * 3, 2, HintView())
+    rows = draw_hints(parts, 60, 4, DARK)
+    assert [row.strip() for row in text(rows).split("\n")[1:]] == [
+        "1  pink: write 1",
+        "2  pink: write 1",
+        "3 ▸pink: write 1",
+    ]
+
+
+def test_a_long_notice_makes_room_for_choices_before_they_lose_their_words() -> None:
+    items = tuple(HintItem((key,), (f"long {key}",), f"short text {key}", die=key) for key in "abcd")
+    parts = hint_parts("Which die do you take?", (), None, HintView(items=items), "That does nothing here.")
+    shown = " ".join(text(draw_hints(parts, 40, 3, DARK)).split())
+    assert shown == "That does nothing here. a short text a b short text b c short text c d short text d"
+
+
 def labelled(labels: str) -> Rows:
     items = (HintItem(tuple(labels), ("blue: 2 to 12",), "blue: 2 to 12", box=("blue", "2")),)
-    return draw_hints(hint_parts("Which box?", (), "", HintView(items=items)), 80, 3, DARK)
+    return draw_hints(hint_parts("Which box?", (), None, HintView(items=items)), 80, 3, DARK)
 
 
 def test_labels_one_after_the_other_are_told_by_the_first_and_the_last() -> None:
     rows = labelled("1234567890A")
-    assert " 1 – A  blue: 2 to 12" in text(rows)
-    assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " A "]
+    assert " 1 – 9  0  A  blue: 2 to 12" in text(rows), "digits and letters apart, and 0 after 9 by itself"
+    assert [run.text for run in rows[1] if run.look.bg == DARK.label] == [" 1 ", " 9  0  A "]
     assert " 1  2  3  blue: 2 to 12" in text(labelled("123"))
     assert " 1 – 7  C  D  E  blue: 2 to 12" in text(labelled("1234567CDE")), "also where others are beside them"
 

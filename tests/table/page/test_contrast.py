@@ -20,7 +20,7 @@ BLIND = {  # how people without one kind of cone see linear red, green and blue 
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 APART = 6  # steps of lightness, of a hundred
-SHAPES = set(" ▀▄█▗▖▝▘▟▙▜▛▌╭╮╰╯·╳╲╱▁▂▃▅▆▇▏▎▍▋▊▉▔━┄│└─")  # no letters: they are seen, not read
+SHAPES = set(" ▀▄█▗▖▝▘▟▙▜▛▌╭╮╰╯·╳╲╱▁▂▃▅▆▇▏▎▍▋▊▉▔━┄│└─╌")  # no letters: they are seen, not read
 
 
 def lightness(colour: str, kind: str) -> float:

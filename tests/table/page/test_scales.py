@@ -2,7 +2,7 @@
 
 import pytest
 
-from futé_tui.engine.zones import Box, ZoneView
+from futé_tui.engine.zones import Box, Tier, ZoneView
 from futé_tui.language import speak
 from futé_tui.table.page.cards.scales import next_step, reached_boxes, reached_steps, tier_texts
 from futé_tui.table.page.drawing.palette import DARK
@@ -49,9 +49,10 @@ def test_a_scale_by_row_has_a_step_for_each_row() -> None:
 
 def test_the_next_step_is_named_until_the_last_is_reached() -> None:
     speak("en")
-    assert next_step(ZoneView("brown", (boxes("x", ""),), scale=(0, 2, 5))) == "next 5"
+    assert next_step(ZoneView("brown", (boxes("x", ""),), scale=(0, 2, 5))) == "next +3"
+    assert next_step(ZoneView("brown", (boxes("", ""),), scale=(0, 2, 5))) == "next +2"
     assert next_step(ZoneView("brown", (boxes("x", "x"),), scale=(0, 2, 5))) == ""
 
 
 def test_points_for_single_numbers_are_written_behind_them() -> None:
-    assert tier_texts(ZoneView("purple", (boxes(""),), tiers=(("≥5", 1), ("≥10", 2)))) == ["≥5+1", "≥10+2"]
+    assert tier_texts(ZoneView("purple", (boxes(""),), tiers=(Tier("≥", 5, 1), Tier("≥", 10, 2)))) == ["≥5+1", "≥10+2"]

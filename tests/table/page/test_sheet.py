@@ -7,7 +7,7 @@ from itertools import chain, groupby, product
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.zones import Box, Line, ZoneView
+from futé_tui.engine.zones import Box, Line, LineKind, ZoneView
 from futé_tui.table.page.cards.outline import Height
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
@@ -146,7 +146,7 @@ def test_reached_points_are_lit() -> None:
 
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:
     boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
-    zone = ZoneView("blue", boxes, (Line("row 1", ("r1c1", "r1c2"), "fox", 0, False),))
+    zone = ZoneView("blue", boxes, (Line(LineKind.ROW, "1", ("r1c1", "r1c2"), "fox", 0, False),))
     assert "fox 2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
     assert "fox 2" not in text(one_zone(zone))
 
@@ -155,6 +155,7 @@ def test_what_a_bonus_lacks_is_written_behind_it() -> None:
 def test_what_a_bonus_lacks_is_never_read_as_one_number_with_its_sign(name: str, size: tuple[int, int]) -> None:
     shown = text(draw_page(page_of(moment(name, 0.4), missing=True), *size, DARK))
     assert not re.search(r"(fox|\?|\+1)(\d|▸)", shown)
+    assert not re.search(r"\d[≥≤]", shown), "nor with the points after it"
 
 
 def test_bands_are_shifted_and_have_holes() -> None:

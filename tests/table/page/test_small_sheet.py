@@ -1,5 +1,7 @@
 """Sheets in small."""
 
+from itertools import pairwise
+
 import pytest
 
 from futé_tui.table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
@@ -8,6 +10,7 @@ from futé_tui.table.page.drawing.runs import row_width
 
 from ...cases import for_each
 from .pages import SHEETS, cells_on, game_of, moment, sheet_of, text
+from .test_contrast import hard_to_read
 
 
 @for_each(SHEETS, [28, 41, 60], SmallSize)
@@ -18,7 +21,7 @@ def test_a_small_sheet_has_the_colours_of_the_large_one(name: str, width: int, s
     assert {row_width(row) for row in rows} == {width}
     assert len(rows) == small_sheet_rows(zones, width, size)
     for zone in zones:
-        assert cells_on(rows, DARK.colour(zone.name)) >= 3
+        assert cells_on(rows, DARK.colour(zone.name)) >= 1, zone.name
 
 
 @pytest.mark.parametrize("name", SHEETS)
@@ -48,8 +51,12 @@ def test_what_was_written_is_seen_in_small() -> None:
     assert all(mark in drawn for mark in written)
 
 
-def test_dots_are_in_the_middle_of_high_rows() -> None:
-    zones = sheet_of(moment("tres-fute-3", 0.5)).zones
-    last = text(small_sheet(zones, 28, DARK, DARK.panel, SmallSize.RAISED)[-1:])
-    assert "▀" in last
-    assert "▄" not in last
+def test_boxes_that_touch_still_show_what_was_written_and_take_turns_in_tint() -> None:
+    zones = sheet_of(moment("tres-fute-3", 0.9)).zones
+    for size in (SmallSize.FLAT, SmallSize.RAISED):
+        rows = small_sheet(zones, 28, DARK, DARK.panel, size)
+        written = [box.mark for zone in zones for row in zone.rows for box in row if box and box.mark.isdigit()]
+        assert all(mark in text(rows) for mark in written)
+        orange = [run.look.bg for run in rows[-2 if size is SmallSize.FLAT else -3] if run.text.strip()]
+        assert all(first != second for first, second in pairwise(orange))
+        assert not hard_to_read(rows)

@@ -137,5 +137,6 @@ def _track_view(track: Track, state: TrackState) -> ZoneView:
     for box, face in enumerate(track.boxes):
         mark = "x" if state.used >> box & 1 else "o" if box < state.circled else ""
         end = track.end if box + 1 == len(track.boxes) else ""
-        boxes.append(Box(str(box + 1), face, mark, end))
+        number = int(face) if face.isdecimal() else 0  # of a joker
+        boxes.append(Box(str(box + 1), face, mark, end, number=number))
     return ZoneView(track.action, (tuple(boxes),))

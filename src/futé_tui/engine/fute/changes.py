@@ -40,12 +40,13 @@ class NumberChanges:
         return tuple(ways)
 
     @staticmethod
-    def with_one_less(face: int, joker: str, polish: int, number: int) -> tuple[int, ...]:
-        """What a die that is counted as `number` in this way counts as when one of the actions is left out."""
-        less = [number - 1 if polish > 0 else number + 1] if polish else []
-        if joker and face + polish in FACES:
-            less.append(face + polish)
-        return tuple(less)
+    def with_one_less(face: int, joker: str, polish: int) -> tuple[Way, ...]:
+        """The ways that are left when one of the actions is left out, as long as the die counts as 1 to 6."""
+        less = [(joker, polish - 1 if polish > 0 else polish + 1)] if polish else []
+        if joker:
+            less.append(("", polish))
+        ways = [(joker, shift, (int(joker[-1]) if joker else face) + shift) for joker, shift in less]
+        return tuple(way for way in ways if way[-1] in FACES)
 
     def pairs(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool]

@@ -1,6 +1,5 @@
 """Why an illegal move is illegal: the first rule it breaks."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from .. import refusals as r
@@ -9,7 +8,7 @@ from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, R
 from ..phases import Phase
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
-from .changes import FACES, polish_range
+from .changes import polish_range
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .position import STAGE_PHASES, Stage
@@ -111,22 +110,14 @@ def _use(table: Table, move: Take, die: int, place: int) -> r.Refusal:
     zone, state = table.sheet.zones[index], table.zones[index]
     if refusal := zone.judge(state, move.mark, number + added, place):
         return refusal
-    for less in _with_one_less(move):
-        counts = (int(less.joker[-1]) if less.joker else table.faces[die]) + less.polish
-        if counts in FACES and zone.judge(state, move.mark, counts + added, place) is None:
+    for joker, polish, counts in table.sheet.changes.with_one_less(table.faces[die], move.joker, move.polish):
+        if zone.judge(state, move.mark, counts + added, place) is None:
+            less = replace(move, joker=joker, polish=polish)
             cheaper = _use(table, less, die, place)
             if isinstance(cheaper, r.SpentForNothing):
                 less = replace(move, joker="", polish=0)
             return cheaper if isinstance(cheaper, r.DoneWithLess) else r.DoneWithLess(str(less))
     return r.NotAMove(str(move))
-
-
-def _with_one_less(move: Take) -> Iterator[Take]:
-    """The move with one of its actions left out."""
-    if move.polish:
-        yield replace(move, polish=move.polish - (1 if move.polish > 0 else -1))
-    if move.joker:
-        yield replace(move, joker="")
 
 
 def _use_coordinates(table: Table, move: Take, target: Target, place: int) -> r.Refusal:

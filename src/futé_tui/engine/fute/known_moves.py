@@ -58,12 +58,13 @@ class TargetMoves:
         """Each way to count the die; for the arguments see `NumberChanges`."""
         ways = self._changes.ways(face, jokers, polish, on_platter, other)
         return tuple(
-            (number, self._moves(joker, shift), self._less(face, joker, shift, number)) for joker, shift, number in ways
+            (number, self._moves(joker, shift), self._less(face, joker, shift)) for joker, shift, number in ways
         )
 
-    def _less(self, face: int, joker: str, polish: int, number: int) -> tuple[int, ...]:
+    def _less(self, face: int, joker: str, polish: int) -> tuple[int, ...]:
         """The numbers that may make the same mark with one action less."""
-        return self._changes.with_one_less(face, joker, polish, number) if self._crosses_alike else ()
+        ways = self._changes.with_one_less(face, joker, polish) if self._crosses_alike else ()
+        return tuple(number for _, _, number in ways)
 
     def _by_pair(
         self, pair: tuple[int, int], jokers: int, polish: int, polishable: tuple[bool, bool], row: bool

@@ -93,10 +93,7 @@ class OwnSheet(PositionFields, TurnVerbs):
 
     def available(self, track: int) -> int:
         """How many unlocked, unused boxes a track has; none if the sheet has no such track."""
-        if track < 0:
-            return 0
-        circled, used = self.tracks[track]
-        return circled - used.bit_count()
+        return self.tracks[track].available if track >= 0 else 0
 
     def at_hand(self, track: int) -> int:
         """The unlocked, unused boxes of a track, a bit each; none if the sheet has no such track."""

@@ -35,6 +35,11 @@ class TrackState(NamedTuple):
     circled: int = 0
     used: int = 0
 
+    @property
+    def available(self) -> int:
+        """How many unlocked, unused boxes there are."""
+        return self.circled - self.used.bit_count()
+
 
 class Sheet(NamedTuple):
     """One player's sheet: the state of each zone and of each action track."""

@@ -4,7 +4,7 @@ from .. import refusals as r
 from ..moves import Extra, Mix, Move, Reroll, Return, Take
 from ..phases import Phase
 from .moment import phase_of
-from .position import Position
+from .position import Position, TrackState
 from .sheet_tables import SheetTables
 
 _WORK_ON_PLATTER = ("return", "polish")
@@ -31,7 +31,7 @@ def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refu
     phase = phase_of(position)
     if phase is Phase.OVER:
         return r.GameIsOver()
-    if not _left(tables, position, track):
+    if track not in tables.track_index or not _own(tables, position, track).available:
         return r.NoActionLeft(track)
     if phase is Phase.BONUS:
         return r.BonusFirst(", ".join(position.waiting))
@@ -42,9 +42,6 @@ def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refu
     return r.NotInThisPhase(phase)
 
 
-def _left(tables: SheetTables, position: Position, track: str) -> int:
-    """How many unlocked, unused boxes a track of the deciding player has."""
-    if track not in tables.track_index:
-        return 0
-    circled, used = position.sheets[position.seat].tracks[tables.track_index[track]]
-    return circled - used.bit_count()
+def _own(tables: SheetTables, position: Position, track: str) -> TrackState:
+    """A track of the deciding player."""
+    return position.sheets[position.seat].tracks[tables.track_index[track]]

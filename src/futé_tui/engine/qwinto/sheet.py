@@ -92,6 +92,19 @@ class PrintedSheet:
         row = self.row_of[box]
         return [number for number in range(1, self.highest + 1) if box in self.stretch(numbers, row, number)]
 
+    def still_open(self, numbers: Numbers, row: int) -> tuple[set[int], bool]:
+        """The boxes of a row that still take some number, and whether there are numbers for all its empty boxes: from
+        the left, each gets the least that it takes."""
+        first, end = self.spans[row]
+        empty = [box for box in range(first, end) if not numbers[box]]
+        open_boxes: set[int] = set()
+        filled = 0
+        for number in range(1, self.highest + 1):
+            boxes = self.openings(numbers, (row,), number)
+            open_boxes.update(boxes)
+            filled += filled < len(empty) and empty[filled] in boxes
+        return open_boxes, filled == len(empty)
+
     def neighbours(self, numbers: Numbers, box: int) -> tuple[int, int]:
         """The nearest numbers in the row on the left and on the right; 0 where there is none."""
         first, end = self.spans[self.row_of[box]]

@@ -1,7 +1,9 @@
 """A Qwinto sheet as it looks, in the same views as the zones of the Futé sheets."""
 
+from collections.abc import Container
+
 from ..rules import DieView, SheetView
-from ..zones import Box, Line, ZoneView, box_of
+from ..zones import Box, Line, LineKind, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
 from .sheet_tables import SheetTables
@@ -13,7 +15,8 @@ _PLACE = "pool"  # dice stay where they were rolled
 def view_sheet(tables: SheetTables, sheet: Sheet) -> SheetView:
     """The rows, what the columns with a pentagon pay, and beside them the misses; all named as in the score."""
     rows = [_row(tables, sheet.numbers, row) for row in range(len(tables.dice))]
-    return SheetView((*rows, _bonus(tables, sheet.numbers)), (tables.misses.view(sheet.misses),))
+    closed = {box.label for view in rows for box in view.rows[0] if box and box.lost}
+    return SheetView((*rows, _bonus(tables, sheet.numbers, closed)), (tables.misses.view(sheet.misses),))
 
 
 def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
@@ -23,22 +26,27 @@ def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
 
 def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
     """A row over all columns of the sheet; where it has no box there is None."""
-    printed = tables.printed.rows[row]
-    boxes: list[Box | None] = [None] * tables.printed.last_column
+    sheet, printed = tables.printed, tables.printed.rows[row]
+    open_boxes, can_be_full = sheet.still_open(numbers, row)
+    boxes: list[Box | None] = [None] * sheet.last_column
     for column in printed.columns:
-        number = numbers[tables.printed.box_at(row, column)]
-        boxes[column - 1] = box_of(str(column), mark=_written(number), shaded=column in printed.pentagons)
-    return ZoneView(printed.colour, (tuple(boxes),), pays_when_full=True)
+        box = sheet.box_at(row, column)
+        mark, shaded = _written(numbers[box]), column in printed.pentagons
+        lost = not mark and box not in open_boxes
+        boxes[column - 1] = box_of(str(column), mark=mark, shaded=shaded, lost=lost)
+    return ZoneView(printed.colour, (tuple(boxes),), pays_when_full=True, never_full=not can_be_full)
 
 
-def _bonus(tables: SheetTables, numbers: Numbers) -> ZoneView:
-    """Under each column with a pentagon what it pays once it is complete; a line's points are what it would pay."""
+def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> ZoneView:
+    """Under each column with a pentagon what it pays once it is complete; a line's points are what it would pay.
+    `closed` are the columns with a box that no number fits any more."""
     boxes: list[Box | None] = [None] * tables.printed.last_column
     lines = []
     for column in tables.printed.bonus_columns:
         label, number, complete = str(column.column), numbers[column.pentagon], column.complete(numbers)
-        boxes[column.column - 1] = box_of(label, mark=_written(number) if complete else "", shaded=True)
-        lines.append(Line(f"column {label}", (label,), "", number, complete, tables.dice))
+        mark = _written(number) if complete else ""
+        boxes[column.column - 1] = box_of(label, mark=mark, shaded=True, lost=label in closed)
+        lines.append(Line(LineKind.COLUMN, label, (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
 
 

@@ -72,6 +72,12 @@ class QwixxRules(TurnRules[Position]):
     def dice_used(self, position: Position, move: Move) -> tuple[str, ...]:
         return dice_used(self.sheet, position, move)
 
+    def stands_for(self, position: Position, die: str) -> tuple[str, str] | None:
+        """Everybody may cross the white sum in the row of a colour."""
+        if position.stage is not WHITE or die not in self.sheet.row_index:
+            return None
+        return die, str(moment_of(position).total)
+
     def zones_for(self, die: str) -> tuple[str, ...]:
         if die in self.sheet.whites:
             return self.sheet.colours

@@ -31,6 +31,6 @@ def takes(tables: SheetTables, position: Position, seat: int, zone: str, box: st
     if zone not in tables.row_index or box not in tables.boxes[zone]:
         return ()
     row = tables.row_index[zone]
-    if position.locked >> row & 1 or not tables.fits(position.sheets[seat].rows[row], tables.boxes[zone][box]):
+    if position.locked >> row & 1 or tables.judge(row, position.sheets[seat].rows[row], tables.boxes[zone][box]):
         return ()
     return (int(box),)

@@ -2,7 +2,7 @@
 
 from .. import refusals as r
 from .. import zone_refusals as z
-from ..moves import PENALTY, ROLL, Extra, Mark, Move, Penalty, Roll, Skip, Take
+from ..moves import PENALTY, ROLL, Extra, Move, Penalty, Roll, Skip, Take
 from .position import BEFORE_ROLL, COLOUR, OVER, Position, phase_of
 from .sheet_tables import LOCK, WHITE_DICE, SheetTables
 
@@ -52,7 +52,8 @@ def _box(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
         return z.NoSuchBox(zone, mark.box)
     if mark.way:
         return z.NoSuchWay(zone, mark.box, mark.way)
-    if refusal := _crossing(tables, position, zone, mark):
+    row = tables.row_index[zone]
+    if refusal := tables.judge(row, position.sheets[position.seat].rows[row], tables.boxes[zone][mark.box]):
         return refusal
     sums = sums_of(tables, position, move.die)
     if int(mark.box) not in sums:
@@ -60,21 +61,7 @@ def _box(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
     if mark.number:
         return z.JustACross(zone, mark.box)
     spelled = str(Take(tables.whites[0], zone, mark))
-    return r.SpelledOtherwise(spelled) if move.die in tables.whites else r.NotAMove(str(move))
-
-
-def _crossing(tables: SheetTables, position: Position, zone: str, mark: Mark) -> r.Refusal | None:
-    """Why a box cannot be crossed, whatever the dice show."""
-    crosses = position.sheets[position.seat].rows[tables.row_index[zone]]
-    box = tables.boxes[zone][mark.box]
-    if crosses >> box & 1:
-        return z.AlreadyMarked(zone, mark.box)
-    if box < crosses.bit_length():
-        numbers = tables.rows[tables.row_index[zone]].numbers
-        return z.BoxGone(zone, mark.box, str(numbers[crosses.bit_length() - 1]))
-    if box == tables.last and crosses.bit_count() < tables.needed:
-        return z.LastBoxTooEarly(zone, mark.box, tables.needed, crosses.bit_count())
-    return None
+    return r.SpelledOtherwise(spelled) if move.die in tables.whites else z.OtherWhiteDie(zone, mark.box)
 
 
 def sums_of(tables: SheetTables, position: Position, die: str) -> tuple[int, ...]:

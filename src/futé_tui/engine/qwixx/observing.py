@@ -73,8 +73,8 @@ class QwixxObserver:
 
     def _gap(self, row: int, crosses: int, number: int) -> int:
         """How many boxes crossing a number skips."""
-        box = self._sheet.box_of[row][number]
-        return box - crosses.bit_length() if self._sheet.fits(crosses, box) else _NONE
+        sheet = self._sheet
+        return sheet.box_of[row][number] - crosses.bit_length() if sheet.own[row][crosses][number] else _NONE
 
     def _threats_of(self, others: list[Sheet]) -> list[bytes]:
         found = []

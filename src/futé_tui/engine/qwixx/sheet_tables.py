@@ -6,6 +6,8 @@ from typing import Final, Protocol
 
 from ..everybody import PrintedMisses
 from ..moves import Mark, Take
+from ..refusals import Refusal
+from ..zone_refusals import AlreadyMarked, BoxGone, LastBoxTooEarly
 
 LOCK: Final = "lock"
 PENALTIES: Final = "penalties"
@@ -90,9 +92,17 @@ class SheetTables:
         self.own = [self._openings(row, self.colours[row]) for row in range(len(self.rows))]
         self.in_game = [self._dice_without(locked) for locked in range(1 << len(self.rows))]
 
-    def fits(self, crosses: int, box: int) -> bool:
-        """Whether a box may be crossed: right of all crosses, and the last one only behind enough of them."""
-        return box >= crosses.bit_length() and (box != self.last or crosses.bit_count() >= self.needed)
+    def judge(self, row: int, crosses: int, box: int) -> Refusal | None:
+        """Why a box cannot be crossed, whatever the dice show; None if it can: right of all crosses, and the last one
+        only behind enough of them."""
+        zone, numbers = self.colours[row], self.rows[row].numbers
+        if crosses >> box & 1:
+            return AlreadyMarked(zone, str(numbers[box]))
+        if box < crosses.bit_length():
+            return BoxGone(zone, str(numbers[box]), str(numbers[min(crosses.bit_length() - 1, self.last)]))
+        if box == self.last and crosses.bit_count() < self.needed:
+            return LastBoxTooEarly(zone, str(numbers[box]), self.needed, crosses.bit_count())
+        return None
 
     def is_locked(self, crosses: int) -> bool:
         return crosses >= self.lock
@@ -111,13 +121,15 @@ class SheetTables:
     def _openings(self, row: int, die: str) -> Openings:
         numbers, colour = self.rows[row].numbers, self.colours[row]
         moves = {number: (Take(die, colour, Mark(str(number))),) for number in numbers}
-        boxes = {number: box for box, number in enumerate(numbers)}
         sums = range(max(numbers) + 1)
+        known: dict[tuple[int, bool], tuple[Moves, ...]] = {}
 
         def find(crosses: int) -> tuple[Moves, ...]:
-            return tuple(
-                moves[number] if number in boxes and self.fits(crosses, boxes[number]) else () for number in sums
-            )
+            reduced = crosses.bit_length(), crosses.bit_count() >= self.needed  # the part that decides what fits
+            if reduced not in known:
+                fitting = {number for box, number in enumerate(numbers) if self.judge(row, crosses, box) is None}
+                known[reduced] = tuple(moves[number] if number in fitting else () for number in sums)
+            return known[reduced]
 
         return Openings(find)
 

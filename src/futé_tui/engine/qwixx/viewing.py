@@ -1,18 +1,22 @@
 """A Qwixx sheet as it looks, in the same views as the zones of the Futé sheets."""
 
+from functools import lru_cache
+
 from ..rules import DieView, SheetView
-from ..zones import ZoneView, box_of
+from ..zone_refusals import BoxGone
+from ..zones import Box, ZoneView
 from .position import Position
 from .sheet_tables import LOCK, WHITE_DICE, SheetTables
 
 POOL = "pool"
 OUT = "out"
+_CROSS = "x"
 
 
 def view_sheet(tables: SheetTables, position: Position, seat: int) -> SheetView:
     """The rows, and beside them the penalties; all named as in the score."""
     rows, misses = position.sheets[seat]
-    zones = [_row(tables, row, crosses, position.locked >> row & 1) for row, crosses in enumerate(rows)]
+    zones = [_row(tables, row, crosses, position.locked >> row & 1 > 0) for row, crosses in enumerate(rows)]
     return SheetView(tuple(zones), (tables.misses.view(misses),))
 
 
@@ -23,12 +27,14 @@ def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
     return tuple(DieView(name, face, OUT if out else POOL) for name, face, out in shown)
 
 
-def _row(tables: SheetTables, row: int, crosses: int, locked: int) -> ZoneView:
-    """A box is lost once a box further right is crossed, or the row is locked."""
-    reached = tables.length + 1 if locked else crosses.bit_length()
-    labels = [*map(str, tables.rows[row].numbers), LOCK]
-    boxes = [
-        box_of(label, label, "x" if crosses >> box & 1 else "", lost=box < reached and not crosses >> box & 1)
-        for box, label in enumerate(labels)
-    ]
-    return ZoneView(tables.colours[row], (tuple(boxes),), scale=tables.points)
+@lru_cache(maxsize=1024)
+def _row(tables: SheetTables, row: int, crosses: int, locked: bool) -> ZoneView:
+    """In a locked row every box that is not crossed is lost."""
+    boxes = []
+    for box, number in enumerate(tables.rows[row].numbers):
+        crossed = crosses >> box & 1 > 0
+        lost = not crossed and (locked or isinstance(tables.judge(row, crosses, box), BoxGone))
+        boxes.append(Box(str(number), str(number), _CROSS if crossed else "", lost=lost, number=number))
+    crossed = tables.is_locked(crosses)
+    boxes.append(Box(LOCK, LOCK, _CROSS if crossed else "", lost=locked and not crossed, implied=True))
+    return ZoneView(tables.colours[row], (tuple(boxes),), scale=tables.points, skips=True)

@@ -7,8 +7,8 @@ from ...table.page.drawing.die import MEDIUM, SMALL, draw_die
 from ...table.page.drawing.runs import Target
 from ..pen import Pen
 
-DICE = ("white", "yellow", "blue", "green", "purple")
-RESTING = (5, 3, 6, 2, 4)
+DICE = ("white", "yellow", "blue", "green", "orange", "purple")
+RESTING = (5, 3, 6, 2, 1, 4)
 LOGO_COLOURS = ("yellow", "blue", "green", "purple")
 DICE_TARGET = Target("dice", "")
 TUMBLES = 9  # faces that are seen, one after the other, before the last die rests

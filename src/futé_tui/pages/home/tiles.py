@@ -25,7 +25,7 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     width = min(_MOST[0], (area.width + _GAP) // count - _GAP)
     titles = min(_TITLE_ROWS, max(len(broken(tile.title, width)) for tile in view.tiles))
     facts = 1 if area.height >= _LEAST[1] + titles + 2 else 0
-    height = min(_MOST[1], area.height - titles - facts, width * 7 // 10)
+    height = min(_MOST[1], area.height - titles - facts, width * 3 // 5)
     if width < _LEAST[0] or height < _LEAST[1]:
         return
     spare = area.width - count * width

@@ -17,6 +17,7 @@ class Entry(NamedTuple):
     detail: str = ""
     enabled: bool = True
     short: str = ""
+    practice: bool = False  # continues a game that does not count
 
     def words(self, room: int, rows: int) -> str:
         """As many words about it as fit."""
@@ -39,7 +40,7 @@ class Progress:
 
 
 class Tile(NamedTuple):
-    """A sheet in the gallery; `best` is 0 if nobody has finished it here, `word` says what is special about it."""
+    """A sheet in the gallery; `best` is the player's own, 0 if there is none, `word` says what is special about it."""
 
     id: str
     title: str
@@ -76,6 +77,10 @@ class HomeView:
         return places[max(0, min(len(places) - 1, here + by))]
 
     def first_choice(self) -> int:
-        """Where the cursor starts: the game to continue, the last set-up again, or a new game."""
-        wanted = {entry.id.partition(" ")[0]: number for number, entry in enumerate(self.entries) if entry.enabled}
+        """Where the cursor starts: the game to continue, unless it is practice, the last set-up again, or a new
+        game."""
+        inviting = [
+            (number, entry) for number, entry in enumerate(self.entries) if entry.enabled and not entry.practice
+        ]
+        wanted = {entry.id.partition(" ")[0]: number for number, entry in inviting}
         return next((wanted[each] for each in ("continue", "again", "new") if each in wanted), 0)

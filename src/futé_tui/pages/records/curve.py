@@ -1,7 +1,6 @@
 """Points over time: columns over an axis with round numbers, levels as lines across, and the running average."""
 
 from collections.abc import Sequence
-from math import ceil
 from typing import NamedTuple
 
 from ...engine.scoring import RatingLevel
@@ -11,12 +10,13 @@ from ..pen import Pen, broken
 
 _AXIS = 6  # columns of numbers and the axis itself
 _SEEN = 3  # the least contrast of a line and what is below it
-_LEVEL, _AVERAGE = "▁", "━"
+_LEVEL, _AVERAGE = "╌", "━"
 _PLAIN_LEVEL, _PLAIN_AVERAGE = ".", "="
 _WIDEST = 6  # columns of one game
 _NEAR = 25  # points to the next level, so that its line is on the page
 _AROUND = 5  # points of air below the lowest game and above the best
 _PALER = 0.16  # how much every other column differs
+_FAINT = 0.45  # how much fainter than text the lines of levels are
 _OVER = 5  # games of an average
 _LABEL = 16  # the widest title of a level
 
@@ -47,28 +47,26 @@ def draw_curve(
     wide = max(1, min(_WIDEST, width // len(totals)))
     columns = gathered(totals, width // wide)
     lowest = min(columns)
-    low, step = axis([max(0, lowest - _AROUND) if lowest >= 0 else lowest, _top(columns, levels)], rows)
+    low, step = axis([max(0, lowest - _AROUND) if lowest >= 0 else lowest, _top(columns, levels)], rows - 1)
     foot, blue = room.y + rows, pen.palette.colour("blue")
     _draw_axis(pen, room, rows, low, step)
-    for number, value in enumerate(columns):
-        shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
-        _draw_column(pen, left + number * wide, foot, rows, (value - low) / step, wide, shade)
     free = foot  # the first row below that has no title
     for level in reversed(levels):
-        at = foot - 1 - (level.at_least - low) // step
+        at = foot - 1 - round((level.at_least - low) / step)
         if low < level.at_least and room.y <= at < foot:
-            _draw_line(pen, left, at, width, _LEVEL if pen.painted else _PLAIN_LEVEL, pen.palette.dim)
+            pen.write(left, at, level_sign(pen) * width, level_colour(pen))
             title = broken(level.title, _LABEL)
             top = at - len(title) + 1
             if labels and at < free and top >= room.y:  # a title has room for all of its words, or is left out
                 for row, words in enumerate(title):
                     pen.write(left + width + 1, top + row, words, pen.palette.dim)
                 free = top
-    for number, value in enumerate(running_average(columns)):
-        at = foot - ceil((value - low) / step)
-        if room.y <= at < foot:
-            sign = _AVERAGE if pen.painted else _PLAIN_AVERAGE
-            _draw_line(pen, left + number * wide, at, wide, sign, pen.palette.accent)
+    for number, (value, average) in enumerate(zip(columns, running_average(columns), strict=True)):
+        shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
+        line = foot - 1 - round((average - low) / step)
+        _draw_column(pen, left + number * wide, foot, rows, (value - low) / step + 0.5, wide, shade, line)
+        if room.y <= line < foot:
+            _draw_average(pen, left + number * wide, line, wide)
     pen.write(left, foot + 1, days[0], pen.palette.dim)
     if days[0] != days[1] and width > 2 * len(days[1]) + 2:
         pen.right(
@@ -97,12 +95,15 @@ def _draw_axis(pen: Pen, room: Room, rows: int, low: int, step: int) -> None:
     pen.write(room.x + _AXIS - 1, room.y + rows, signs.corner + signs.floor * (room.width - _AXIS), dim)
 
 
-def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: int, colour: str) -> None:
-    """A column on the axis, to an eighth of a cell."""
+def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: int, colour: str, line: int) -> None:
+    """A column on the axis, to an eighth of a cell; where the average's line leaves no room for a part of a cell, the
+    cell is full or empty, whichever is nearer."""
     gap = 1 if wide > 2 else 0
     ramp = pen.signs.up
     parts = round(max(0.0, min(height, rows)) * (len(ramp) - 1))
     cells, rest = divmod(parts, len(ramp) - 1)
+    if rest and line == foot - 1 - cells:
+        cells, rest = cells + (1 if 2 * rest >= len(ramp) - 1 else 0), 0
     for row in range(cells):
         if pen.painted:
             pen.fill(x, foot - 1 - row, wide - gap, 1, colour)
@@ -112,11 +113,23 @@ def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: in
         pen.write(x, foot - 1 - cells, ramp[rest] * (wide - gap), colour)
 
 
-def _draw_line(pen: Pen, x: int, y: int, width: int, sign: str, colour: str) -> None:
-    """A line over whatever is there, seen on columns too."""
+def average_sign(pen: Pen) -> str:
+    return _AVERAGE if pen.painted else _PLAIN_AVERAGE
+
+
+def level_sign(pen: Pen) -> str:
+    return _LEVEL if pen.painted else _PLAIN_LEVEL
+
+
+def level_colour(pen: Pen) -> str:
+    return mix(pen.palette.dim, pen.palette.table, _FAINT) if pen.painted else pen.palette.dim
+
+
+def _draw_average(pen: Pen, x: int, y: int, width: int) -> None:
+    """The line of the average over whatever is there, seen on columns too."""
     for at in range(x, x + width):
         if pen.painted:
             ground = pen.canvas.ground(at, y)
-            pen.canvas.write(at, y, sign, readable(colour, ground, _SEEN), bg=ground)
+            pen.canvas.write(at, y, _AVERAGE, readable(pen.palette.accent, ground, _SEEN), bg=ground)
         else:
-            pen.write(at, y, sign, colour)
+            pen.write(at, y, _PLAIN_AVERAGE, pen.palette.accent)

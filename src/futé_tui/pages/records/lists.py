@@ -3,10 +3,11 @@
 from ...engine.scoring import rating
 from ...language import _
 from ...statistics.results import Entry
+from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.dates import day_text
 from ...text.player_names import shown_name
-from ..bars import Part, draw_stacked, zone_colour
+from ..bars import Part, Scale, draw_stacked, scale_of, zone_colour
 from ..pen import Pen
 from ..rows import GAP, draw_row, row_target, window
 from .view import RecordsView, Tab
@@ -21,12 +22,12 @@ def draw_list(pen: Pen, view: RecordsView, y: int) -> None:
     entries = view.listed
     pitch = 2 if 2 * len(entries) + y < pen.height else 1
     rows = (pen.height - y) // pitch
-    most = max([1, *(entry.total for entry in entries)])
+    scale = scale_of(_parts(entry, pen.palette) for entry in entries)
     for place, number in enumerate(window(len(entries), view.cursor, rows)):
-        _draw_entry(pen, view, entries[number], number, y + place * pitch, most)
+        _draw_entry(pen, view, entries[number], number, y + place * pitch, scale)
 
 
-def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, most: int) -> None:
+def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, scale: Scale) -> None:
     on = number == view.cursor
     palette = pen.palette
     draw_row(pen, 0, y, pen.width, row_target(number), on=on)
@@ -36,9 +37,7 @@ def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, 
     pen.right(GAP + _PLACE + _TOTAL - 1, y, str(entry.total), palette.accent if best else "", bold=True)
     x = GAP + _PLACE + _TOTAL + 1
     bar = pen.width // 3 if pen.width >= _WIDE else _SHORT_BAR
-    zones = [Part(points, zone_colour(zone, palette)) for zone, points in entry.result.zones.items()]
-    parts = [*zones, Part(entry.result.fox_points, palette.fox)]
-    draw_stacked(pen, x, y, bar, parts, most)
+    draw_stacked(pen, x, y, bar, _parts(entry, palette), scale)
     if pen.painted:  # a thin line keeps the bars of two rows apart
         pen.canvas.write(x, y, _THIN * bar, palette.selected if on else palette.table)
     x += bar + GAP
@@ -52,6 +51,11 @@ def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, 
     if width_of(about) > room:
         about = _about(view, entry, points=False)
     pen.fit(x, y, room, about, "" if on else palette.dim)
+
+
+def _parts(entry: Entry, palette: Palette) -> list[Part]:
+    zones = [Part(points, zone_colour(zone, palette)) for zone, points in entry.result.zones.items()]
+    return [*zones, Part(entry.result.fox_points, palette.fox)]
 
 
 def _about(view: RecordsView, entry: Entry, *, points: bool = True) -> str:

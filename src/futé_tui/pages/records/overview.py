@@ -8,7 +8,7 @@ from ...text.dates import day_text
 from ...text.numbers import decimal
 from ...text.player_names import shown_name
 from ...text.statistics.tables import describe_leftovers, games_text
-from ..bars import draw_bar
+from ..bars import Column, draw_bar, draw_columns
 from ..pen import Pen, broken
 from ..rows import GAP
 from .curve import Room, draw_curve
@@ -16,7 +16,8 @@ from .view import RecordsView
 from .zones import draw_zones
 
 _BIG = 5  # rows of the best game
-_LEAST_CURVE = 6
+_LEAST_CURVE, _LEAST_COLUMNS = 6, 3  # rows of a curve, and of the latest games where there is no room for one
+_COLUMN = 4  # columns of one of them
 _LEAST_LIST = 6
 _SIDE = 46
 _WIDE = (110, 33)  # from here curve and zones are on the same page
@@ -44,6 +45,11 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
         draw_curve(pen, Room(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
+        y += curve + 1
+    elif curve >= _LEAST_COLUMNS:
+        blue = pen.palette.colour("blue")
+        latest = [Column(total, blue) for total in summary.totals[-((room + 1) // (_COLUMN + 1)) :]]
+        draw_columns(pen, GAP, y, curve - 1, latest, width=_COLUMN)
         y += curve + 1
     for number, line in enumerate(leftovers):
         pen.fit(GAP, y + number, room, line, pen.palette.dim)

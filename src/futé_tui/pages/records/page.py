@@ -3,11 +3,13 @@
 from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ...text.dates import day_text
-from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
-from ..pen import Pen
+from ..caps import Button, button_width, chip_width, draw_button, draw_buttons, draw_chip
+from ..gallery import GALLERY, draw_gallery
+from ..ghost import draw_ghost
+from ..pen import Pen, broken
 from ..rows import GAP, command_target
-from ..sheet_picture import draw_sheet, sheet_picture_rows
-from .curve import Room, draw_curve
+from ..sections import Area
+from .curve import Room, average_sign, draw_curve, level_colour, level_sign
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -15,6 +17,8 @@ from .skill import draw_skill
 from .view import Filters, RecordsView, Tab
 from .zones import draw_zones
 
+NEW_KEY = "n"
+_GHOST = 16  # rows of the chart that is not there yet
 _FILTERS = (("s", "which_sheet"), ("p", "which_player"), ("t", "which_period"), ("o", "company"))
 
 
@@ -37,7 +41,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             days = day_text(summary.first_day), day_text(summary.last_day)
             room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
             draw_curve(pen, room, summary.totals, view.ratings, days)
-            pen.fit(GAP, pen.height - 1, room.width, _legend(pen), pen.palette.dim)
+            _draw_legend(pen)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
@@ -75,24 +79,29 @@ def _draw_tabs(pen: Pen, tab: Tab, y: int) -> int:
 def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
     """No games: what would be here, and how to get there."""
     room = min(72, pen.width - 2 * GAP)
-    height = min(pen.height - y - 1, 14)
-    pen.panel(GAP, y, room, height, _("No finished games here yet"))
-    used = pen.paragraph(
-        2 * GAP,
-        y + 3,
-        room - 2 * GAP,
-        _(
-            "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "
-            "coach are kept apart: they are listed in Games, but not here."
-        ),
-        pen.palette.dim,
+    text = _(
+        "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "
+        "coach are kept apart: they are listed in Games, but not here."
     )
-    if view.sheet and (rows := sheet_picture_rows(view.sheet)) + used + 5 <= height:
-        draw_sheet(pen, 2 * GAP, y + used + 4, min(36, room - 2 * GAP), rows, view.sheet)
+    height = len(broken(text, room - 2 * GAP)) + 6
+    pen.panel(GAP, y, room, height, _("No finished games here yet"))
+    used = pen.paragraph(2 * GAP, y + 3, room - 2 * GAP, text, pen.palette.dim)
+    draw_button(pen, 2 * GAP, y + used + 4, Button(NEW_KEY, _("New game"), command_target("new_game")))
+    below = y + height + 1
+    draw_ghost(pen, Area(2 * GAP, below, room - 2 * GAP, min(_GHOST, pen.height - below - 1)))
+    if pen.width - room >= GALLERY + 3 * GAP:
+        x = GAP + room + GAP
+        pen.panel(x, y, GALLERY, pen.height - y - 1)
+        draw_gallery(pen, Area(x + GAP, y + 1, GALLERY - 2 * GAP, pen.height - y - 3))
 
 
-def _legend(pen: Pen) -> str:
-    average, level = ("━", "┄") if pen.painted else ("=", ".")
+def _draw_legend(pen: Pen) -> None:
+    """What the lines of the curve are, each with its sign as it is drawn."""
+    average, level = average_sign(pen), level_sign(pen)
     message = _("{average} average of five games   {level} levels of the rating table")
     text = message.format(average=average, level=level)
-    return text if width_of(text) <= pen.width - 2 * GAP else ""
+    if width_of(text) > pen.width - 2 * GAP:
+        return
+    pen.write(GAP, pen.height - 1, text, pen.palette.dim)
+    for sign, colour in ((average, pen.palette.accent), (level, level_colour(pen))):
+        pen.write(GAP + width_of(text[: text.index(sign)]), pen.height - 1, sign, colour)

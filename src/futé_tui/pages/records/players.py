@@ -4,7 +4,7 @@ from ...language import _, pgettext
 from ...statistics.report import Rivalry, SheetReport
 from ...text.numbers import decimal
 from ...text.player_names import shown_name
-from ..bars import Part, draw_bar, draw_stacked
+from ..bars import Part, Scale, draw_bar, draw_stacked
 from ..pen import Pen
 from ..rows import GAP
 
@@ -71,7 +71,7 @@ def _draw_rivalries(pen: Pen, rivalries: tuple[Rivalry, ...], y: int) -> None:
             Part(each.draws, palette.colour("silver")),
             Part(each.losses, palette.colour("red")),
         )
-        draw_stacked(pen, x + 4, row, bar, parts, each.games)
+        draw_stacked(pen, x + 4, row, bar, parts, Scale(0, each.games))
         pen.write(x + bar + 5, row, str(each.losses), palette.bad, bold=True)
         margin = _("{points} points a game").format(points=decimal(each.average, signed=True))
         pen.fit(x + bar + 10, row, pen.width - x - bar - 10 - GAP, margin, palette.dim)

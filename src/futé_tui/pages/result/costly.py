@@ -3,7 +3,8 @@
 from ...language import _
 from ...table.page.drawing.runs import width_of
 from ...text.names import sentence
-from ...text.numbers import decimal
+from ...text.numbers import decimal, what_is_left
+from ...text.opponents import opponent_name
 from ...text.review_lines import ReviewLine
 from ..pen import Pen
 from ..sections import Area, Section
@@ -39,14 +40,16 @@ def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
 
 
 def _sum_text(costly: Costly, total: int, room: int) -> str:
-    """What was expected, luck and decisions, which add up to the total; the last two where there is less room."""
+    """What the expert expected, luck and decisions, which add up to the total; the last two where there is less
+    room."""
     facts = {
+        "expert": opponent_name("renard"),
         "start": decimal(costly.start),
-        "luck": decimal(costly.luck, signed=True),
+        "luck": decimal(what_is_left(total, costly.start, -costly.loss), signed=True),
         "loss": decimal(-costly.loss, signed=True),
         "total": total,
     }
-    whole = _("{start} expected, luck {luck}, decisions {loss}: {total} points").format(**facts)
+    whole = _("{expert} expected {start}, luck {luck}, decisions {loss}: {total} points").format(**facts)
     return whole if width_of(whole) <= room else _("luck {luck}, all decisions {loss}").format(**facts)
 
 

@@ -7,7 +7,7 @@ from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import opponent_name
-from ..bars import Part, draw_bar, draw_stacked, zone_colour
+from ..bars import Part, draw_bar, draw_stacked, scale_of, zone_colour
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
@@ -79,7 +79,7 @@ def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """All zones beside each other."""
     parts = [Part(_points(par, zone), zone_colour(zone.name, pen.palette)) for zone in view.zones]
-    draw_stacked(pen, area.x, area.y, area.width, parts, sum(max(0.0, part.points) for part in parts))
+    draw_stacked(pen, area.x, area.y, area.width, parts, scale_of([parts]))
 
 
 def _difference(zone: Zone, par: Score) -> str:

@@ -5,14 +5,15 @@ from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.faces import EMBLEM, draw_face
 from ...table.page.drawing.faces import ROWS as FACE_ROWS
+from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
-from ..bars import Part, draw_stacked, zone_colour
+from ..bars import Part, draw_stacked, scale_of, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
 from .counting import Counting
 from .solo import signed
-from .view import ResultView
+from .view import Rank, ResultView
 
 _CROWN = ("#..#..#", "#.###.#", "#######", "#######")
 _NAME = 14
@@ -31,10 +32,10 @@ def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
         if not now.over:
             return
         if pen.painted:
-            _draw_crown(pen, x, area.y)
+            after = draw_crown(pen, x, area.y) + 2
             if area.height >= _BELOW_CROWN + FACE_ROWS:
                 draw_face(pen.canvas, x, area.y + _BELOW_CROWN, view.ranking[0].bot, pen.palette)
-            x += len(_CROWN[0]) + 2
+            x = after
         room = area.x + area.width - x
         y = area.y
         for number, sentence in enumerate(view.verdict):
@@ -49,16 +50,17 @@ def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
     return Section(rows + 1, rows, draw)
 
 
-def _draw_crown(pen: Pen, x: int, y: int) -> None:
+def draw_crown(pen: Pen, x: int, y: int) -> int:
+    """The winner's crown, two rows high; returns the next free column."""
     for row, line in enumerate(_CROWN):
         for column, dot in enumerate(line):
             if dot == "#":
                 pen.area(x + column, 2 * y + row, 1, 1, pen.palette.colour("yellow"))
+    return x + len(_CROWN[0])
 
 
 def ranking(view: ResultView, now: Counting) -> Section:
     """A row for each player: place, name, a bar of all zones in their colours, total and margin."""
-    most = max([1, *(rank.total for rank in view.ranking)])
     faces = EMBLEM + 1 if any(rank.bot for rank in view.ranking) else 0
     names = min(_NAME, max(width_of(rank.name) for rank in view.ranking)) + faces
     compared = any(rank.then is not None for rank in view.ranking)
@@ -73,6 +75,8 @@ def ranking(view: ResultView, now: Counting) -> Section:
         if compared:
             pen.right(end, area.y, _("then"), dim)
         bar_x = area.x + names + 6
+        bars = [_parts(view, rank, pen.palette) for rank in view.ranking]
+        scale = scale_of(bars)
         for number, rank in enumerate(view.ranking):
             y = area.y + (number + 1) * pitch
             won = rank.winner and now.over
@@ -82,8 +86,7 @@ def ranking(view: ResultView, now: Counting) -> Section:
             pen.emblem(area.x + 4, y, rank.bot)
             name = shown_name(rank.name, names - faces)
             pen.write(area.x + 4 + faces, y, name, pen.palette.accent if won else "", bold=won)
-            parts = [Part(zone.points[rank.seat], zone_colour(zone.name, pen.palette)) for zone in view.zones]
-            draw_stacked(pen, bar_x, y, totals - 7 - bar_x, parts[: now.steps], most)
+            draw_stacked(pen, bar_x, y, totals - 7 - bar_x, bars[number][: now.steps], scale)
             pen.right(totals, y, str(now.total(rank.seat)), bold=True)
             if now.over:
                 pen.right(totals + 8, y, signed(-rank.margin) if rank.margin else "", dim)
@@ -92,6 +95,10 @@ def ranking(view: ResultView, now: Counting) -> Section:
 
     rows = len(view.ranking) + 1
     return Section(2 * rows - 1, rows, draw)
+
+
+def _parts(view: ResultView, rank: Rank, palette: Palette) -> list[Part]:
+    return [Part(zone.points[rank.seat], zone_colour(zone.name, palette)) for zone in view.zones]
 
 
 def zones_by_player(view: ResultView, now: Counting) -> Section:

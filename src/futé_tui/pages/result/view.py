@@ -54,12 +54,11 @@ class Leftovers:
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """The costliest decisions of a game played solo; what was expected at its start, what luck gave, and what all its
-    decisions cost."""
+    """The costliest decisions of a game played solo; what was expected at its start, and what all its decisions cost.
+    What is left to the total is luck."""
 
     lines: tuple[ReviewLine, ...]
     start: float
-    luck: float
     loss: float
 
 
@@ -138,7 +137,7 @@ def view_costly(review: Review, game: Game) -> Costly:
     """What the review says about the decisions of the only player."""
     (seat,) = review.seats
     lines = tuple(decision_line(each, game) for each in seat.costliest)
-    return Costly(lines, seat.start, seat.luck_total, seat.loss_total)
+    return Costly(lines, seat.start, seat.loss_total)
 
 
 def describe_occasion(occasion: Occasion, *, alone: bool) -> str:

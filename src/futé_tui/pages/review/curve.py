@@ -12,7 +12,9 @@ _AXIS = 6  # columns of numbers and the axis itself
 _BELOW = 2  # rows of the axis and of the rounds
 _DEEP = 0.55  # how much darker the ground under the curve is
 _MARKS = "123"
-_STEP = 5  # points
+_ROUND = 5  # points
+_STEPS = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8)  # points of a row, or ten times as many
+_FEW = 6  # rows that are close enough to each other for a number each
 _TITLED = 7  # rows from which the curve has a title
 
 
@@ -31,10 +33,14 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
     here = _column(moment, game.last, width) if moment >= 0 else -1
     for column, value in enumerate(values):
         _draw_column(pen, left + column, foot, (value - low) / step, here=column == here)
+    marked: set[tuple[int, int]] = set()
     for number, line in zip(_MARKS, seat.costliest, strict=False):
         column = _column(line.moment, game.last, width)
         top = foot - 1 - round((values[column] - low) / step)
         y = max(area.y, min(foot - 1, top - 1))
+        while y > area.y and {(column + by, y) for by in (-1, 0, 1)} & marked:  # two numbers would read as one
+            y -= 1
+        marked.add((column, y))
         if pen.painted:
             pen.canvas.write(left + column, y, number, pen.palette.bad, bold=True)
         else:
@@ -45,12 +51,18 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
         pen.write(x, foot + 1, str(round_number), pen.palette.dim)
 
 
-def _scale(lowest: float, highest: float, rows: int) -> tuple[int, int]:
-    """Where the axis begins, and how much a row is worth: a multiple of five, so that the curve fills its room."""
-    step = _STEP
-    while (low := max(0, int((lowest - 1) // step) * step)) + step * rows < highest + 1:
-        step += _STEP
-    return low, step
+def _scale(lowest: float, highest: float, rows: int) -> tuple[int, float]:
+    """Where the axis begins, and how much a row is worth: as little as possible, so that the curve fills its room, and
+    so much that some rows stand for round numbers."""
+    low = max(0, int((lowest - 1) // (2 * _ROUND)) * 2 * _ROUND)
+    steps = (step * ten for ten in (1, 10, 100, 1000) for step in _STEPS)
+    return low, next((step for step in steps if low + step * rows >= highest + 1), 10_000)
+
+
+def _labelled(step: float, rows: int) -> int:
+    """Every how many rows there is a number: a multiple of five."""
+    least = 1 if rows <= _FEW else 2
+    return next(number for number in range(least, least + 2 * _ROUND) if step * number % _ROUND == 0)
 
 
 def _columns(curve: Sequence[tuple[int, float]], last: int, width: int) -> list[float]:
@@ -69,13 +81,13 @@ def _column(moment: int, last: int, width: int) -> int:
     return min(width - 1, round(moment * (width - 1) / max(1, last)))
 
 
-def _draw_axis(pen: Pen, area: Area, rows: int, low: int, step: int) -> None:
+def _draw_axis(pen: Pen, area: Area, rows: int, low: int, step: float) -> None:
     dim = pen.palette.dim
-    every = 1 if rows <= 6 else 2
+    every = _labelled(step, rows)
     for row in range(rows):
         y = area.y + rows - 1 - row
         if row % every == 0:
-            pen.right(area.x + _AXIS - 2, y, str(low + step * row), dim)
+            pen.right(area.x + _AXIS - 2, y, str(round(low + step * row)), dim)
         pen.write(area.x + _AXIS - 1, y, pen.signs.edge, dim)
     floor = pen.signs.corner + pen.signs.floor * (area.width - _AXIS)
     pen.write(area.x + _AXIS - 1, area.y + rows, floor, dim)

@@ -9,7 +9,8 @@ from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...table.page.drawing.signs import BAR, MORE
 from ...text.names import sentence
-from ...text.numbers import decimal
+from ...text.numbers import decimal, what_is_left
+from ...text.opponents import opponent_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text
 from ...text.review_words import verdict_word
 from ..bars import draw_bar, zone_colour
@@ -40,20 +41,20 @@ def amount_colour(amount: float, palette: Palette) -> str:
 
 def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
     """Expected at the start, luck, decisions, result: four numbers that add up."""
-    palette = pen.palette
+    palette, luck = pen.palette, what_is_left(seat.final, seat.start, -seat.loss)
     parts = (
-        (_("expected at first"), decimal(seat.start), palette.text),
-        (_("luck"), decimal(seat.luck, signed=True), amount_colour(seat.luck, palette)),
+        (_("{expert} expected").format(expert=opponent_name("renard")), decimal(seat.start), palette.text),
+        (_("luck"), decimal(luck, signed=True), amount_colour(luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
     )
-    room = area.width // len(parts)
+    widths = [max(map(width_of, part[:2])) for part in parts]
+    gap = (area.width - sum(widths)) // len(parts)
     x = area.x
-    for title, points, colour in parts:
-        wide = max(room, width_of(title) + 2)
+    for (title, points, colour), wide in zip(parts, widths, strict=True):
         pen.fit(x, area.y, area.x + area.width - x, title, palette.dim)
         pen.write(x, area.y + 1, points, colour, bold=True)
-        x += wide
+        x += wide + gap
 
 
 def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:

@@ -38,7 +38,6 @@ class SeatReviewView:
 
     name: str
     start: float
-    luck: float
     loss: float
     final: float
     curve: tuple[tuple[int, float], ...]
@@ -112,7 +111,6 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
     return SeatReviewView(
         player,
         seat.start,
-        seat.luck_total,
         seat.loss_total,
         seat.final,
         tuple((step + 1, expected) for step, expected in seat.curve),

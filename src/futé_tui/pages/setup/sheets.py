@@ -37,8 +37,9 @@ class Trained:
 
 @dataclass(frozen=True, slots=True)
 class SheetChoice:
-    """A sheet to play. `rounds` are by number of players, empty if the number is not fixed; `best` is 0 for a sheet
-    that nobody has finished here; of the `lessons`, `learned` are done; `trained` is what experts of the sheet know."""
+    """A sheet to play. `rounds` are by number of players, empty if the number is not fixed; `best` is that of the first
+    player, 0 for a sheet they have not finished; of the `lessons`, `learned` are done; `trained` is what experts of the
+    sheet know."""
 
     id: str
     title: str

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from ...challenges.daily_tries import DailyTries, DailyTry, NotYet, streak_of
 from ...challenges.sharing import share_line
 from ...challenges.texts import daily_game_text, streak_text
+from ...engine.zones import ZoneView
 from ...language import N_, _
 from ...pages.daily import WIDE, DailyView, DayCard, draw_daily, past_in_sight
 from ...pages.pen import Pen
@@ -57,6 +58,7 @@ class DailyScreen(CursorScreen):
         self._history: list[DailyTry] = []
         self._rows: list[_Row] = []
         self._line = ""
+        self._sheet: tuple[ZoneView, ...] = ()
 
     def on_screen_resume(self) -> None:
         self._games = self._tries.games()
@@ -87,6 +89,7 @@ class DailyScreen(CursorScreen):
         row = self._row
         game = self._tries.game(row.rated) if row.rated and row.rated.over else None
         self._line = share_line(game, row.day, self.signs) if game else ""
+        self._sheet = tuple(game.rules.view(game.position, 0).zones) if game else ()
         super().go_to(number)
 
     def draw(self, pen: Pen) -> None:
@@ -112,6 +115,7 @@ class DailyScreen(CursorScreen):
             finished,
             more,
             reconstruction_note(self._row.sheet),
+            self._sheet,
         )
         draw_daily(pen, view)
 

@@ -43,7 +43,14 @@ def menu(app: GameApp) -> Menu:
     latest = once_for_each_duel(app.store.games(over=False, most=_LOOKED_AT))
     readable = (stored for stored in latest if stored.totals or stored.sealed)
     games = [
-        Entry(f"continue {stored.id}", key, _("Continue"), offered(stored), short=offered_shortly(stored))
+        Entry(
+            f"continue {stored.id}",
+            key,
+            _("Continue"),
+            offered(stored),
+            short=offered_shortly(stored),
+            practice=stored.occasion.kind is Kind.PRACTICE,
+        )
         for key, stored in zip(_CONTINUE_KEYS, readable, strict=False)
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
@@ -117,7 +124,9 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
     from ...text.sheet_summaries import short_title
 
     store = GameStore(games_file())
-    choices = sheet_choices(GameStatistics(store).bests())
+    statistics = GameStatistics(store)
+    player = _solo_player(statistics) or next(iter(app.last_setup.players if app.last_setup else ()), "")
+    choices = sheet_choices(statistics.bests(player))
     store.close()
     for choice in choices:
         sheet_zones(choice.id)
@@ -127,6 +136,12 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
         Tile(choice.id, short_title(choice.id), choice.stars, choice.best, reconstruction_word(choice.id))
         for choice in choices
     )
+
+
+def _solo_player(statistics: "GameStatistics") -> str:
+    """Who played the last solo game."""
+    last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
+    return last.player if last else ""
 
 
 def _progress(statistics: "GameStatistics") -> Progress | None:
@@ -249,11 +264,11 @@ def open_setup(app: GameApp, sheet: str = "") -> None:
     """Set up a game, on this sheet at first or else on the one played last."""
     from ...pages.setup.sheets import sheet_choices
     from ...store.game_statistics import GameStatistics
-    from ..setup import SetupScreen
+    from ..setup import Played, SetupScreen
 
-    sheets = sheet_choices(GameStatistics(app.store).bests(), _lessons_done())
-    progress = partial(progress_on, app.store)
-    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet, progress))
+    sheets = sheet_choices({}, _lessons_done())
+    played = Played(partial(progress_on, app.store), GameStatistics(app.store).bests)
+    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet, played))
 
 
 def _lessons_done() -> dict[str, tuple[int, int]]:

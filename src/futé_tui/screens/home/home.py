@@ -29,6 +29,7 @@ _HOW = N_(
     "is stored as it is made."
 )
 _QUIT = "quit"
+_EVERYWHERE = ("settings", "records", _QUIT)
 MOMENT = 0.6  # seconds between two keys of a burst
 
 
@@ -128,7 +129,15 @@ class HomeScreen(PageScreen):
         self.shown = replace(self.shown, cursor=self.shown.walked(by))
 
     def action_choose(self) -> None:
-        self.ask(self.Chosen(self.shown.entries[self.shown.cursor].id))
+        self.choose(self.shown.entries[self.shown.cursor].id)
+
+    def choose(self, entry: str) -> None:
+        """Open what an entry leads to."""
+        self.ask(self.Chosen(entry))
+
+    def entries_by_name(self) -> list[Entry]:
+        """The entries that the palette offers, besides those that it has on every screen."""
+        return [entry for entry in self.shown.entries if entry.enabled and entry.id not in _EVERYWHERE]
 
     def on_key(self, event: Key) -> None:
         """The key of an entry opens it, or says why there is nothing to open."""

@@ -11,23 +11,20 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ...engine.moves import Also, Claim, Move, Take
-from ...engine.notation import parse
+from ...engine.moves import Move
 from ...expert.coach import Advice
 from ...hints.levels import Level
-from ...hints.preview import preview
 from ...language import _
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
+from ...lessons.solutions import solution_text
 from ...store.paths import experts_folder
 from ...table.cursor import Pointed
 from ...table.hinting import HintView, describe_why_not
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text
-from ...text.moves import move_words
-from ...text.previews import describe_preview
 from ..commands import CONFIRM, LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
@@ -126,16 +123,7 @@ class LessonScreen(CommandTable):
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it gains."""
         run = self._lesson_run
-        solution, gains = run.solution, list[str]()
-        if run.step.undo:
-            solution = _("undo the last move")
-        elif run.step.moves:
-            move = parse(solution)
-            gains = describe_preview(preview(run.game, move), self.player_names)
-            if isinstance(move, Take | Claim | Also):
-                solution = move_words(preview(run.game, move))
-        text = "\n".join([_("One solution: {solution}").format(solution=solution), *gains])
-        self.open(LessonCard(self._title, text, run.task))
+        self.open(LessonCard(self._title, solution_text(run), run.task))
 
     def view_state(self) -> TableView:
         """Points that are asked for are not shown."""
@@ -183,7 +171,7 @@ class LessonScreen(CommandTable):
         self._not_yet(" ".join(describe_why_not(self.game, pointed)))
 
     def _not_yet(self, why: str) -> None:
-        self.open(LessonCard(_("Not yet"), why, self._lesson_run.task, top=self._about_lower_zones))
+        self.open(LessonCard(_("Not quite"), why, self._lesson_run.task, top=self._about_lower_zones))
 
     def _answer(self, reply: Reply) -> None:
         """Show the result of an attempt, and what the lesson says to it."""

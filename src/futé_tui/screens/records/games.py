@@ -154,6 +154,9 @@ class GamesScreen(CursorScreen):
         if target.kind == "filter":
             self._show_only(next(each for each in FILTERS if str(each) == target.name))
 
+    async def action_new_game(self) -> None:
+        await self.app.run_action("new_game")
+
     def action_home(self) -> None:
         self.dismiss()
 

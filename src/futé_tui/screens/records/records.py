@@ -121,6 +121,9 @@ class RecordsScreen(CursorScreen):
         """The statistics of the chosen games, calculated once for all pages; None if there are no games."""
         return self._statistics.summary(which, sheet_ratings(which.sheet or ""), _LISTED)
 
+    async def action_new_game(self) -> None:
+        await self.app.run_action("new_game")
+
     def action_which_sheet(self) -> None:
         sheets = self._statistics.sheets()
         titles = [sheet_title(sheet) for sheet in sheets]

@@ -46,6 +46,8 @@ def offered(game: StoredGame) -> str:
         return _("duel on {sheet}").format(**facts)
     if game.occasion.kind is Kind.DAILY:
         return _("daily game of {day}, {sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
+    if game.occasion.kind is Kind.PRACTICE:
+        return _("practice, {sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
     return _("{sheet}, round {round}: {standings}").format(**facts, standings=standings(game))
 
 
@@ -56,6 +58,8 @@ def offered_shortly(game: StoredGame) -> str:
         return _("duel on {sheet}").format(**facts)
     if game.occasion.kind is Kind.DAILY:
         return _("daily game of {day}, {sheet}").format(**facts)
+    if game.occasion.kind is Kind.PRACTICE:
+        return _("practice, {sheet}, round {round}").format(**facts)
     text = ngettext(
         "{sheet}, round {round}, {number} player", "{sheet}, round {round}, {number} players", len(game.players)
     )

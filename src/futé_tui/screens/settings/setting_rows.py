@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 
 from ...engine.dice import is_second
@@ -90,13 +91,28 @@ def source_text(settings: Settings, name: str) -> str:
 
 
 def die_rows(settings: Settings) -> Iterator[SettingRow]:
-    """A row for the key of each die."""
+    """A row for the key of each die, which by default may differ from sheet to sheet."""
+    usual = _usual_keys(spoken(), tuple(sorted(settings.keys.items())))
     for die in DICE:
         colour = colour_name(die)
         name, title = f"keys.{die}", _("Die: {colour}").format(colour=f"{colour} 2" if is_second(die) else colour)
         help_ = _("The key of this die; by default, the first letter of its colour, or the last if another die has it.")
         own = settings.keys.get(die, "")
-        yield SettingRow(name, title, own, _note(settings, name) if own else _("by its colour"), help_)
+        note = _note(settings, name) if own else _("by its colour")
+        yield SettingRow(name, title, own or ", ".join(usual.get(die, ())), note, help_)
+
+
+@lru_cache(maxsize=4)
+def _usual_keys(_language: str, keys: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
+    """The keys that each die has on the sheets, as these keys are set."""
+    from ...sheets.loader import load_ruleset, ruleset_ids
+    from ...table.letters import die_letters
+
+    found: dict[str, dict[str, None]] = {}
+    for sheet in ruleset_ids():
+        for die, letter in die_letters(load_ruleset(sheet).dice, dict(keys)).items():
+            found.setdefault(die, {})[letter] = None
+    return {die: tuple(letters) for die, letters in found.items()}
 
 
 def every_command() -> Iterable[Command]:

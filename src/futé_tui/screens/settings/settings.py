@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from ...language import N_, _
 from ...pages.pen import Pen
-from ...pages.settings import VALUE, SettingLine, SettingsView, draw_settings
+from ...pages.settings import VALUE, Preview, SettingLine, SettingsView, draw_settings
 from ...store.paths import settings_file
-from ...store.settings import Settings, Value
+from ...store.settings import CHOICES, Settings, Value
 from ...table.page.drawing.palette import DARK, LIGHT, Palette
 from ...table.page.drawing.runs import Target
+from ...text.hint_levels import about_level, level_name
+from ...text.names import DICE
 from ..commands import SETTINGS_COMMANDS
 from ..cursor_screen import CursorScreen
 from .key_card import KeyCard
@@ -65,8 +67,17 @@ class SettingsScreen(CursorScreen):
             if any(group_of(each.name) == group for each in rows)
         )
         source = source_text(self._settings, row.name)
-        preview = self._palette() if row.name == "theme" else None
-        draw_settings(pen, SettingsView(groups, self.cursor, row.help, source, str(settings_file()), preview))
+        view = SettingsView(groups, self.cursor, row.help, source, str(settings_file()), self._preview(row))
+        draw_settings(pen, view)
+
+    def _preview(self, row: SettingRow) -> Preview:
+        die = row.name.removeprefix("keys.")
+        if die in DICE:
+            return Preview(self._palette(), die=die, keys=row.value)
+        if row.name == "hints":
+            levels = tuple((level_name(level), about_level(level)) for level in CHOICES["hints"])
+            return Preview(self._palette(), levels=levels, level=CHOICES["hints"].index(self._settings.hints))
+        return Preview(self._palette())
 
     def _line(self, row: SettingRow) -> SettingLine:
         if row.name.startswith("keys."):

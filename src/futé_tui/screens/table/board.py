@@ -7,15 +7,18 @@ from functools import cached_property
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.events import Key
 from textual.geometry import Size
 from textual.widget import Widget
 
 from ...engine.game import Game
 from ...language import _
-from ...pages.signs import SheetSigns
+from ...pages.sheet_signs import SheetSigns, signs_of
 from ...table import captions
 from ...table.badges import badge
+from ...table.cursor import Place
 from ...table.letters import die_letters
+from ...table.page.drawing.runs import Target
 from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
 from ...table.page.plan import folds_notes
@@ -24,12 +27,12 @@ from ...table.page.status import zone_notes
 from ...table.page.tooltip import page_tip
 from ...table.seats import seats_of
 from ...table.view import TableView
-from ...text.legend import legend_of
 from ...text.player_names import shown_names
 from ...text.spoken_sheet import speak_of
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
 from ...widgets.log import GameLog
+from ...widgets.mouse import TargetWidget
 from ...widgets.page import Page
 from ...widgets.scores import Scores
 from ...widgets.sheet_pane import SheetPane
@@ -39,6 +42,7 @@ from ..base import CommandScreen
 from ..commands import DISMISS, LOG, Command
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
+_SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows further back in the log
 _AROUND = 8  # rows of header, dice, words and commands
 _FOR_HINTS = 7  # rows that are left below the sheet for the hint panel
 _MANY = 3  # other players; with more of them, the points by player need more room
@@ -218,12 +222,18 @@ class BoardScreen(CommandScreen):
         self._scores.show(view)
         self._log.show(view.story)
 
+    @property
+    def places_drawn(self) -> dict[Target, Place]:
+        """Where everything that can be clicked is on the screen: of a thing that is drawn twice, the upper place."""
+        places: dict[Target, Place] = {}
+        for widget in [self._page] if self.paints else self.query(TargetWidget):
+            for target, column, row in widget.targets():
+                places.setdefault(target, Place(column, row))
+        return places
+
     def signs_of_sheet(self, view: TableView) -> SheetSigns:
         """What the signs on the sheet mean."""
-        sheet, rounds = view.seats[0].sheet, view.round_track
-        drawn = legend_of(self._ruleset, sheet, rounds, str)
-        kinds = frozenset(self._ruleset.zone_kind(zone.name).name for zone in sheet.zones)
-        return SheetSigns(sheet, rounds, drawn, legend_of(self._ruleset, sheet, rounds, self._sign), kinds)
+        return signs_of(self._ruleset, view.seats[0].sheet, view.round_track, len(view.seats), self._sign)
 
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)
@@ -236,8 +246,27 @@ class BoardScreen(CommandScreen):
     @on(Page.Scrolled)
     def _scroll_story(self, message: Page.Scrolled) -> None:
         """The wheel goes back and forth in the story."""
-        self.story_back = max(0, self.story_back + message.by)
-        self.show_again()
+        self._scroll_log(message.by)
+
+    def takes_log_key(self, event: Key) -> bool:
+        """While the log covers the sheet, keys scroll and close it; whether this was one of them."""
+        if not self.has_class("-log") or self.has_class("-roomy"):
+            return False
+        if event.key == "escape":
+            self.action_log()
+        elif event.key in _SCROLLING:
+            self._scroll_log(_SCROLLING[event.key])
+        else:
+            return False
+        event.stop()
+        return True
+
+    def _scroll_log(self, back: int) -> None:
+        if self.paints:
+            self.story_back = max(0, self.story_back + back)
+            self.show_again()
+        else:
+            self._log.scroll_by(-back)
 
     def action_log(self) -> None:
         """Show or hide log and points; where they cover the sheet, say which key closes them."""

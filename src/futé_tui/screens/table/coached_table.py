@@ -9,6 +9,7 @@ from ...hints.levels import Level
 from ...language import _
 from ...store.kept_game import KeptGame
 from ...store.occasion import Kind
+from ...table.state import TableState
 from ...text.coaching import coach_words
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
@@ -70,7 +71,7 @@ class CoachedTable(CommandTable):
             self.state = replace(self.state, note=f"{sentence(problem)}.")
             return
         self._coach.join()
-        self.state = replace(self.state, advice=advice)
+        self.state = self._with_advice()
         if self._choice_wanted:
             self._show_choice(advice)
 
@@ -94,8 +95,8 @@ class CoachedTable(CommandTable):
         self._choice_wanted = True
         if self._coach.missing:
             self.on_advised(Advised(self.game.position, self._coach.missing))
-        elif self.state.advice:
-            self._show_choice(self.state.advice)
+        elif advice := self._coach.advice:
+            self._show_choice(advice)
         else:
             self._ask_coach()
 
@@ -110,9 +111,14 @@ class CoachedTable(CommandTable):
             return _("The coach stays out of daily games and duels.")
         return _("There is only one thing to do now.")
 
+    def _with_advice(self) -> TableState:
+        """The state with what the coach says of the choices, which only its own level shows."""
+        return replace(self.state, advice=self._coach.advice if self.state.level is Level.COACH else None)
+
     def action_hints(self) -> None:
         super().action_hints()
+        self.state = self._with_advice()
         if self.state.level is Level.COACH and not self._coach.joined:
             key = self.first_key(COACH)
             invited = _("{key} lets the coach join in; this game then no longer counts for your records.")
-            self.state = self.state.saying(f"{self.state.notice}. {invited.format(key=key)}")
+            self.state = self.state.saying(f"{self.state.notice} {invited.format(key=key)}")

@@ -39,6 +39,7 @@ class TableCoach:
         self._kept = kept
         self.joined = kept.is_coached(wanted=level is Level.COACH)
         self._asked: Any = None  # the position that the expert looks at
+        self._said: Advised | None = None  # the latest that it has said
         self.missing: NoExpert | None = None
 
     @property
@@ -61,7 +62,17 @@ class TableCoach:
         """Whether an answer is about the position that is on the table; it is dropped if not."""
         if isinstance(message.advice, NoExpert):
             self.missing = message.advice
-        return bool(message.position == self._kept.game.position)
+        due = bool(message.position == self._kept.game.position)
+        if due:
+            self._said = message
+        return due
+
+    @property
+    def advice(self) -> Advice | None:
+        """What the expert has said about the present decision, if it has."""
+        said = self._said
+        known = said is not None and self.joined and said.position == self._kept.game.position
+        return said.advice if said and known and isinstance(said.advice, Advice) else None
 
     def join(self) -> None:
         """The coach speaks: from now on the game is one with the coach."""

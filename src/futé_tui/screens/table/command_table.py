@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ...engine.moves import Move, Pass, Reroll, Roll
+from ...hints.levels import Level
 from ...language import _
 from ...sheets.ruleset import ruleset_of
 from ...table import pressing
@@ -27,7 +28,7 @@ class CommandTable(PickingTable):
                 return None
             case "next_sheet" if len(self.view.seats) == 1:
                 return False
-            case "confirm" if not self._can_confirm:
+            case "confirm" if not self.can_confirm:
                 return None
             case "more" if not self.view.has_more:
                 return False
@@ -35,7 +36,7 @@ class CommandTable(PickingTable):
                 return super().check_action(action, parameters)
 
     @property
-    def _can_confirm(self) -> bool:
+    def can_confirm(self) -> bool:
         """Whether Enter means something."""
         state = self.state
         picked = state.cursor is not None or state.proposed or state.picker.options or state.picker.dice_to_roll
@@ -78,20 +79,21 @@ class CommandTable(PickingTable):
         self.press(pressing.show_missing)
 
     def action_next(self) -> None:
-        self.press(lambda state: pressing.walk(state, 1))
+        self.press(lambda state: pressing.walk(state, 1, self.places_drawn))
 
     def action_previous(self) -> None:
-        self.press(lambda state: pressing.walk(state, -1))
+        self.press(lambda state: pressing.walk(state, -1, self.places_drawn))
 
     def action_next_group(self) -> None:
-        self.press(lambda state: pressing.leap(state, 1))
+        self.press(lambda state: pressing.leap(state, 1, self.places_drawn))
 
     def action_previous_group(self) -> None:
-        self.press(lambda state: pressing.leap(state, -1))
+        self.press(lambda state: pressing.leap(state, -1, self.places_drawn))
 
     def action_hints(self) -> None:
         level = self.state.level.following(coach=self.hints.coach)
-        self.hints.change(level)
+        if level is not Level.COACH:  # the coach joins the next game only if the set-up or the settings say so
+            self.hints.change(level)
         note = self.state.note if level.shows_rules else ""
         notice = _("Hints: {level}.").format(level=shown_value("hints", level))
         self.state = replace(self.state, level=level, note=note, notice=notice)

@@ -13,7 +13,7 @@ from ...table.hand_over import HandOverView
 from ...widgets.page import Page
 from ...widgets.signs import paints
 from ..base import CalmModal
-from ..commands import GO_ON, HAND_OVER, UNDO
+from ..commands import GO_ON, HAND_OVER, LOG, UNDO
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
@@ -46,7 +46,8 @@ class HandOver(CalmModal):
 
     def fit(self, size: Size) -> None:
         super().fit(size)
-        card = HandOverCard(self._view, self.drawn_size.height - _AROUND)
+        log = self.app.get_key_display(LOG.binding()).split(",")[0]
+        card = HandOverCard(self._view, self.drawn_size.height - _AROUND, log)
         self._card.styles.width, self._card.styles.height = WIDTH, card.rows
         key = self.app.get_key_display(GO_ON.binding()).split(",")[0]
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))

@@ -229,7 +229,7 @@ class PickingTable(BoardScreen):
 
     def on_key(self, event: Key) -> None:
         """Letters and labels queue after commands, which go through the app: typing fast changes no order."""
-        if self.too_small:
+        if self.too_small or self.takes_log_key(event):
             return
         typed = event.character or ""
         if typed and (typed in LABELS or typed in self.letters.values()):
@@ -252,10 +252,20 @@ class PickingTable(BoardScreen):
             (each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self.changed_keys), ""
         )
 
+    async def give(self, action: str) -> None:
+        """A command that is dimmed explains itself, as its key does."""
+        if self.check_action(action, ()) is None and not self.too_small:
+            getattr(self, f"action_{action}")()
+        else:
+            await super().give(action)
+
     def _say_idle(self, key: str) -> None:
         """A key was pressed that means nothing."""
-        sentence = _("{key} does nothing here. {help} shows every key.")
-        shown = sentence.format(key=key, help=self.first_key(HELP))
+        if key.upper() in (*self.state.labels.values(), *self.state.picker.option_labels):
+            shown = _("For {label} hold Shift.").format(label=key.upper())
+        else:
+            sentence = _("{key} does nothing here. {help} shows every key.")
+            shown = sentence.format(key=key, help=self.first_key(HELP))
         self.press(lambda state: state.settled().saying(shown))
 
     def type_character(self, character: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from textual.events import Key
 from textual.geometry import Size
 from textual.widget import Widget
 
@@ -64,6 +65,9 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         screen = ReplayScreen(game, self._play_on, changed_keys, review=self._review, moment=self.moment)
         screen.kept_open, screen._noted = self.kept_open, self._noted
         return screen
+
+    def on_key(self, event: Key) -> None:
+        self.takes_log_key(event)
 
     def compose_words(self) -> Iterable[Widget]:
         yield TextLines("words")

@@ -20,8 +20,8 @@ from ...pages.result.view import ResultView, view_costly
 from ...store.kept_game import KeptGame
 from ...table.page.drawing.runs import Target
 from ...text.spoken_sheet import speak_of
-from ..commands import RESULT, SAME_DICE, Command
-from ..help import ExplainedScreen
+from ..commands import RESULT, RESULT_HOME, SAME_DICE, Command
+from ..help import ExplainedScreen, HelpScreen
 from ..page_screen import COMMAND, PageScreen
 from ..review.working import Reviewed, Stopped
 from .afterwards import Afterwards, ParKnown
@@ -35,8 +35,8 @@ class ResultScreen(ExplainedScreen, PageScreen):
 
     COMMANDS_HERE = RESULT
     HOW = N_(
-        "The total counts up zone by zone; any key skips that. Bars show the points of each zone, the thin line your "
-        "average before this game. Same dice again is practice: it does not count, and is compared with this game."
+        "The total counts up zone by zone; any key skips that. Bars show the points of each zone. Same dice again is "
+        "practice: it does not count, and is compared with this game."
     )
 
     @dataclass
@@ -46,9 +46,10 @@ class ResultScreen(ExplainedScreen, PageScreen):
         what: str
         kept: KeptGame
 
-    def __init__(self, kept: KeptGame, *, count: bool = True) -> None:
-        """`count` lets the total count up, where animations are on."""
+    def __init__(self, kept: KeptGame, *, leaving: str = "", count: bool = True) -> None:
+        """`leaving` says where leaving leads, if not home; `count` lets the total count up, where animations are on."""
         super().__init__()
+        self._leaving = leaving
         self._kept, self._count = kept, count
         self.dice_spoken_of = kept.game.ruleset.dice
         speak_of(kept.game.ruleset.dice)
@@ -122,13 +123,21 @@ class ResultScreen(ExplainedScreen, PageScreen):
     def _button(self, command: Command) -> Button:
         key, *_others = self.app.get_key_display(command.binding()).split(", ")
         enabled = self.check_action(command.id, ()) is True
-        return Button(key, _(command.title), Target(COMMAND, command.id), enabled)
+        title = self._leaving if command is RESULT_HOME and self._leaving else _(command.title)
+        return Button(key, title, Target(COMMAND, command.id), enabled)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Dice that were typed in have no seed, so they cannot be played again."""
         if action == SAME_DICE.id and from_start(self._kept.game.dice) is None:
             return None
         return super().check_action(action, parameters)
+
+    def action_help(self) -> None:
+        how = _(self.HOW)
+        if self._view.compared:
+            line = _("The thin line in each bar: {compared}.")
+            how = " ".join((how, line.format(compared=self._view.compared)))
+        self.open(HelpScreen(how, self.COMMANDS_HERE))
 
     def on_key(self, event: Key) -> None:
         """Any key ends the counting, and then does what it does."""
@@ -158,5 +167,6 @@ class ResultScreen(ExplainedScreen, PageScreen):
     async def action_records(self) -> None:
         await self.app.run_action(f"records({self._kept.game.ruleset.id!r})")
 
-    async def action_home(self) -> None:
-        await self.app.run_action("home")
+    def action_home(self) -> None:
+        """Leave the table, which is below."""
+        self.close(self.app.pop_screen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 
 from textual.timer import Timer
 
@@ -11,7 +11,7 @@ from ...engine.moves import ROLL as ROLL_MOVE
 from ...engine.moves import Move, Pass, Take
 from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
-from ...language import _
+from ...language import _, pgettext
 from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 from ...table.hand_over import view_hand_over
@@ -21,7 +21,8 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import COACH, ROLL, TABLE
+from ..commands import COACH, CONFIRM, HOME, ROLL, TABLE, UNDO
+from ..home.home import HomeScreen
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
 from .hand_over import Closed, HandOver
@@ -174,9 +175,9 @@ class TableScreen(CoachedTable):
         self.state = self.state.after_step(self.game)
 
     def action_release(self) -> None:
-        """When the game is over, Escape leaves the table."""
+        """When the game is over, Escape goes back to its result."""
         if self.game.to_move is None:
-            self.dismiss()
+            self.show_result(count=False)
         else:
             super().action_release()
 
@@ -188,6 +189,16 @@ class TableScreen(CoachedTable):
             return ""
         return _("New: {explanation}").format(explanation=explanation)
 
+    @property
+    def can_confirm(self) -> bool:
+        return self.game.to_move is None or super().can_confirm
+
+    def titles_now(self) -> dict[str, str]:
+        """When the game is over, Enter leads to its result. `home` says where it leads to."""
+        over = {CONFIRM.action: pgettext("command", "Result")} if self.game.to_move is None else {}
+        leaving = {HOME.action: self._leaving} if self._leaving else {}
+        return super().titles_now() | over | leaving
+
     def action_confirm(self) -> None:
         """When the game is over, its result is shown again."""
         if self.game.to_move is None:
@@ -197,4 +208,16 @@ class TableScreen(CoachedTable):
 
     def show_result(self, *, count: bool = True) -> None:
         """Show how the game has ended; `count` lets the total count up."""
-        self.open(ResultScreen(self.kept, count=count))
+        self.open(ResultScreen(self.kept, leaving=self._leaving, count=count))
+
+    @cached_property
+    def _leaving(self) -> str:
+        """The title of leaving, where that does not lead home."""
+        stack = self.app.screen_stack
+        return "" if isinstance(stack[stack.index(self) - 1], HomeScreen) else _("Back")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Undo is dimmed where there is nothing to undo; its key then says why."""
+        if action == UNDO.action and not self.state.has_picked and self.game.why_not_undo():
+            return None
+        return super().check_action(action, parameters)

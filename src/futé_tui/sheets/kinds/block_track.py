@@ -46,7 +46,7 @@ class BlockTrack(BonusBoxes):
         return ((*self.reduced(state), _begun(state)),)
 
     def features(self, state: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-        ((*features,),) = super().features(state)
+        (features,) = super().features(state)
         return ((*features, _begun(state) / PAIR_UNIT),)
 
     def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -64,7 +64,13 @@ class BlockTrack(BonusBoxes):
         return ZoneView(self.name, (self.boxes(state),), in_pairs=True)
 
     def printed(self, box: int) -> str:
-        return factor_sign(self._factors[box], minus=box % 2 == 1)
+        return factor_sign(self._factors[box], minus=self.subtracted(box))
+
+    def factor(self, box: int) -> int:
+        return self._factors[box]
+
+    def subtracted(self, box: int) -> bool:
+        return box % 2 == 1
 
     def written(self, state: tuple[int, ...], box: int) -> str:
         return str(state[box]) if box < len(state) and state[box] != _EMPTY else ""

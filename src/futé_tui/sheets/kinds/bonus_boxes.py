@@ -1,13 +1,13 @@
 """Boxes that may each have a bonus, and how they look."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Container, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from ...engine.bonuses import FOX
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
-from ...engine.zones import Box, Reads, box_of
+from ...engine.zones import Box, Reads
 from .base import BaseZone
 
 
@@ -37,25 +37,45 @@ class BonusBoxes(BaseZone):
 
     def boxes(self, state: Any) -> tuple[Box, ...]:
         """How the boxes look."""
-        written, lost = self.written, self.lost
+        written, lost, closed = self.written, self.lost, self.closed(state)
+        look = self._look
         return tuple(
-            [
-                box_of(label, printed, written(state, box), bonus, points, False, lost(state, box))
-                for box, label, printed, bonus, points in self._print
-            ]
+            [look(box, written(state, box), box in closed or lost(state, box)) for box in range(len(self.labels))]
         )
 
     @cached_property
-    def _print(self) -> tuple[tuple[int, str, str, str, str], ...]:
-        """The boxes by their numbers, with their labels and what is printed: a number, a bonus, points."""
-        return tuple(
-            (box, label, self.printed(box), self._bonuses[box], self.points_text(box))
-            for box, label in enumerate(self.labels)
+    def _look(self) -> Callable[[int, str, bool], Box]:
+        """A box with what is marked in it, and whether it is lost; the same object for the same look."""
+        return cache(self._box)
+
+    def _box(self, box: int, mark: str, lost: bool) -> Box:
+        return Box(
+            self.labels[box],
+            self.printed(box),
+            mark,
+            self._bonuses[box],
+            self.points_text(box),
+            lost=lost,
+            least=self.least(box),
+            factor=self.factor(box),
+            subtracted=self.subtracted(box),
         )
 
     def printed(self, box: int) -> str:
         """What is printed in a box."""
         return ""
+
+    def least(self, box: int) -> int:
+        """The least number that a box takes or that gives its bonus (0: any)."""
+        return 0
+
+    def factor(self, box: int) -> int:
+        """What a die is multiplied by in a box (0: not at all)."""
+        return 0
+
+    def subtracted(self, box: int) -> bool:
+        """Whether what is written in a box is subtracted."""
+        return False
 
     def points_text(self, box: int) -> str:
         """The points printed at a box."""
@@ -68,3 +88,7 @@ class BonusBoxes(BaseZone):
     def lost(self, state: Any, box: int) -> bool:
         """Whether the box is filled without its bonus."""
         return False
+
+    def closed(self, state: Any) -> Container[int]:
+        """The open boxes that no number can get into any more."""
+        return ()

@@ -13,6 +13,8 @@ class CircleCrossGrid(Grid):
     Circles decide the lines, crosses the points; a crossed box stays circled.
     """
 
+    circles = True
+
     def crossed_bit(self, box: int) -> int:
         return 1 << box + len(self.labels)
 

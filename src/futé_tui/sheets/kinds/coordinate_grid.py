@@ -31,7 +31,7 @@ class CoordinateGrid(CrossedBoxes):
         if number == self.numbers[box]:
             return None
         row, column = divmod(number, 10)
-        return WrongCoordinates(self.name, self.labels[box], row, column)
+        return WrongCoordinates(self.name, self.labels[box], row, column, self.labels[self.numbers.index(number)])
 
     def question_numbers(self, state: int, white: int) -> Sequence[int]:
         return self.numbers

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...engine.moves import Mark
-from ...engine.zones import ZoneView
+from ...engine.zones import Tier, ZoneView
 from .track import Track
 
 
@@ -23,7 +23,7 @@ class EffectTrack(Track):
     ) -> None:
         super().__init__(name, bonuses, points)
         self._adds = (0, *adds)
-        self._tiers = tuple((f"={number}", worth) for number, worth in enumerate(self._adds) if worth)
+        self._tiers = tuple(Tier("=", number, worth) for number, worth in enumerate(self._adds) if worth)
         self._bonus_from = bonus_from
         self._again = again
         self._size = len(bonuses)
@@ -43,6 +43,9 @@ class EffectTrack(Track):
 
     def printed(self, box: int) -> str:
         return f"≥{self._bonus_from}" if self._bonuses[box] else ""
+
+    def least(self, box: int) -> int:
+        return self._bonus_from if self._bonuses[box] else 0
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
         return ZoneView(self.name, (self.boxes(state),), joint=self.joint, tiers=self._tiers, bonus_for="least")

@@ -44,6 +44,12 @@ class FactorTrack(Track):
         gate = f"≥{self._at_least[box]}" if self._at_least[box] else ""
         return " ".join(sign for sign in (gate, factor_sign(self._factors[box])) if sign)
 
+    def least(self, box: int) -> int:
+        return self._at_least[box]
+
+    def factor(self, box: int) -> int:
+        return self._factors[box]
+
 
 class PairTrack(FactorTrack):
     """A factor track whose boxes pair up, first minus second."""
@@ -56,11 +62,14 @@ class PairTrack(FactorTrack):
         return ((len(state), state[-1] if len(state) % 2 else 0),)
 
     def features(self, state: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-        (_, begun), ((*features,),) = self.outlook(state)[0], super().features(state)
+        (_, begun), (features,) = self.outlook(state)[0], super().features(state)
         return ((*features, begun / PAIR_UNIT),)
 
     def printed(self, box: int) -> str:
-        return factor_sign(self._factors[box], minus=box % 2 == 1)
+        return factor_sign(self._factors[box], minus=self.subtracted(box))
+
+    def subtracted(self, box: int) -> bool:
+        return box % 2 == 1
 
 
 def factor_sign(factor: int, *, minus: bool = False) -> str:

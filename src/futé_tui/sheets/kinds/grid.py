@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from typing import ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
@@ -19,6 +20,7 @@ class Grid(CrossedBoxes):
     """Points by number of crosses, of the zone or of each row, and for lines."""
 
     row_names: tuple[str, ...] = ()
+    circles: ClassVar[bool] = False  # boxes are circled before they are crossed
 
     def __init__(
         self,
@@ -102,11 +104,12 @@ class Grid(CrossedBoxes):
             self.row_names,
             scale=self._points or self._row_points,
             scale_by_row=bool(self._row_points),
+            circles=self.circles,
         )
 
     def _box(self, state: int, box: int) -> Box:
-        printed = str(self.numbers[box] or "")
-        return box_of(self.labels[box], printed, self.marked(state, box), shaded=self.shaded(box))
+        number, mark = self.numbers[box], self.marked(state, box)
+        return box_of(self.labels[box], str(number or ""), mark, shaded=self.shaded(box), number=number)
 
     def shaded(self, box: int) -> bool:
         """Whether the box is shaded; by default those crossed in print."""

@@ -42,5 +42,8 @@ class HalfOrTimesTrack(Track):
     def printed(self, box: int) -> str:
         return f"x{self._factors[box]}" if self._factors[box] else ""
 
+    def factor(self, box: int) -> int:
+        return self._factors[box]
+
     def written(self, state: tuple[Written, ...], box: int) -> str:
         return str(state[box][0]) if box < len(state) else ""

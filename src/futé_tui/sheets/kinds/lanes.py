@@ -1,10 +1,11 @@
 """Lanes: several lines of boxes, each filled in its own order."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Reads
+from ...engine.zones import NUMBERS, Reads
 from .bonus_boxes import BonusBoxes
 
 Written = tuple[tuple[int, ...], ...]
@@ -25,6 +26,7 @@ class Lanes(BonusBoxes):
         self.lanes = tuple(lanes)
         self.start: Written = ((),) * len(lanes)
         self._lane_of = {box: lane for lane, boxes in enumerate(lanes) for box in boxes}
+        self._room = cache(self._count_room)
 
     def candidates(self, state: Written) -> Iterable[tuple[int, str]]:
         for lane, written in zip(self.lanes, state, strict=True):
@@ -40,6 +42,22 @@ class Lanes(BonusBoxes):
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         """Why the next box of a lane does not take the number; `before` is the one before it, or 0."""
         raise NotImplementedError
+
+    def closed(self, state: Written) -> frozenset[int]:
+        """The boxes at the end of a lane for which no number is left, whatever is written in front of them."""
+        closed: list[int] = []
+        for lane, (boxes, written) in enumerate(zip(self.lanes, state, strict=True)):
+            filled = len(written)
+            closed += boxes[filled + self._room(lane, filled, written[-1] if written else 0) :]
+        return frozenset(closed)
+
+    def _count_room(self, lane: int, filled: int, before: int) -> int:
+        """How many more boxes of a lane can be filled at most after the number `before`."""
+        if filled == len(self.lanes[lane]):
+            return 0
+        box = self.lanes[lane][filled]
+        fitting = [number for number in NUMBERS[self.reads] if self.judge_next(lane, box, before, number) is None]
+        return max([1 + self._room(lane, filled + 1, number) for number in fitting], default=0)
 
     def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
         box = self.index[mark.box]

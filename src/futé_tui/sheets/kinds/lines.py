@@ -4,14 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...engine.bonuses import FOX
-from ...engine.zones import Line
+from ...engine.zones import Line, LineKind
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line as printed. `boxes` are the box numbers that count for it, `needs` how many of them it takes (0: all)."""
+    """A line as printed; see `Line`. `boxes` are the box numbers that count for it, `needs` how many of them it takes
+    (0: all)."""
 
-    name: str
+    kind: LineKind
+    of: str
     boxes: tuple[int, ...]
     bonus: str = ""
     points: int = 0
@@ -66,5 +68,5 @@ class Lines:
     def _looks(self, line: PrintedLine) -> tuple[Line, Line]:
         """A line as it looks before and after it is complete."""
         boxes = tuple(self._labels[box] for box in line.boxes)
-        before = Line(line.name, boxes, line.bonus, line.points, complete=False, needs=line.needs)
+        before = Line(line.kind, line.of, boxes, line.bonus, line.points, complete=False, needs=line.needs)
         return before, before._replace(complete=True)

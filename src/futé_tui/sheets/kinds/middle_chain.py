@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, WrongStep
-from ...engine.zones import Reads, ZoneView
+from ...engine.zones import Reads, Tier, ZoneView
 from .base import Marks, numbered
 from .lanes import Lanes, Written
 
@@ -71,7 +71,7 @@ class MiddleChain(Lanes):
 
     def view(self, state: Written) -> ZoneView:
         worth = self._outside_points
-        tiers = ((f"≤{self._low}", worth), (f"≥{self._high}", worth))
+        tiers = Tier("≤", self._low, worth), Tier("≥", self._high, worth)
         paths = tuple(tuple(self.labels[box] for box in side) for side in self.lanes)
         return ZoneView(self.name, (self.boxes(state),), tiers=tiers, paths=paths)
 

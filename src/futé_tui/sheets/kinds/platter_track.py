@@ -7,7 +7,7 @@ from functools import partial
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongNumber
-from ...engine.zones import ANYWHERE, Reads, ZoneView
+from ...engine.zones import ANYWHERE, Reads, Tier, ZoneView
 from .ordered_track import RisingTrack
 from .points import of_last, of_tiers, together
 
@@ -23,7 +23,7 @@ class PlatterTrack(RisingTrack):
     ) -> None:
         score = together(partial(of_last, points), partial(of_tiers, tiers))
         super().__init__(name, bonuses, score, scale=points, reads=Reads.PLATTER)
-        self._tiers = tuple((f"≥{at_least}", worth) for at_least, worth in tiers)
+        self._tiers = tuple(Tier("≥", at_least, worth) for at_least, worth in tiers)
 
     def question_numbers(self, state: tuple[int, ...], white: int) -> tuple[int]:
         return (state[-1] + 1 if state else 1,)

@@ -8,7 +8,7 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Line, Reads, ZoneView, box_of
+from ...engine.zones import Box, Line, LineKind, Reads, ZoneView, box_of
 from .base import BaseZone, Marks
 from .crossed_boxes import CROSS
 
@@ -150,14 +150,15 @@ class RegionMap(BaseZone):
     @cached_property
     def _lines(self) -> tuple[tuple[int, Line], ...]:
         """The lines with their regions, none of them complete."""
-        lines = [
-            (mask, Line(f"column {column + 1}", tuple(self.labels[column :: self.width]), "", points, complete=False))
-            for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True))
-        ]
+        lines = []
+        for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):
+            boxes = self.labels[column :: self.width]
+            lines.append((mask, Line(LineKind.COLUMN, str(column + 1), boxes, "", points, complete=False)))
         for letter, tone in TONES.items():
             if self._shade_bonus and tone in self._by_shade:
                 boxes = tuple(self.labels[box] for box, shade in enumerate(self._shades) if shade == letter)
-                lines.append((self._by_shade[tone], Line(f"shade {tone}", boxes, self._shade_bonus, 0, complete=False)))
+                line = Line(LineKind.SHADE, tone, boxes, self._shade_bonus, 0, complete=False)
+                lines.append((self._by_shade[tone], line))
         return tuple(lines)
 
     @cached_property

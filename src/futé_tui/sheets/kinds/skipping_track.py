@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import BoxGone
-from ...engine.zones import ZoneView, box_of
+from ...engine.zones import LineKind, ZoneView, box_of
 from .base import Marks, numbered
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -14,7 +14,10 @@ class SkippingTrack(CrossedBoxes):
     """A bonus is between neighbours, points go by crosses."""
 
     def __init__(self, name: str, numbers: Sequence[int], between: Sequence[str], points: Sequence[int]) -> None:
-        pairs = [PrintedLine(f"{box + 1}-{box + 2}", (box, box + 1), bonus) for box, bonus in enumerate(between)]
+        pairs = [
+            PrintedLine(LineKind.PAIR, f"{box + 1}-{box + 2}", (box, box + 1), bonus)
+            for box, bonus in enumerate(between)
+        ]
         super().__init__(name, numbered(len(numbers)), numbers, pairs)
         self._points = tuple(points)
         self._marks: dict[int, dict[int, Marks]] = {}
@@ -44,7 +47,8 @@ class SkippingTrack(CrossedBoxes):
                 str(self.numbers[box]),
                 self.marked(state, box),
                 lost=box < state.bit_length() and not self.marked(state, box),
+                number=self.numbers[box],
             )
             for box, label in enumerate(self.labels)
         )
-        return ZoneView(self.name, (boxes,), self.lines.view(state), scale=self._points)
+        return ZoneView(self.name, (boxes,), self.lines.view(state), scale=self._points, skips=True)

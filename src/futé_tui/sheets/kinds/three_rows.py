@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from ...engine.refusals import Refusal
-from ...engine.zone_refusals import TooHigh, TooLow
-from ...engine.zones import Line, ZoneView
+from ...engine.zone_refusals import RowClosed, TooHigh, TooLow
+from ...engine.zones import Line, LineKind, ZoneView
 from .base import Marks
 from .lanes import Lanes, Written
 
 ROW_NAMES = ("top", "middle", "bottom")
 _FALLING, _RISING, _MINUS, _PLUS = ">", "<", "-", "+"
 _TOP = 0
+_LOWEST, _HIGHEST = 1, 6  # numbers of a die
 
 
 class ThreeRows(Lanes):
@@ -33,6 +34,8 @@ class ThreeRows(Lanes):
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         if lane != _TOP or not before:
             return None
+        if before == (_HIGHEST if self._rising else _LOWEST):
+            return RowClosed(self.name, self.labels[box], ROW_NAMES[lane], before)
         if self._rising:
             return None if number > before else TooLow(self.name, self.labels[box], before + 1, number)
         return None if number < before else TooHigh(self.name, self.labels[box], before - 1, number)
@@ -57,7 +60,7 @@ class ThreeRows(Lanes):
         boxes = self.boxes(state)
         complete = min(len(row) for row in state)
         lines = tuple(
-            Line(f"column {c + 1}", self.labels[c :: self.width], "", points, c < complete)
+            Line(LineKind.COLUMN, str(c + 1), self.labels[c :: self.width], "", points, c < complete)
             for c, points in enumerate(self._column_points)
         )
         rows = tuple(tuple(boxes[box] for box in row) for row in self.lanes)
@@ -65,3 +68,6 @@ class ThreeRows(Lanes):
 
     def printed(self, box: int) -> str:
         return self._signs[box // self.width] if box else ""
+
+    def subtracted(self, box: int) -> bool:
+        return self._signs[box // self.width] == _MINUS

@@ -44,5 +44,8 @@ class ThresholdTrack(Track):
     def printed(self, box: int) -> str:
         return f"≥{self._at_least[box]}"
 
+    def least(self, box: int) -> int:
+        return self._at_least[box]
+
     def written(self, state: int, box: int) -> str:
         return "x" if box < state else ""

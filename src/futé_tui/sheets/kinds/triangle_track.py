@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
-from ...engine.zones import Line, ZoneView
+from ...engine.zones import Line, LineKind, ZoneView
 from .base import Marks
 from .lanes import Lanes, Written
 from .points import PAIR_UNIT
@@ -59,7 +59,7 @@ class TriangleTrack(Lanes):
         return ((len(upper), len(lower), lone[0] if lone else 0, sum(lone)),)
 
     def features(self, state: Written) -> tuple[tuple[float, ...], ...]:
-        ((*features,),) = super().features(state)
+        (features,) = super().features(state)
         lone = self._lone(state)
         return ((*features, (lone[0] if lone else 0) / PAIR_UNIT, sum(lone) / PAIR_UNIT),)
 
@@ -82,7 +82,7 @@ class TriangleTrack(Lanes):
         full = [(u + v) * factor for u, v, factor in zip(upper, lower, self._factors, strict=False)]
         worth = [*full, *[0] * (self.width - len(full))]
         lines = tuple(
-            Line(f"square {c + 1}", self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
+            Line(LineKind.SQUARE, str(c + 1), self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
             for c, factor in enumerate(self._factors)
         )
         return ZoneView(self.name, (boxes[: self.width], boxes[self.width :]), lines, ROW_NAMES)

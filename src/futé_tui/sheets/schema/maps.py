@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import Zone
+from ...engine.zones import LineKind, Zone
 from ...language import _
 from ..kinds.coordinate_grid import SIZE, CoordinateGrid
 from ..kinds.lines import PrintedLine
@@ -46,13 +46,13 @@ class CoordinateGridModel(ZonePart):
         steps = range(SIZE)
         for row, bonus in enumerate(self.row_bonuses):
             boxes = tuple(row * SIZE + column for column in steps)
-            yield PrintedLine(f"row {row + 1}", boxes, bonus, needs=self.needs)
+            yield PrintedLine(LineKind.ROW, str(row + 1), boxes, bonus, needs=self.needs)
         for column, points in enumerate(self.column_points):
             boxes = tuple(row * SIZE + column for row in steps)
-            yield PrintedLine(f"column {column + 1}", boxes, "", points, self.needs)
+            yield PrintedLine(LineKind.COLUMN, str(column + 1), boxes, "", points, self.needs)
         falling, rising = tuple(row * SIZE + row for row in steps), tuple((row + 1) * (SIZE - 1) for row in steps)
-        yield PrintedLine("diagonal", falling, self.diagonal_bonus, needs=self.needs)
-        yield PrintedLine("other diagonal", rising, "", self.other_diagonal_points, self.needs)
+        yield PrintedLine(LineKind.DIAGONAL, "", falling, self.diagonal_bonus, needs=self.needs)
+        yield PrintedLine(LineKind.OTHER_DIAGONAL, "", rising, "", self.other_diagonal_points, self.needs)
 
 
 class RegionMapModel(ZonePart):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import Follow, Zone
+from ...engine.zones import Follow, LineKind, Zone
 from ...language import _
 from ..kinds.lines import PrintedLine
 from ..kinds.number_rows import WIDTH, NumberRows, SlotGrid, SweepGrid
@@ -39,7 +39,7 @@ class SweepGridModel(ZonePart):
 
     def build(self) -> Zone:
         lines = [
-            PrintedLine(f"column {column + 1}", tuple(range(column, len(self.rows) * WIDTH, WIDTH)), bonus)
+            PrintedLine(LineKind.COLUMN, str(column + 1), tuple(range(column, len(self.rows) * WIDTH, WIDTH)), bonus)
             for column, bonus in enumerate(self.column_bonuses)
         ]
         return SweepGrid(self.name, self.rows, lines, self.row_points)
@@ -67,9 +67,11 @@ class CompanionGridModel(ZonePart):
 
     def _lines(self, tinted: Sequence[int]) -> Iterator[PrintedLine]:
         for row, bonus in enumerate(self.row_bonuses):
-            yield PrintedLine(f"row {row + 1}", tuple(box for box in tinted if box // WIDTH == row), bonus)
+            yield PrintedLine(LineKind.ROW, str(row + 1), tuple(box for box in tinted if box // WIDTH == row), bonus)
         for column, bonus in enumerate(self.column_bonuses):
-            yield PrintedLine(f"column {column + 1}", tuple(box for box in tinted if box % WIDTH == column), bonus)
+            yield PrintedLine(
+                LineKind.COLUMN, str(column + 1), tuple(box for box in tinted if box % WIDTH == column), bonus
+            )
 
 
 class SlotGridModel(ZonePart):
@@ -85,7 +87,9 @@ class SlotGridModel(ZonePart):
 
     def build(self) -> Zone:
         lines = [
-            PrintedLine(f"{SLOTS[row]}-{SLOTS[row + 1]} column {column + 1}", (upper, upper + WIDTH), bonus)
+            PrintedLine(
+                LineKind.PAIR, f"{SLOTS[row]}-{SLOTS[row + 1]} column {column + 1}", (upper, upper + WIDTH), bonus
+            )
             for row, bonuses in enumerate(self.between)
             for column, bonus in enumerate(bonuses)
             for upper in (row * WIDTH + column,)

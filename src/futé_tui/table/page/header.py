@@ -20,20 +20,32 @@ _NAMES = (16, 10, 7, 5, 4)  # so wide are names at most, as long as there is roo
 
 
 def draw_header(table: TableView, status: str, width: int, palette: Palette) -> Row:
-    """The line at the top; `status` is a word about the moment, for which there may be no room."""
+    """The line at the top; `status` is a word about the moment, for which there may be no room. Bonuses of rounds to
+    come give way first, then the title, then names; never the present round."""
     ground = palette.header
-    roomy = width >= AIRY[0]
-    for further in (len(table.round_track), 1, 0):
-        rounds = _rounds(table.round_track, table.round, further, palette, roomy=roomy)
-        left = (*blank(1, ground), span(table.title, palette.text, ground, bold=True), *blank(3, ground), *rounds)
-        room = width - 1 - row_width(left) - 2
-        people = _people_in(table, room, palette, gap=3 if roomy else 2, least=_READABLE if further else 0)
-        if people:
-            break
+    left, people = _left_and_people(table, width - 1, palette, roomy=width >= AIRY[0])
     if status and row_width(left) + 3 + len(status) + 2 + row_width(people) <= width - 1:
         left = (*left, span(f"   {status}", palette.dim, ground))
     room = width - 1 - row_width(people)
     return (*padded(cut(left, room - 1), room, ground), *people, *blank(1, ground))
+
+
+def _left_and_people(table: TableView, width: int, palette: Palette, *, roomy: bool) -> tuple[Row, Row]:
+    """Title and rounds, then names and points."""
+    gap, ground = 3 if roomy else 2, palette.header
+    for title in (table.title, table.short_title):
+        for further in (len(table.round_track), 1, 0):
+            rounds = _rounds(table.round_track, table.round, further, palette, roomy=roomy)
+            left = (*_title(title, palette), *blank(3, ground), *rounds)
+            if people := _people_in(table, width - row_width(left) - 2, palette, gap, least=_READABLE):
+                return left, people
+    people = _people_in(table, width - row_width(left) - 2, palette, gap, least=0)
+    room = width - row_width(people) - row_width(rounds) - 2
+    return (*padded(cut(_title(table.short_title, palette), room - 1), room, ground), *rounds), people
+
+
+def _title(title: str, palette: Palette) -> Row:
+    return (*blank(1, palette.header), span(title, palette.text, palette.header, bold=True))
 
 
 def _people_in(table: TableView, room: int, palette: Palette, gap: int, least: int) -> Row:

@@ -19,8 +19,11 @@ NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
+_MOST_BARE = 20  # key-caps without a text
+_FOR_CHOICES = 2  # rows that a long prompt leaves to what there is to choose between
 _LEAST_RANGE = 4  # consecutive labels, from this many on, are shown as a range
 _TO = "–"
+_RANGES = LABELS.replace("0", " ")  # 0 comes after 9, which nobody expects
 
 
 class Tone(StrEnum):
@@ -61,7 +64,7 @@ class HintPart(NamedTuple):
 def hint_parts(
     prompt: str,
     options: Sequence[str],
-    cursor: str,
+    cursor: int | None,
     said: HintView,
     notice: str = "",
     note_key: str = "",
@@ -70,15 +73,14 @@ def hint_parts(
 ) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
     between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
-    where in the turn we are. With a `note_key`, what is new takes one row after what there is to choose between."""
+    where in the turn we are. With a `note_key`, what is new makes room for what there is to choose between."""
     parts = []
     words = tuple(Word(text, tone) for text, tone in ((notice, Tone.ACCENT), (prompt, Tone.STRONG)) if text)
     if words:
-        parts.append(HintPart(tuple((word,) for word in words), below=1 if options or said.items else 0))
+        parts.append(HintPart(tuple((word,) for word in words), below=_FOR_CHOICES if options or said.items else 0))
     if options:
-        here = options.index(cursor) if cursor in options else None
         ways, *short_ways = (
-            tuple(_way(number, text, option_labels[number], here=number == here) for number, text in enumerate(texts))
+            tuple(_way(number, text, option_labels[number], here=number == cursor) for number, text in enumerate(texts))
             for texts in (options, *(short_options or [options]))
         )
         parts.append(HintPart(listed=tuple((way,) for way in ways), short=tuple(short_ways)))
@@ -89,10 +91,10 @@ def hint_parts(
         parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
-        forms = ([item.short for item in said.items], [item.shortest or item.short for item in said.items])
+        forms = zip(*(item.in_few_words for item in said.items), strict=True)
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         if said.by_zone:
-            short = (*short, tuple(_item(item, item.short) for item in said.by_zone))
+            short = (*short, tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone))
         parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
@@ -143,11 +145,11 @@ def _item(item: HintItem, text: str) -> HintLine:
 
 
 def _with_ranges(keys: Sequence[str]) -> Iterator[str]:
-    """Keys, of which several consecutive labels are a range: `A`, `–`, `F`, `J`."""
+    """Keys, of which several consecutive letters, or digits from 1 to 9, are a range: `A`, `–`, `F`, `J`."""
     start = 0
     while start < len(keys):
         end = start + 1
-        while end < len(keys) and "".join(keys[start : end + 1]) in LABELS:
+        while end < len(keys) and "".join(keys[start : end + 1]) in _RANGES:
             end += 1
         if end - start >= _LEAST_RANGE:
             yield from (keys[start], _TO, keys[end - 1])
@@ -161,13 +163,33 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
     ground = palette.table
     margin = span(" ", ground, ground)
     room = width - 2
+    rows, folded = _laid_out(parts, room, height, palette)
+    if folded and (beside := _folded_beside_prompt(parts, room, palette)):
+        rows, _folded = _laid_out(beside, room, height, palette)
+    return stacked(((margin, *map(_untied, row)) for row in rows), width, height, ground)
+
+
+def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palette) -> tuple[list[Row], bool]:
+    """The rows of the parts, and whether one of them has room only for what is said instead."""
     rows: list[Row] = []
+    folded = False
     for number, part in enumerate(parts):
         fitting = _fit(part, room, height - len(rows) - part.below, palette)
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
+        folded |= bool(part.instead) and fitting == _running((part.instead,), room, palette)
         rows += fitting
-    return stacked(((margin, *map(_untied, row)) for row in rows), width, height, ground)
+    return rows, folded
+
+
+def _folded_beside_prompt(parts: Sequence[HintPart], room: int, palette: Palette) -> tuple[HintPart, ...]:
+    """The parts with the folded note in the row of the prompt, which leaves its own row to what there is to choose
+    between; nothing if that row is too short."""
+    first, *others = parts
+    pieces = (*first.pieces, *(part.instead for part in others if part.instead))
+    if len(_running(pieces, room, palette)) > 1:
+        return ()
+    return first._replace(pieces=pieces), *(part._replace(below=0) for part in others if not part.instead)
 
 
 def _untied(run: Run) -> Run:
@@ -183,7 +205,8 @@ def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
         if len(listed) <= height:
             return listed
     for pieces in chain(part.short, _ever_barer(part.short[-1]) if part.short else ()):
-        if len(rows := _flowing(pieces, room, palette)) <= height:
+        rows = _flowing(pieces, room, palette)
+        if len(rows) <= height and all(row_width(row) <= room for row in rows):
             return rows
     for count in range(len(part.pieces), 0, -1):
         if len(rows := _running(part.pieces[:count], room, palette)) <= height:
@@ -195,16 +218,32 @@ def _ever_barer(pieces: Sequence[HintLine]) -> Iterator[Sequence[HintLine]]:
     """Shorten from the end: the last choices keep only their keys; if that is still too long, show the first alone:
     the boxes have their labels on the sheet."""
     for count in range(len(pieces) - 1, 0, -1):
-        bare = [_bare(piece) for piece in pieces[count:]]
-        beside = (bare[first : first + _MOST_KEYS] for first in range(0, len(bare), _MOST_KEYS))
-        yield (*pieces[:count], *(tuple(chain(*each)) for each in beside))
+        yield (*pieces[:count], *_bare(pieces[count:]))
     yield pieces[:1]
 
 
-def _bare(piece: HintLine) -> HintLine:
-    """The keys of a piece, if it has any."""
-    keys = tuple(word for word in piece if word.tone in (Tone.LABEL, Tone.KEY) or word.text == _TO)
-    return keys or piece
+def _bare(pieces: Sequence[HintLine]) -> Iterator[HintLine]:
+    """The keys of pieces, labels in their order. What has no key keeps its words unless it is a box, which gets its
+    label later, and so does what is under the cursor."""
+    keys: dict[str, Word] = {}
+    for piece in pieces:
+        own = [word for word in _all_keys(piece) if word.tone in (Tone.LABEL, Tone.KEY)]
+        if any(word.text.startswith(ARROW) for word in piece) or not (own or piece[-1].target):
+            yield piece
+        else:
+            keys |= {word.text: word for word in own}
+    ordered = [*_with_ranges(sorted(keys, key=LABELS.find))]
+    for first in range(0, len(ordered), _MOST_BARE):
+        yield tuple(keys.get(text, Word(text)) for text in ordered[first : first + _MOST_BARE])
+
+
+def _all_keys(piece: HintLine) -> Iterator[Word]:
+    """The words of a piece, with all labels of its ranges."""
+    for number, word in enumerate(piece):
+        yield word
+        if word.text == _TO:
+            between = LABELS[LABELS.index(piece[number - 1].text) + 1 : LABELS.index(piece[number + 1].text)]
+            yield from (word._replace(text=label, tone=Tone.LABEL) for label in between)
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,8 @@ from .drawing.signs import TIMES, bonus_sign
 from .drawing.spans import cut, span, wrap
 
 _MARGIN = 2
-_SWATCH = 3
+_SWATCH, _NARROW_SWATCH = 3, 1
+_LEAST_LABEL = 6
 _LEAST, _MOST = 4, 10  # the width of a player's column
 
 
@@ -33,9 +34,10 @@ def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:
 
 
 class _Columns(NamedTuple):
-    """The widths of names of zones and of each player's points."""
+    """The widths of names of zones with their swatch, of the swatch alone, and of each player's points."""
 
     label: int
+    swatch: int
     player: int
 
 
@@ -60,17 +62,24 @@ def draw_points_table(
 
 
 def _columns(seats: Sequence[SeatView], width: int) -> _Columns:
-    label = _SWATCH + 3 + max(width_of(label_of(zone)) for zone in seats[0].score.zones)
-    return _Columns(label, max(_LEAST, min(_MOST, (width - 2 * _MARGIN - label) // len(seats))))
+    """Columns in which everybody has a place: with many players swatches are narrow, and names of zones cut."""
+    name = max(width_of(label_of(zone)) for zone in seats[0].score.zones)
+    room = width - 2 * _MARGIN
+    label = _SWATCH + 3 + name
+    if label + _LEAST * len(seats) <= room:
+        return _Columns(label, _SWATCH, min(_MOST, (room - label) // len(seats)))
+    label = max(_LEAST_LABEL, min(_NARROW_SWATCH + 1 + name, room + 1 - _LEAST * len(seats)))
+    return _Columns(label, _NARROW_SWATCH, _LEAST)
 
 
 def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, foxes: bool) -> list[Row]:
     ground = palette.panel
-    rows = [_names(seats, columns, palette)]
+    rows = _names(seats, columns, palette)
     for zone in seats[0].score.zones:
-        swatch = span(" " * _SWATCH, ground, palette.colour(zone))
+        swatch = span(" " * columns.swatch, ground, palette.colour(zone))
         points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
-        rows.append(_row((swatch, span(f" {label_of(zone)}", palette.text, ground)), points, seats, columns, palette))
+        label = shown_name(label_of(zone), columns.label - columns.swatch - 1)
+        rows.append(_row((swatch, span(f" {label}", palette.text, ground)), points, seats, columns, palette))
     if foxes:
         chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
         points = [shown_points(seat, seat.score.fox_points) for seat in seats]
@@ -85,14 +94,29 @@ def _fox_sum(seats: Sequence[SeatView]) -> str:
     return f"{seats[0].score.foxes} {TIMES} {min(seats[0].score.zones.values())}"
 
 
-def _names(seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
-    """Who plays; a bot has its emblem where there is room for it beside the name."""
+def _names(seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> list[Row]:
+    """Who plays, in two rows where a name of two words needs them."""
+    names = [_in_two(seat.name, columns.player - 1) for seat in seats]
+    heads = ["", _("Points")] if any(first for first, _second in names) else [_("Points")]
+    lines = [*zip(*names, strict=True)][-len(heads) :]
+    return [_names_row(head, seats, line, columns, palette) for head, line in zip(heads, lines, strict=True)]
+
+
+def _in_two(name: str, width: int) -> tuple[str, str]:
+    """A name in the lower of two rows, or in both where its words fit there and not in one; cut if need be."""
+    first, _space, second = name.rpartition(" ")
+    if width_of(name) > width and first and max(width_of(first), width_of(second)) <= width:
+        return first, second
+    return "", shown_name(name, width)
+
+
+def _names_row(head: str, seats: Sequence[SeatView], names: Sequence[str], columns: _Columns, palette: Palette) -> Row:
+    """A row of names; a bot has its emblem where there is room for it beside the name."""
     ground = palette.panel
-    runs = list(padded((span(_("Points"), palette.dim, ground),), columns.label, ground))
-    for seat in seats:
-        text = shown_name(seat.name, columns.player - 1)
+    runs = list(padded((span(head, palette.dim, ground),), columns.label, ground))
+    for seat, text in zip(seats, names, strict=True):
         free = columns.player - width_of(text)
-        face = emblem(seat.bot, palette, ground) if seat.bot and free > EMBLEM + 1 else ()
+        face = emblem(seat.bot, palette, ground) if text and seat.bot and free > EMBLEM + 1 else ()
         runs += (*blank(free - (EMBLEM + 1 if face else 0), ground), *face, *blank(1 if face else 0, ground))
         runs.append(span(text, palette.accent if seat.deciding else palette.text, ground, bold=seat.deciding))
     return tuple(runs)

@@ -106,6 +106,7 @@ def _panels(view: SideView, width: int, height: int, palette: Palette, *, story_
     sizes = sizes_for(view.seats[0].sheet.zones, width - 4)
     ways = [
         *((size, len(others), _BEST_STORY) for size in sizes),
+        (SmallSize.FLAT, len(others), _SHORT_STORY),
         *((SmallSize.DENSE, sheets, _SHORT_STORY) for sheets in range(len(others), -1, -1)),
     ]
     for size, sheets, story in ways:

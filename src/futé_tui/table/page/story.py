@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...text.story import Dice, StoryLine
-from .drawing.colour import contrast, ink_on
+from .drawing.colour import BLACK, contrast, ink_on, mix
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, blank, padded, piled, row_width
 from .drawing.signs import BAR
 from .drawing.spans import span, wrap
 
 _SEEN = 1.2  # the least contrast of a bar
+_SHADED = 0.18  # how much darker dice of the panel's colour are
 _BAR = 2  # cells of the bar and the gap after it
 
 
@@ -52,10 +53,11 @@ def _bar_colour(name: str, palette: Palette, ground: str) -> str:
     return colour if contrast(colour, ground) > _SEEN else palette.dim
 
 
-def _dice(dice: Dice, palette: Palette) -> Row:
-    """What was rolled, as squares in the colours of the dice."""
-    grounds = [(palette.colour(die), shown) for die, shown in dice]
-    return tuple(span(f" {shown} ", ink_on(ground), ground, bold=True) for ground, shown in grounds)
+def _dice(dice: Dice, palette: Palette, ground: str) -> Row:
+    """What was rolled, as squares in the colours of the dice; those that would vanish are shaded."""
+    colours = [(palette.colour(die), shown) for die, shown in dice]
+    seen = [(each if contrast(each, ground) > _SEEN else mix(each, BLACK, _SHADED), shown) for each, shown in colours]
+    return tuple(span(f" {shown} ", ink_on(each), each, bold=True) for each, shown in seen)
 
 
 def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
@@ -64,7 +66,7 @@ def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> li
     room = width - row_width(points)
     rows: list[Row] = [(bar, *row) for row in wrap([span(line.text, palette.text, ground)], room - _BAR, indent=0)]
     if line.dice:
-        dice = _dice(line.dice, palette)
+        dice = _dice(line.dice, palette, ground)
         if row_width(rows[-1]) + 1 + row_width(dice) > room:
             rows.append((bar,))
         rows[-1] = (*rows[-1], *blank(1, ground), *dice)

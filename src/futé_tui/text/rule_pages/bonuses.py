@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ...engine.bonuses import ANY, FOX, zone_bonus
-from ...engine.zones import ZoneView
+from ...engine.zones import LineKind, ZoneView
 from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
 from ..names import either, zone_name
@@ -11,11 +11,10 @@ from .page import Chapter, rules, rulings
 
 _NEGATIVE = {"pair-track", "block-track", "three-rows", "three-rows-rising"}  # they may be worth less than nothing
 _LINES = {
-    "row": N_("row"),
-    "column": N_("column"),
-    "diagonal": N_("diagonal"),
+    LineKind.ROW: N_("row"),
+    LineKind.COLUMN: N_("column"),
+    LineKind.DIAGONAL: N_("diagonal"),
 }
-_SHADE = "shade"
 
 
 def bonus_chapter(ruleset: FuteRuleset) -> Chapter:
@@ -61,7 +60,7 @@ def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
     """When a bonus is gained, for the places where this sheet has bonuses."""
     boxes = [box for view in views for row in view.rows for box in row if box]
     lines = [line for view in views for line in view.lines if line.bonus]
-    whole = _line_names(line.name for line in lines if not line.needs)
+    whole = _line_names(line.kind for line in lines if not line.needs)
     if any(box.bonus for box in boxes):
         yield _("You gain the bonus of a box when you mark that box.")
     if whole:
@@ -71,21 +70,21 @@ def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
             yield _("Printed crosses count as marked.")
     for view in views:
         yield from _gained_early(view)
-    others = [line.name for line in lines if not line.name.startswith(tuple(_LINES))]
-    if any(name.startswith(_SHADE) for name in others):
+    others = {line.kind for line in lines} - _LINES.keys()
+    if LineKind.SHADE in others:
         yield _("You gain the bonus of a shade when all regions of that shade are crossed.")
-    if not all(name.startswith(_SHADE) for name in others):
+    if others - {LineKind.SHADE}:
         yield _("You gain a bonus between two boxes when both are marked.")
 
 
 def _gained_early(view: ZoneView) -> Iterator[str]:
     """Lines of a zone that need a few crosses only."""
     for needs in sorted({line.needs for line in view.lines if line.bonus and line.needs}):
-        named = _line_names(line.name for line in view.lines if line.bonus and line.needs == needs)
+        named = _line_names(line.kind for line in view.lines if line.bonus and line.needs == needs)
         message = _("In {zone} you gain the bonus of a {line} as soon as it has {needs} crosses.")
         yield message.format(zone=zone_name(view.name), line=either(named), needs=needs)
 
 
-def _line_names(names: Iterable[str]) -> list[str]:
-    kinds = list(names)
-    return [_(text) for kind, text in _LINES.items() if any(name.startswith(kind) for name in kinds)]
+def _line_names(kinds: Iterable[LineKind]) -> list[str]:
+    found = set(kinds)
+    return [_(text) for kind, text in _LINES.items() if kind in found]

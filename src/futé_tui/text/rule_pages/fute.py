@@ -13,7 +13,8 @@ from .page import Chapter, Paragraph, rating_table, rules, rulings
 from .white import white_chapter
 from .zones import zone_chapters
 
-_MARKED_OFTEN = {"sweep-grid", "companion-grid", "circle-cross-grid", "region-map"}  # several boxes, or a box twice
+_SEVERAL_BOXES = ("sweep-grid", "companion-grid", "region-map")  # kinds of zones in which a die can mark several
+_BOXES_TWICE = ("circle-cross-grid",)  # kinds of zones in which a box is marked a second time
 
 
 def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
@@ -69,12 +70,22 @@ def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
     return by_players
 
 
+def _boxes_of_a_die(ruleset: FuteRuleset) -> str:
+    """How many boxes a die marks, and where it is otherwise."""
+    zones = ruleset.model.zones
+    several = [zone for zone in zones if zone.kind in _SEVERAL_BOXES or ruleset.zone_kind(zone.name).again]
+    twice = [zone for zone in zones if zone.kind in _BOXES_TWICE]
+    sentences = [_("A die marks one box, and no box is marked twice.")]
+    for exceptions, text in (
+        (several, _("Exception: in {zones} a die can mark several boxes.")),
+        (twice, _("Exception: in {zones} a circled box can still be crossed.")),
+    ):
+        if exceptions:
+            sentences.append(text.format(zones=together([zone_name(zone.name) for zone in exceptions])))
+    return " ".join(sentences)
+
+
 def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
-    once = _("A die marks one box, and no box is marked twice.")
-    often = [zone for zone in ruleset.model.zones if zone.kind in _MARKED_OFTEN or ruleset.zone_kind(zone.name).again]
-    if exceptions := [zone_name(zone.name) for zone in often]:
-        sentence = _("A die marks one box, and no box is marked twice, except in {zones}.")
-        once = sentence.format(zones=together(exceptions))
     paragraphs = rules(
         _("The active player rolls up to three times: first all six dice, then those that are left in the pool."),
         _(
@@ -87,7 +98,7 @@ def _turn(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
             "After each roll take one die and mark the zone of its colour. The die goes to the slot of this roll: I, "
             "II or III. You may only take a die that you can use."
         ),
-        once,
+        _boxes_of_a_die(ruleset),
         _(
             "All dice in the pool that show less than the die you took go to the silver platter; dice that show the "
             "same stay. What counts is what the die really shows, whatever you marked with it."

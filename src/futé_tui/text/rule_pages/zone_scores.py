@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from ...engine.zones import ZoneView
-from ...language import N_, _, ngettext
+from ...engine.zones import Tier, ZoneView
+from ...language import N_, _
 from ...sheets.schema.grids import GridModel
 from ...sheets.schema.maps import CoordinateGridModel
 from ...sheets.schema.series import MiddleChainModel, TriangleTrackModel
 from ...sheets.schema.tracks import PlatterTrackModel
 from ...sheets.schema.zones import ZoneModel
+from ..facts import MULTIPLIERS, by_size_text
 from .page import listed
 
 _ROWS = N_("Points of a row with 0, 1, 2 … crosses: {scale}. The zone scores all its rows.")
@@ -48,7 +49,7 @@ SCORES = {
         "right to the bottom left: {diagonal_points}."
     ),
     "region-map": _COLUMNS,
-    "triangle-track": N_("Multipliers of the squares, from the left: {factors}. A lone triangle scores nothing."),
+    "triangle-track": MULTIPLIERS,
     "effect-track": _LAST,
 }
 
@@ -69,14 +70,8 @@ def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
         facts |= {"outside_points": model.outside_points, "low": model.low, "high": model.high}
     sentences = [_(SCORES[model.kind]).format(**facts)]
     if isinstance(model, PlatterTrackModel) and model.tiers:
-        tiers = ", ".join(_tier(at_least, worth) for at_least, worth in model.tiers)
-        sentences.append(_("Each number also scores by its size: {tiers}.").format(tiers=tiers))
+        sentences.append(by_size_text([Tier("≥", at_least, worth) for at_least, worth in model.tiers]))
     return sentences
-
-
-def _tier(at_least: int, worth: int) -> str:
-    text = ngettext("{points} point for {number} or more", "{points} points for {number} or more", worth)
-    return text.format(points=worth, number=at_least)
 
 
 def _grid_score(model: GridModel) -> list[str]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ...engine.zones import ZoneView
+from ...engine.zones import LineKind, ZoneView
 from ...language import N_, _, ngettext, pgettext
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
@@ -43,13 +43,13 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
 
 def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
-    drawn = tuple(line for line in view.lines if line.name.startswith(DRAWN_LINES))
+    drawn = tuple(line for line in view.lines if line.kind in DRAWN_LINES)
     paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
     if any(box.mark for row in view.rows for box in row if box):
         paragraphs.append(Paragraph(_("[x]' is a printed cross: it counts as marked."), Kind.DRAWING))
     if model.kind in _SHADED:
-        paragraphs += rules(_(_SHADED[model.kind]))
-    if any(line.name == "diagonal" and line.bonus for line in view.lines):
+        paragraphs.append(Paragraph(_(_SHADED[model.kind]), Kind.DRAWING))
+    if any(line.kind is LineKind.DIAGONAL and line.bonus for line in view.lines):
         paragraphs += rules(_("The diagonal runs from the top left to the bottom right."))
     return paragraphs
 
@@ -60,7 +60,7 @@ def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
         text = _("The zone has {boxes} boxes. The one in the middle shows a {number}.")
         return rules(text.format(boxes=len(model.points), number=model.middle))
     if not isinstance(model, _WITH_FACTORS):
-        signs = [box.printed.removeprefix("≥") for box in view.rows[0] if box]
+        signs = [str(box.least) if box.least else box.printed for box in view.rows[0] if box]
         if not any(signs):
             return rules(_("The zone has {boxes} boxes.").format(boxes=len(signs)))
         if isinstance(model, EffectTrackModel):
@@ -80,15 +80,14 @@ def _for_the_bonus(numbers: Sequence[object]) -> list[Paragraph]:
 
 
 def _bonuses(view: ZoneView) -> list[Paragraph]:
-    """The bonuses of boxes and lines that the drawing does not show."""
-    grid = len(view.rows) > 1
-    boxes = [] if grid else [box for box in view.rows[0] if box]
+    """The bonuses of lines, and those of boxes where no drawing shows them."""
+    boxes = [box for box in view.rows[0] if box] if len(view.rows) == 1 else []
     bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
     between: dict[tuple[str, str], list[str]] = {}
     for line in view.lines:
         if rows := _BETWEEN_ROWS.fullmatch(line.name):
             between.setdefault((rows[1], rows[2]), []).append(line.bonus)
-        elif line.bonus and not (grid and line.name.startswith(DRAWN_LINES)):
+        elif line.bonus:
             bonuses.append((line_name(line.name), line.bonus))
     text = _("Bonuses between rows {first} and {second}, from the left: {bonuses}.")
     paragraphs = rules(

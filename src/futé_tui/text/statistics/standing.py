@@ -16,17 +16,19 @@ def describe_rating_table(standing: Standing, width: int) -> Iterator[str]:
         yield from wrap(start + level.title, width, subsequent_indent=" " * len(start), drop_whitespace=False)
 
 
-def describe_standing(standing: Standing) -> Iterator[str]:
-    """How far the next level is, and how this game compares to those before."""
+def describe_standing(standing: Standing, *, coached: bool = False) -> Iterator[str]:
+    """How far the next level is, and how this game, perhaps with the coach, compares to those before."""
     if standing.following:
-        following = _("{missing} more for: {level}")
-        yield following.format(missing=standing.missing, level=standing.following.title)
+        missing = standing.missing
+        following = ngettext("{missing} more point for: {level}", "{missing} more points for: {level}", missing)
+        yield following.format(missing=missing, level=standing.following.title)
     yield from _describe_record(standing)
     if standing.best_zone and standing.weakest_zone:
         yield _("Best zone against your average: {zone}").format(zone=_zone_text(standing.best_zone))
         yield _("Weakest: {zone}").format(zone=_zone_text(standing.weakest_zone))
     if not standing.counts:
-        yield _("This was practice: it does not count.")
+        practice = _("This was practice: it does not count.")
+        yield _("You played with the coach: this game does not count.") if coached else practice
 
 
 def _describe_record(standing: Standing) -> Iterator[str]:

@@ -147,7 +147,7 @@ class _Grid:
     def _draw_shades(self, x: int, y: int) -> None:
         """What the boxes of each shade pay together."""
         for line in self._brush.lines.shades:
-            x = self._brush.tone(x, y, line.name.removeprefix("shade "))
+            x = self._brush.tone(x, y, line.of)
             self._brush.line(x, y, line)
             x += CHIP + 2
 

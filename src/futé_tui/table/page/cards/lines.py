@@ -1,6 +1,6 @@
 """Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
 
-from ....engine.zones import Box, Line, ZoneView
+from ....engine.zones import Box, Line, LineKind, ZoneView
 from ..drawing.kept import kept_for
 from .chips import ChipState
 
@@ -11,32 +11,33 @@ class ZoneLines:
     def __init__(self, zone: ZoneView) -> None:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._boxes = {box.label: box for row in zone.rows for box in row if box}
-        self._named = {line.name: line for line in zone.lines}
-        edges = ("row ", "column ", "square ", "shade ", "diagonal", "other diagonal")
-        pairs = [line for line in zone.lines if len(line.boxes) == 2 and not line.name.startswith(edges)]
+        self._lines = {(line.kind, line.of): line for line in zone.lines}
+        pairs = [line for line in zone.lines if line.kind is LineKind.PAIR]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
-        self.ends = any(self.row(r) for r in range(len(zone.rows)))
-        self.below = any(name.startswith(("column ", "square ")) for name in self._named)
+        kinds = {line.kind for line in zone.lines}
+        self.ends = LineKind.ROW in kinds
+        self.below = bool(kinds & {LineKind.COLUMN, LineKind.SQUARE})
 
     def row(self, row: int) -> Line | None:
-        return self._named.get(f"row {row + 1}")
+        return self._lines.get((LineKind.ROW, str(row + 1)))
 
     def column(self, column: int) -> Line | None:
         """A column, or the square that two triangles make."""
-        return self._named.get(f"column {column + 1}") or self._named.get(f"square {column + 1}")
+        number = str(column + 1)
+        return self._lines.get((LineKind.COLUMN, number)) or self._lines.get((LineKind.SQUARE, number))
 
     @property
     def diagonal(self) -> Line | None:
-        return self._named.get("diagonal")
+        return self._lines.get((LineKind.DIAGONAL, ""))
 
     @property
     def other_diagonal(self) -> Line | None:
-        return self._named.get("other diagonal")
+        return self._lines.get((LineKind.OTHER_DIAGONAL, ""))
 
     @property
     def shades(self) -> list[Line]:
         """What all boxes of a shade pay together."""
-        return [line for name, line in self._named.items() if name.startswith("shade ")]
+        return [line for line in self._lines.values() if line.kind is LineKind.SHADE]
 
     def beside(self, row: int) -> dict[int, Line]:
         """The pairs of neighbours in a row, by their first column."""

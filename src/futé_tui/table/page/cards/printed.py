@@ -10,11 +10,6 @@ _FACTOR = re.compile(r"x(?=\d)")
 _JOINED = ("<", ">", "≥", "≤")
 
 
-def is_lock(box: Box) -> bool:
-    """Whether a box is the lock of its row."""
-    return box.printed == "lock"
-
-
 def joint_before(box: Box) -> str:
     """The sign between a box and the one before it, where the box has it: a minus, or `>` in a row that falls."""
     if box.printed in _JOINED:
@@ -31,7 +26,7 @@ def row_sign(row: tuple[Box | None, ...]) -> str:
 
 def content(box: Box, *, signed_row: bool = False) -> str:
     """What is printed in the box itself: a number, `≥3`, `×2`, `−1`."""
-    printed = LOCK if is_lock(box) else box.printed
+    printed = LOCK if box.implied else box.printed
     if signed_row or printed in _JOINED:
         return ""
     printed = _FACTOR.sub(TIMES, _SIGN.sub("", printed, count=1))

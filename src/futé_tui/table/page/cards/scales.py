@@ -27,10 +27,10 @@ def reached_steps(zone: ZoneView) -> frozenset[int]:
 
 
 def next_step(zone: ZoneView) -> str:
-    """The points of the zone with one more mark."""
+    """The points that one more mark adds."""
     count = max(reached_steps(zone), default=0)
-    more = zone.scale[count + 1 : count + 2]
-    return _("next {points}").format(points=more[0]) if more else ""
+    steps = zone.scale[count : count + 2]
+    return _("next +{points}").format(points=steps[1] - steps[0]) if len(steps) > 1 else ""
 
 
 def has_stars(height: Height, texts: Sequence[str], width: int) -> bool:
@@ -46,5 +46,5 @@ def scale_width(zone: ZoneView) -> int:
 def tier_texts(zone: ZoneView) -> list[str]:
     """The points for single numbers: `≥10+2`; `4: +4` where just this number has them."""
     return [
-        f"{number[1:]}: +{points}" if number.startswith("=") else f"{number}+{points}" for number, points in zone.tiers
+        f"{number}: +{points}" if sign == "=" else f"{sign}{number}+{points}" for sign, number, points in zone.tiers
     ]

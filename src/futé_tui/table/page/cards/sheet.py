@@ -53,6 +53,7 @@ class SheetPlan(NamedTuple):
     strip_room: StripRoom
     gap: int  # columns between cards of one shelf
     rows: int
+    whole: bool  # nothing is cut at the right
     apart: int = 0  # rows between strips
 
     def spread(self, free: int) -> "SheetPlan":
@@ -75,7 +76,7 @@ def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPl
     """The roomiest plan that fits, or else the tightest there is."""
     for style in SHARED_SCALE_STYLES if shared_scale(zones) else STYLES:
         plan = _Planner(zones, titles, width, style).plan()
-        if plan.rows <= height:
+        if plan.rows <= height and plan.whole:
             break
     return plan
 
@@ -99,7 +100,12 @@ class _Planner:
         shelves = tuple(map(self._shelf, way))
         rows = sum(shelf.rows for shelf in shelves)
         rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
-        return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows)
+        whole = all(self._ends_at(number, room) <= self._width for number in self._strips)
+        return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows, whole)
+
+    def _ends_at(self, number: int, room: StripRoom) -> int:
+        """The column after the last box of a strip."""
+        return room.title + len(self._zones[number].rows[0]) * room.pitch - 1
 
     def _shelves(self) -> list[list[int]]:
         """Grids in as few shelves as there is room for."""

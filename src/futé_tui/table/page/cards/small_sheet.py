@@ -15,9 +15,11 @@ from .picks import BoxPick
 from .strip_plan import is_band
 
 _LEAST = 2  # the least distance from box to box
-_WITH_MARKS = 3  # the least distance at which marks can be read
+_WITH_GAPS = 3  # the least distance at which there is colour between boxes; nearer ones take turns in tint
 _TALL = 5  # the least distance at which boxes of two rows are not narrow
 _OPEN = 0.55  # how pale open boxes are, so that marks stand out
+_PALER, _DEEPER = 0.5, 0.3  # the same where boxes touch
+_GREYER = 0.16  # how much every other box with a mark differs there
 
 
 class SmallSize(Enum):
@@ -58,8 +60,8 @@ def roomiest_size(zones: tuple[ZoneView, ...], width: int, height: int) -> Small
 def small_sheet(
     zones: tuple[ZoneView, ...], width: int, palette: Palette, ground: str, size: SmallSize = SmallSize.FLAT
 ) -> Rows:
-    """The sheet on this ground, over the whole width. In less than three cells from box to box, and in half rows, boxes
-    are dots and marks are dark ones."""
+    """The sheet on this ground, over the whole width. In less than three cells from box to box boxes touch, and take
+    turns in tint; in half rows marks are dark."""
     return _SmallSheet(zones, width, palette, ground, size).draw()
 
 
@@ -135,18 +137,25 @@ class _SmallSheet:
                 self._canvas.area(x, top, width, halves, self._palette.colour(zone.row_names[r]))
             for column, box in enumerate(boxes):
                 if box:
-                    self._draw_box(box, x + inset + column * self._pitch, top, halves, card)
+                    even = (r + column) % 2 == 0
+                    self._draw_box(box, x + inset + column * self._pitch, top, halves, card, even=even)
 
-    def _draw_box(self, box: Box, x: int, top: int, halves: int, card: CardColours) -> None:
+    def _paper(self, box: Box, paper: str, ground: str, *, even: bool) -> str:
+        """The paper of a box: open ones are pale, and boxes that touch take turns."""
+        touching = self._pitch < _WITH_GAPS
+        if box.is_marked:
+            return mix(paper, ground, _GREYER) if touching and not even and not box.shaded else paper
+        if box.mark or box.shaded or box.lost or box.tone:
+            return paper
+        return mix(ground, paper, (_PALER if even else _DEEPER) if touching else _OPEN)
+
+    def _draw_box(self, box: Box, x: int, top: int, halves: int, card: CardColours, *, even: bool) -> None:
         """A box whose room begins at the half row `top`."""
         face = box_face(box, "", BoxPick(), card, self._palette)
-        paper = face.paper if box.mark or box.shaded or box.lost or box.tone else mix(card.ground, face.paper, _OPEN)
-        width = self._pitch - 1
+        paper = self._paper(box, face.paper, card.ground, even=even)
+        width = self._pitch - 1 if self._pitch >= _WITH_GAPS else self._pitch
         if halves == 1:
             self._canvas.area(x, top, width, 1, self._palette.ink if box.is_marked else paper)
-            return
-        if self._pitch < _WITH_MARKS:
-            self._canvas.area(x, top + halves // 2, 1, 1, self._palette.ink if box.is_marked else face.paper)
             return
         height, y = Height(halves // 2), top // 2
         draw_paper(self._canvas, x, y, width, height, paper)

@@ -13,7 +13,7 @@ from .grid_plan import points_text
 from .lines import bonus_state
 from .outline import Form, Height, draw_paper
 from .picks import Picks
-from .printed import content, is_lock, joint_before
+from .printed import content, joint_before
 from .scales import has_stars, next_step, reached_boxes, tier_texts
 from .strip_plan import NOWHERE, StripRoom, is_band, pairs, plan_strip, tiers_beside
 from .style import CardStyle, Title, box_width
@@ -49,7 +49,7 @@ class _Strip:
         self, zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette
     ) -> None:
         self._zone, self._title, self._room, self._style, self._palette = zone, title, room, style, palette
-        self._row = zone.rows[0]
+        self._row, self._missing = zone.rows[0], dict(picks.missing)
         self._plan = plan_strip(zone, style, room)
         self._width = box_width(room.pitch)
         self._text_row = self._plan.boxes + style.strip.text_row
@@ -133,10 +133,10 @@ class _Strip:
                 self._brush.joint(x, self._text_row, gap, sign)
 
     def _form(self, box: Box) -> Form:
-        """Bands have round boxes and pentagons; a lock is round."""
+        """Bands have round boxes and pentagons; a box that is crossed with another, a lock, is round."""
         if self._band:
             return Form.PENTAGON if box.shaded else Form.ROUND
-        return Form.ROUND if is_lock(box) else Form.SQUARE
+        return Form.ROUND if box.implied else Form.SQUARE
 
     def _draw_below(self) -> None:
         y = self._plan.below
@@ -144,11 +144,16 @@ class _Strip:
             return
         for column, box in enumerate(self._row):
             if box:
-                self._brush.bonus(self._x(column), y, box, bonus_state(box), self._width)
+                self._brush.bonus(self._x(column), y, box, bonus_state(box), self._bonus_width(column, box))
             if line := self._brush.lines.column(column):
                 self._brush.line(self._x(column), y, line, self._width)
         for column, line in self._brush.lines.beside(0).items():
             self._brush.line(self._x(column) + (self._room.pitch + 1) // 2, y, line, self._width)
+
+    def _bonus_width(self, column: int, box: Box) -> int:
+        """The room of a bonus: what it still needs does not run into the points for single numbers."""
+        last = column == len(self._row) - 1 and box.label in self._missing
+        return self._width - 1 if last and tiers_beside(self._zone, self._style, self._room) else self._width
 
     def _draw_right(self) -> None:
         """The scale, or its next step; and points for single numbers."""

@@ -1,21 +1,28 @@
 """A sheet as a thumbnail: its zones as areas of colour with a dot for each box, for menus and galleries."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
 from ..drawing.canvas import Canvas
+from ..drawing.colour import mix
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .strip_plan import is_band
 from .tones import tone_colour
 
-_LEAST, _MOST = 2, 5  # cells from dot to dot
-_LARGE_APART, _LARGE_PITCH = 3, 3  # columns and half rows from dot to dot from which dots are twice as large
+_LEAST, _MOST = 2, 10  # half columns from dot to dot
+_WHOLE = 4  # half columns from dot to dot from which dots are whole columns wide
+_APART = 2  # half rows from which there is colour between dots
+_NARROW = "▘▝", "▖▗"  # dots of half a column, in the upper and the lower half of a cell
+_LARGE_APART, _LARGE_PITCH = 6, 3  # half columns and half rows from dot to dot from which dots are twice as large
 _GRIDS = 2  # beside each other
 _EDGE = 1  # columns of colour at the left and the right
 _MOST_BESIDE = 16  # columns of such grids together
+_PALER = 0.35  # how much every other of the dots that touch is paler
+_HIGHER = 2  # half rows that boxes are further apart in their columns than columns are in their rows, at most
 
 
 class _Place(NamedTuple):
@@ -37,54 +44,63 @@ class _Place(NamedTuple):
 
 
 class _Dots(NamedTuple):
-    """How large boxes are, in columns and half rows, and how far apart they are in their rows."""
+    """How large boxes are, in columns and half rows, and how far apart they are in their rows, in half columns; those
+    that are near to each other are half a column wide."""
 
     size: int
     apart: int
 
+    @property
+    def are_narrow(self) -> bool:
+        return self.apart < _WHOLE
+
     def across(self, columns: int) -> int:
-        return self.apart * (columns - 1) + self.size
+        """The columns that this many boxes take."""
+        return (self.apart * (columns - 1) + (1 if self.are_narrow else 2 * self.size) + 1) // 2
 
 
 @kept(64)
 def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Palette, ground: str) -> Rows:
-    """The sheet in exactly this room; boxes for which there is none are left out."""
+    """The sheet in exactly this room, in the middle where it needs less; boxes for which there is no room at all are
+    left out."""
     canvas = Canvas(width, height, ground)
-    placed = [
-        place
-        for shelf, top, rows in _heights(list(_shelves(zones)), height)
-        for place in _places(shelf, top, width, rows)
-    ]
-    apart = {grid: _apart([each for each in placed if each.is_grid is grid]) for grid in (True, False)}
+    shelves = [list(_places(shelf, width)) for shelf in _shelves(zones)]
+    apart = {grid: _apart([each for each in chain(*shelves) if each.is_grid is grid]) for grid in (True, False)}
+    rows = _heights(shelves, height, apart)
+    y = max(0, height - sum(rows)) // 2
+    placed = []
+    for shelf, tall in zip(shelves, rows, strict=True):
+        placed += [place._replace(y=y, rows=tall) for place in shelf]
+        y += tall
     large = min(apart.values()) >= _LARGE_APART and all(_pitch(each) >= _LARGE_PITCH for each in placed)
     longest = max((each.columns for each in placed if not each.is_grid), default=0)
     for place in placed:
         dots = _Dots(2 if large else 1, apart[place.is_grid])
-        inset = max(_EDGE, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
+        inset = max(0, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
         _draw_zone(canvas, place, dots, inset, palette)
     return canvas.rows()
 
 
 def _apart(places: list[_Place]) -> int:
-    """The columns from dot to dot, the same for all of these."""
-    return max(_LEAST, min([_MOST, *((place.width - 1) // place.columns for place in places)]))
+    """The half columns from dot to dot, the same for all of these; rather no edge than narrow dots."""
+    roomy = min([_MOST, *(2 * ((place.width - 1) // place.columns) for place in places)])
+    tight = min([_WHOLE, *((2 * place.width + 2) // place.columns for place in places)])
+    return max(_LEAST, roomy, tight)
 
 
 def _pitch(place: _Place) -> int:
     """The half rows from dot to dot."""
-    return 2 * place.rows // len(place.zone.rows)
+    return max(1, 2 * place.rows // len(place.zone.rows))
 
 
-def _places(shelf: list[ZoneView], top: int, width: int, rows: int) -> Iterator[_Place]:
+def _places(shelf: list[ZoneView], width: int) -> Iterator[_Place]:
     """The zones of a shelf beside each other."""
     columns = [_columns(zone) for zone in shelf]
-    all_fit = _LEAST * sum(columns) <= width  # otherwise each grid has its share, and some of its boxes
     x = 0
     for number, zone in enumerate(shelf):
         last = number == len(shelf) - 1
-        share = width * columns[number] // sum(columns)
-        wide = width - x if last else max(_LEAST * columns[number], share) if all_fit else share
-        yield _Place(zone, x, top, min(wide, width - x), rows)
+        wide = width - x if last else width * columns[number] // sum(columns)
+        yield _Place(zone, x, 0, min(wide, width - x), 0)
         x += wide
 
 
@@ -118,18 +134,27 @@ def _shelves(zones: tuple[ZoneView, ...]) -> Iterator[list[ZoneView]]:
     yield from ([zone] for zone in zones if not _is_grid(zone))
 
 
-def _heights(shelves: list[list[ZoneView]], height: int) -> Iterator[tuple[list[ZoneView], int, int]]:
-    """Each shelf with its first row and its rows; what is left over goes to the shelves in turn, from the top."""
-    rows = [_rows(shelf) for shelf in shelves]
+def _heights(shelves: list[list[_Place]], height: int, apart: dict[bool, int]) -> list[int]:
+    """The rows of each shelf. Strips are equal; what is left over goes to them and to grids, as long as boxes are not
+    much further apart in their columns than in their rows."""
+    boxes = [max(len(place.zone.rows) for place in shelf) for shelf in shelves]
+    rows = list(boxes)
     while sum(rows) > max(height, len(rows)):
         rows[rows.index(max(rows))] -= 1
-    spare = max(0, height - sum(rows))
-    for number in range(spare if rows else 0):
-        rows[number % len(rows)] += 1
-    top = 0
-    for shelf, tall in zip(shelves, rows, strict=True):
-        yield shelf, top, tall
-        top += tall
+    strips = [number for number, count in enumerate(boxes) if count == 1]
+    most = [(count * (apart[count > 1] // 2 + _HIGHER) + 1) // 2 for count in boxes]
+    while (spare := height - sum(rows)) > 0:
+        grids = [number for number, count in enumerate(boxes) if count > 1 and rows[number] < most[number]]
+        grid = min(grids, key=lambda number: rows[number] / boxes[number], default=None)
+        strips_grow = bool(strips) and len(strips) <= spare and rows[strips[0]] < most[strips[0]]
+        if strips_grow and (grid is None or rows[strips[0]] <= rows[grid] / boxes[grid]):
+            for number in strips:
+                rows[number] += 1
+        elif grid is not None:
+            rows[grid] += 1
+        else:
+            break
+    return rows
 
 
 def _draw_zone(canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: Palette) -> None:
@@ -138,21 +163,34 @@ def _draw_zone(canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: 
     left, right = 0, width
     if is_band(zone):
         filled = [column for column, box in enumerate(zone.rows[0]) if box]
-        left = max(0, inset + filled[0] * dots.apart - 1)
+        left = max(0, inset + filled[0] * dots.apart // 2 - 1)
         right = min(width, inset + dots.across(filled[-1] + 1) + 1)
     canvas.fill(x + left, y, right - left, rows, card.ground)
-    pitch = max(_LEAST, _pitch(place))
-    shown = zone.rows[: max(1, 2 * rows // pitch)]
-    first = 2 * y + max(0, (2 * rows - pitch * (len(shown) - 1) - dots.size) // 2)
-    for number, boxes in enumerate(shown):
-        top = first + number * pitch
-        if zone.row_names and zone.row_names[number] in palette.colours:
-            above = (pitch - dots.size) // 2
-            canvas.area(x + 1, max(2 * y, top - above), width - 2, pitch, palette.colour(zone.row_names[number]))
+    pitch = _pitch(place)
+    touching = pitch < _APART
+    spare = 2 * rows - pitch * len(zone.rows)
+    bands = [palette.colours.get(name) for name in zone.row_names]
+    if any(bands) and dots.are_narrow and not touching:  # narrow dots need cells of one colour
+        pitch -= pitch % 2
+        spare = (2 * rows - pitch * len(zone.rows)) // 4 * 4
+    above = (pitch - dots.size) // 2
+    first = 2 * y + max(0, spare) // 2
+    for number, boxes in enumerate(zone.rows[: 2 * rows]):
+        top, ground = first + number * pitch, (bands[number] if bands else None) or card.ground
+        if ground != card.ground:
+            edge = _EDGE if pitch >= _LARGE_PITCH else 0
+            start = top if edge or number else 2 * y
+            end = top + pitch if edge or number < len(zone.rows) - 1 else 2 * (y + rows)
+            canvas.area(x + edge, start, width - 2 * edge, end - start, ground)
         for column, box in enumerate(boxes):
-            at = inset + column * dots.apart
-            if box and at + dots.size + _EDGE <= width:
+            at, half = divmod(2 * inset + column * dots.apart, 2)
+            if box and at + dots.size <= width:
                 paper = card.tinted if box.shaded else palette.paper
                 if box.tone:
                     paper = tone_colour(box.tone, card, palette)
-                canvas.area(x + at, top, dots.size, dots.size, paper)
+                if touching and (number + column) % 2:
+                    paper = mix(paper, ground, _PALER)
+                if dots.are_narrow and not touching:
+                    canvas.write(x + at, (top + above) // 2, _NARROW[(top + above) % 2][half], paper)
+                else:
+                    canvas.area(x + at, top + above, dots.size, dots.size, paper)

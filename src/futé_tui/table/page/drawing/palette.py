@@ -8,6 +8,8 @@ from typing import NamedTuple
 from ....engine.dice import colour_of
 from .colour import BLACK, WHITE, ink_on, mix, readable
 
+_SEEN = 1.6  # the least contrast of boxes that lie on the table itself
+
 _PRINT = {
     "yellow": "#f4c61d",
     "blue": "#2a6bd0",
@@ -105,7 +107,7 @@ LIGHT = replace(
     accent="#7a4b00",
     good="#17692f",
     bad="#a32318",
-    card="#c3bfb3",
+    card="#a9a597",
     cap="#3a4050",
     cap_text="#f4f5f8",
     platter="#c2c7d2",
@@ -138,6 +140,8 @@ def card_colours(name: str, palette: Palette) -> CardColours:
 
 def _tinted(name: str, palette: Palette) -> str:
     """Shaded paper has a touch of the card's colour, or is grey where that would look like an offer."""
-    if name == "yellow" or name not in palette.colours:
+    if name == "yellow":
         return palette.shaded
+    if name not in palette.colours:
+        return readable(palette.shaded, palette.table, _SEEN)
     return mix(palette.paper, palette.colours[name], 0.3)

@@ -1,0 +1,202 @@
+"""Which die, which box, which way, in words: a line holds for all of its boxes, and says what they cost."""
+
+from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Take
+from futé_tui.hints.compare import BoxChoice, DieChoice, offered_ways, which_box, which_die
+from futé_tui.hints.preview import preview
+from futé_tui.language import speak
+from futé_tui.text.choices import (
+    describe_box_choice,
+    die_choice_parts,
+    short_box_choice,
+    short_die_choice,
+    short_zone_choice,
+    shortest_box_choice,
+)
+from futé_tui.text.moves import proposal_words, short_way_words
+from futé_tui.text.previews import describe_preview
+
+from ..helpers import play, scripted, with_position, with_zones
+from ..tables import lay, with_actions
+
+SIX_PINK = ["1=1", "2=1:half", "3=1:half", "4=1:half", "5=1:half"]
+
+
+def puissance(dice: str = "", *, joker: int = 0, waiting: str = "", **zones: list[str]) -> Game:
+    """A solo game of Puissance 3 with these dice rolled, jokers unlocked and zones filled, or with a bonus waiting."""
+    game = with_actions(with_zones(scripted("puissance-3", []), 0, **zones), joker=joker)
+    return lay(game, pool=dice, stage=Stage.CHOOSE, roll=1) if dice else with_position(game, waiting=(waiting,))
+
+
+def extra(slots: str, platter: str, *, joker: int) -> Game:
+    """A table at which the active player may use an extra die and a joker."""
+    table = lay(scripted("puissance-3", []), slots=slots, platter=platter, roll=3)
+    play(with_actions(table, extra=1, joker=joker), "done")
+    return table
+
+
+def die(game: Game, name: str) -> DieChoice:
+    return next(choice for choice in which_die(game) if choice.die == name)
+
+
+def boxes(game: Game, name: str = "", zone: str = "") -> list[BoxChoice]:
+    """The boxes that a die can go to, or a bonus, the best first."""
+    moves = [move for move in game.moves() if not (move.throws or move.stops)]
+    own = [move for move in moves if not name or (isinstance(move, Take) and move.die == name)]
+    return [choice for choice in which_box(game, own) if not zone or choice.boxes[0][0] == zone]
+
+
+def test_more_crosses_are_promised_only_to_the_boxes_that_get_them() -> None:
+    game = extra("white3 pink2 blue2", "yellow2 turquoise6 brown6", joker=1)
+    assert [describe_box_choice(choice) for choice in boxes(game, "turquoise")] == [
+        "turquoise 6, row 1, +1 point, gain a reroll, then 1 more cross with brown",
+        "turquoise: any of 4 boxes, +1 point, then 1 more cross with brown",
+        "turquoise: any of 5 boxes, +1 point, with joker 3",
+    ]
+
+
+def test_the_same_numbers_of_different_rows_are_told_apart() -> None:
+    game = puissance(waiting="?turquoise", turquoise=["r1c5", "r1c6", "r2c5"])
+    first, second = (describe_box_choice(choice) for choice in boxes(game)[:2])
+    assert first == "turquoise, row 1: 1 to 4, +3 points"
+    assert second == "turquoise, row 2: 1 to 4 or 6, +2 points"
+
+
+def test_the_best_of_a_zone_is_not_one_that_skips_bonuses_and_skipping_is_said() -> None:
+    dice = "white1 yellow2 turquoise6 blue2 brown6 pink1"
+    brown = boxes(puissance(dice, joker=1, brown=["1", "2"]), "white", "brown")
+    assert brown[0].boxes == (("brown", "3"),)
+    assert short_zone_choice(brown, "T") == "brown, best T: +4, pink ?, with joker 3"
+    plain = boxes(puissance(dice, brown=["1", "2"]), "white", "brown")
+    lost = "pink ?, reroll, turquoise ?, extra die, blue ?"
+    assert short_zone_choice(plain, "Y") == f"brown, best Y: +4, skips 7 boxes ({lost})"
+
+
+def test_numbers_that_may_be_written_are_not_a_range_unless_they_are() -> None:
+    first = boxes(puissance(waiting="?blue", blue=["6=6", "5=5"]))[0]
+    assert short_box_choice(first) == "blue: 4 or 7 +7, yellow ?"
+
+
+def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
+    choice = die(puissance("white5 yellow1 turquoise1 blue1 brown4 pink2", joker=1, blue=["6=6"]), "blue")
+    assert die_choice_parts(choice)[0] == "blue: write 8, +3 points, with joker 3"
+    assert short_die_choice(choice) == "blue: write 8 +3, with joker 3"
+    assert short_die_choice(choice, tight=True) == "blue 8 +3, with joker 3"
+
+
+def test_a_joker_that_gains_much_more_is_mentioned_where_there_is_room() -> None:
+    turquoise = ["r1c1", "r1c2", "r1c4", "r1c5", "r1c6"]
+    choice = die(puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1, turquoise=turquoise), "turquoise")
+    assert short_die_choice(choice) == "turquoise 2 +1"
+    assert short_die_choice(choice, costly=True) == "turquoise 2 +1, or turquoise 3 +6, fox, with joker 3"
+    assert die_choice_parts(choice)[1] == "or turquoise 3, row 1, +6 points, gain a fox, with joker 3"
+
+
+def test_a_joker_that_gains_as_much_as_it_costs_is_not_mentioned() -> None:
+    assert die(puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1), "turquoise").costly is None
+
+
+def test_the_best_comes_first_also_if_it_costs_a_joker() -> None:
+    turquoise = ["r1c1", "r1c2", "r1c4", "r1c5", "r1c6"]
+    game = puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1, turquoise=turquoise)
+    first, *rest = boxes(game, "turquoise")
+    assert first.boxes == (("turquoise", "r1c3"),)
+    assert [shortest_box_choice(choice) for choice in rest] == ["2 +1", "3 +1, with joker 3"]
+
+
+def test_boxes_that_cost_different_jokers_are_one_choice() -> None:
+    game = puissance("white6 yellow1 turquoise6 blue6 brown6 pink6", joker=3)
+    assert describe_box_choice(boxes(game, "yellow")[1]) == "yellow, row I: 3 to 5, +2 points, with a joker"
+
+
+def test_both_ways_to_fill_a_box_are_named_before_it_is_picked() -> None:
+    game = puissance("white1 yellow1 turquoise1 blue1 brown1 pink5", pink=SIX_PINK)
+    assert short_die_choice(die(game, "pink")) == "pink: write 10 +10, or 3 and a yellow ?, no die left"
+    assert describe_box_choice(boxes(game, "pink")[0]) == "pink: write 10, +10 points, or 3 and a yellow ?"
+    low = puissance("white6 yellow6 turquoise6 blue6 brown6 pink2", pink=SIX_PINK)
+    assert describe_box_choice(boxes(low, "pink")[0]) == "pink: write 1, +1 point, gain a yellow ?, or 4 without it"
+    speak("fr")
+    assert describe_box_choice(boxes(game, "pink")[0]).endswith(
+        "ou 3 et un «\N{NO-BREAK SPACE}?\N{NO-BREAK SPACE}» jaune"
+    )
+    speak("de")
+    assert describe_box_choice(boxes(low, "pink")[0]).endswith("oder 4 ohne Bonus")
+
+
+def test_a_way_that_is_worse_in_everything_is_not_named() -> None:
+    game = puissance("white6 yellow6 turquoise6 blue6 brown6 pink1", pink=["1=1"])
+    assert describe_box_choice(boxes(game, "pink")[0]) == "pink: write 1, +1 point, gain a reroll"
+
+
+def test_both_ways_of_a_question_mark_are_named_with_their_highest_number() -> None:
+    (choice,) = boxes(puissance(waiting="?pink", pink=SIX_PINK))
+    assert short_box_choice(choice) == "pink: up to 12 +12, or up to 3 and a yellow ?"
+
+
+def test_the_ways_of_a_question_mark_are_there_once_the_best_with_and_without_the_bonus_first() -> None:
+    game = puissance(waiting="?pink", pink=SIX_PINK)
+    ways = offered_ways(game, game.moves())
+    assert len({short_way_words(found) for found in ways}) == len(ways) == 9
+    assert [short_way_words(found) for found in ways[:3]] == [
+        "pink: write 3 +3, yellow ?",
+        "pink: write 12 +12, forfeits a yellow ?",
+        "pink: write 10 +10, forfeits a yellow ?",
+    ]
+
+
+def test_half_comes_first_whatever_is_better_and_a_joker_that_changes_nothing_is_not_offered() -> None:
+    for face in (1, 3, 5):
+        game = puissance(f"white1 yellow1 turquoise1 blue1 brown1 pink{face}", joker=2, pink=SIX_PINK)
+        ways = offered_ways(game, [move for move in game.moves() if isinstance(move, Take) and move.die == "pink"])
+        assert [str(found.move) for found in ways[:2]] == [f"pink>6={face}:half", f"pink>6={face}:times"]
+    assert "pink~3>6=3:half" in [str(move) for move in game.moves()]
+    plain = puissance("white1 yellow1 turquoise1 blue1 brown1 pink4", joker=1)
+    assert len(offered_ways(plain, [move for move in plain.moves() if str(move).startswith("pink")])) == 1
+
+
+def test_what_is_to_be_confirmed_says_whether_it_is_with_the_bonus() -> None:
+    game = puissance("white1 yellow1 turquoise1 blue1 brown1 pink5", pink=SIX_PINK)
+    words = {str(move): proposal_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink")}
+    assert words == {
+        "pink>6=5:half": "pink: write 3, with the bonus",
+        "pink>6=5:times": "pink: write 10, without the bonus",
+    }
+
+
+def test_points_add_up_with_what_is_marked_by_itself_and_with_foxes() -> None:
+    chain = puissance("white2 yellow6 turquoise6 blue6 brown6 pink1", pink=["1=1", "2=1:half"], blue=full_left())
+    assert short_die_choice(die(chain, "pink")).startswith("pink: write 1 +4, with blue 8")
+    lowest = puissance(
+        "white1 yellow6 turquoise6 blue6 brown1 pink6",
+        yellow=["r1c1", "r1c2", "r1c6", "r2c6"],
+        turquoise=["r1c6", "r2c6"],
+        blue=["6=6"],
+        pink=["1=6"],
+    )
+    assert short_die_choice(die(lowest, "brown")).startswith("brown 1 +4 (fox +2)")
+    assert die_choice_parts(die(lowest, "brown"))[0] == "brown 1 (box 1), +4 points (fox +2)"
+
+
+def full_left() -> list[str]:
+    """All boxes of blue on the left, so that only one box takes a "?"."""
+    return ["6=6", "5=5", "4=4", "3=3", "2=2", "1=7"]
+
+
+def test_a_die_that_leaves_none_to_roll_says_so_before_what_its_bonuses_need() -> None:
+    game = lay(scripted("puissance-3", [], players=2), pool="white1 yellow5 turquoise1 blue4 brown2 pink4")
+    with_position(game, stage=Stage.CHOOSE, roll=1)
+    yellow = next(move for move in game.moves() if str(move) == "yellow>r1c5")
+    assert describe_preview(preview(game, yellow), ["Lia", "Tom"]) == [
+        "Yellow 5, row I, +2 points.",
+        "No die left to roll.",
+        "White, turquoise, blue, brown and pink to the platter, for Tom to use.",
+        "The 5 in row II gives a turquoise ?.",
+        "Then it's up to Tom.",
+    ]
+
+
+def test_what_a_column_of_equal_numbers_needs_is_found_by_its_row() -> None:
+    game = puissance("white1 yellow6 turquoise5 blue6 brown2 pink4")
+    turquoise = next(move for move in game.moves() if str(move) == "turquoise>r1c5")
+    assert "Column 5 still needs the 5 in row 2 for a blue ?." in describe_preview(preview(game, turquoise), ["Lia"])
