@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from ...engine.zones import ZoneView
-from .cards.sheet import SheetPlan, Titles, Zones, plan_sheet, shape_of
+from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, shape_of
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
 from .cards.style import FLAT, CardStyle
@@ -180,8 +180,9 @@ def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int) -> tuple[Shee
     """Hints get the rows they want, unless cards lose their margin or, in a vast terminal, strips become flat."""
     most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else LEAST_HINTS
     hints = range(most, LEAST_HINTS - 1, -1)
-    plans = [(plan_sheet(zones, titles, frame.main, rows - least), least) for least in hints]
-    return next((plan for plan in plans if _is_roomy(plan[0].style, frame)), plans[0])
+    plans = plan_sheets(zones, titles, frame.main, [rows - least for least in hints])
+    shares = list(zip(plans, hints, strict=True))
+    return next((share for share in shares if _is_roomy(share[0].style, frame)), shares[0])
 
 
 def _is_roomy(style: CardStyle, frame: _Frame) -> bool:

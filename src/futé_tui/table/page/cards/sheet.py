@@ -1,7 +1,8 @@
 """A sheet as a page of cards: grids side by side above, strips below, as roomy as there is space for."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
@@ -74,11 +75,20 @@ def shape_of(zone: ZoneView) -> Hashable:
 
 def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:
     """The roomiest plan that fits, or else the tightest there is."""
-    for style in SHARED_SCALE_STYLES if shared_scale(zones) else STYLES:
-        plan = _Planner(zones, titles, width, style).plan()
-        if plan.rows <= height and plan.whole:
-            break
-    return plan
+    return next(plan_sheets(zones, titles, width, [height]))
+
+
+def plan_sheets(zones: Zones, titles: Titles, width: int, heights: Iterable[int]) -> Iterator[SheetPlan]:
+    """For each of these heights the roomiest plan that fits, or else the tightest there is."""
+    styles = SHARED_SCALE_STYLES if shared_scale(zones) else STYLES
+
+    @cache
+    def planned(style: CardStyle) -> SheetPlan:
+        return _Planner(zones, titles, width, style).plan()
+
+    for height in heights:
+        fitting = (style for style in styles if planned(style).rows <= height and planned(style).whole)
+        yield planned(next(fitting, styles[-1]))
 
 
 class _Planner:
@@ -95,6 +105,7 @@ class _Planner:
 
     def plan(self) -> SheetPlan:
         room = self._strip_room()
+        self._grid_rows = {number: self._rows(number, self._style) for number in self._needs}
         ways = [self._shelves(), *self._other_shelves()]
         way = min(ways, key=lambda way: sum(map(self._shelf_rows, way)))
         shelves = tuple(map(self._shelf, way))
@@ -135,7 +146,7 @@ class _Planner:
         return plan_grid(self._zones[number], self._needs[number], style)[1]
 
     def _shelf_rows(self, numbers: Sequence[int]) -> int:
-        return max(self._rows(number, self._style) for number in numbers)
+        return max(self._grid_rows[number] for number in numbers)
 
     def _shelf(self, numbers: Sequence[int]) -> Shelf:
         """Grids with their widths, each in the roomiest style that is no taller than the tallest."""
