@@ -63,9 +63,10 @@ def check_missing(sheet: SheetView) -> None:
     """For every box that is said to be missing there is a number, and for rows that pay when they are full for each."""
     views = {view.name: view for view in sheet.zones}
     for view in sheet.zones:
-        for each in missing(sheet, view.name):
-            for spot in each.boxes:
-                assert can_be_filled(views[spot.zone], spot.box), each
+        lines = missing(sheet, view.name)
+        for zone, box in {(spot.zone, spot.box) for each in lines for spot in each.boxes}:
+            assert can_be_filled(views[zone], box), (zone, box)
+        for each in lines:
             if view.pays_when_full:
                 written = [(0, 0), *numbers_in(view), (len(boxes_of(view)) + 1, HIGHEST + 1)]
                 for (place, number), (later, higher) in pairwise(written):
