@@ -22,14 +22,14 @@ def keys_of(game: Game, move: Move) -> list[str]:
     if isinstance(move, Reroll):
         return [ROLL, CONFIRM]
     if move.stops:
-        return ["x"]
+        return ["x", CONFIRM] if move.asks_twice else ["x"]
     touched = touch(move, game.rules.follow_zone(game.position))
     keys: list[str] = []
     now: Outcome = TableState.of(game, letters)
     if touched.die and isinstance(now, TableState):
         keys.append(letters[touched.die])
         now = pressing.pick_die(now, touched.die)
-    if touched.box and isinstance(now, TableState):
+    if touched.box and isinstance(now, TableState) and now.picker.box != touched.box:
         while touched.box not in now.labels:
             keys.append(MORE)
             now = _more(now)
@@ -46,4 +46,5 @@ def keys_of(game: Game, move: Move) -> list[str]:
 def _more(state: TableState) -> TableState:
     outcome = pressing.more(state)
     assert isinstance(outcome, TableState)
+    assert outcome != state, "there are no more labels"
     return outcome
