@@ -83,7 +83,7 @@ def test_a_waiting_bonus_is_asked_for_with_where_it_comes_from(language: str, as
     [
         ("en", "Tom: use a die from the slots, or decline."),
         ("fr", "Tom : utilise un dé des emplacements, ou renonce."),
-        ("de", "Tom: nutze einen Würfel aus den Würfelfeldern oder verzichte."),
+        ("de", "Tom: nutze einen Würfel von den Würfelfeldern oder verzichte."),
     ],
 )
 def test_where_no_platter_die_fits_a_die_from_the_slots_is_asked_for(language: str, asked: str) -> None:
