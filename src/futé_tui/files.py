@@ -72,12 +72,14 @@ def write_bytes(path: Path | str, data: bytes, *, force: bool = False) -> None:
 
 
 def replace_bytes(path: Path, data: bytes) -> None:
-    """Write a new file and move it into the place of the old one; links and file modes are kept. A device is written
-    to, never replaced."""
-    target = path.resolve()
-    if target.exists() and not target.is_file():
-        target.write_bytes(data)
+    """Write a new file and move it into the place of the old one; links and file modes are kept. A device or pipe is
+    written to, never replaced; OSError if nobody reads from it."""
+    if path.exists() and not path.is_file():
+        _write_at_once(path, data)
         return
+    target = Path(os.path.realpath(path))
+    if target.is_symlink():
+        raise _error(errno.ELOOP, path)
     new = target.with_name(f".{os.getpid()}.new")
     try:
         new.write_bytes(data)
@@ -87,6 +89,12 @@ def replace_bytes(path: Path, data: bytes) -> None:
     except OSError:
         new.unlink(missing_ok=True)
         raise
+
+
+def _write_at_once(path: Path, data: bytes) -> None:
+    """Write without waiting for somebody to read."""
+    with open(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)), "wb") as file:
+        file.write(data)
 
 
 def parse_toml(text: str) -> dict[str, Any]:

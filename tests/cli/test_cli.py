@@ -184,6 +184,32 @@ def test_a_command_that_is_stopped_says_so_and_ends_with_status_130(
     assert fute("simulate", "qwinto", "--lang", language, status=130) == stopped[language]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize("arguments", ["rulesets", "rules qwinto", "line qwinto -p Lia"])
+def test_output_to_a_full_disk_is_one_sentence(arguments: str, tmp_path: Path) -> None:
+    done = in_shell(f"{arguments} > /dev/full", tmp_path)
+    assert (done.returncode, done.stderr) == (1, "fute: the output cannot be written: the disk is full\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_whoever_starts_the_program_may_close_what_it_reads_and_writes(closed: str, tmp_path: Path) -> None:
+    done = in_shell(f"line qwinto -p Lia {closed}", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def in_shell(command: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The program as a shell starts it, with separate files."""
+    return subprocess.run(
+        f"{quote(sys.executable)} -m fute {command}",
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "LC_ALL": "C.UTF-8"},
+        check=False,
+    )
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     done = subprocess.run(
         f"{quote(sys.executable)} -m fute rulesets tres-fute | head -1",

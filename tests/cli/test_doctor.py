@@ -218,6 +218,16 @@ def test_a_folder_in_place_of_the_file_is_reported(fute: Fute) -> None:
     assert section(fute("doctor", status=1), "Stored games") == ["The file cannot be read: it cannot be opened."]
 
 
+@pytest.mark.parametrize("target", ["/dev/null", "/dev/full", "games.sqlite3", "no such folder/games.sqlite3"])
+def test_a_link_to_where_no_game_can_be_stored_is_reported(target: str, fute: Fute) -> None:
+    games_file().parent.mkdir(parents=True)
+    games_file().symlink_to(target)
+    said = fute("doctor", "--repair", status=1)
+    assert section(said, "Stored games") == ["No game can be stored in this file."]
+    assert "games are kept in memory only" in said
+    assert games_file().is_symlink()
+
+
 def test_wrong_settings_are_taken_out_and_the_file_is_kept(fute: Fute) -> None:
     settings_file().parent.mkdir(parents=True)
     text = '# mine\nhints = "loud"\ntheme = "mauve"\nanimations = false\n[keys]\nroll = "no such key"\nundo = "u"\n'

@@ -65,6 +65,7 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("log", "Lia rolls: white 2"),
         ("score", "Lia: 0 points (yellow 0, blue 0, green 0, orange 0, purple 0)"),
         ("save", "Name a file: save FILE."),
+        ("save --force", "Name a file: save FILE."),
         ("save /no/such/folder/game.fute", "cannot be written"),
         ("help", "all moves and what they gain"),
     ]

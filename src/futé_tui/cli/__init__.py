@@ -1,20 +1,40 @@
 """The command line: `fute` and its subcommands, each imported when it is used."""
 
-import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from .. import __version__
+from ..disk import file_reason
 from ..language import _
 from ..store.sealed import SealedGame
 from .argparse_texts import Parser, teach_argparse
-from .output import at_terminal, complain
+from .output import at_terminal, complain, discard_output, open_streams
 from .parser import STOPPED, UserError, add_commands, with_command
 from .settings import speak_as_set
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; the answer is the exit status."""
+    open_streams()
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        discard_output()  # the reader is gone
+        return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        discard_output()
+        with suppress(OSError):
+            complain(_("the output cannot be written: {reason}").format(reason=file_reason(error)))
+        return 1
+
+
+def _run(arguments: Sequence[str]) -> int:
     speak_as_set(arguments)
     teach_argparse()
     parser = Parser(
@@ -42,6 +62,3 @@ def main(arguments: Sequence[str]) -> int:
             sys.stderr.write("\n")  # after ^C, or a progress bar
         complain(_("stopped"))
         return STOPPED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: discard the rest
-        return 0

@@ -24,13 +24,15 @@ from .output import show_progress
 
 def check_games(path: Path) -> Iterator[Finding]:
     """Check the database file and, if it is sound or is made so when it is found, every game in it."""
-    if not path.exists():
+    if not path.exists() and not path.is_symlink():
         return
-    if finding := _check_file(path):
+    if path.exists() and (finding := _check_file(path)):
         yield finding
         if _check_file(path):
             return
     store = open_store()
+    if not store.on_disk:
+        yield Finding(_("No game can be stored in this file."))
     store.catch_up(progress=show_progress)
     games = store.listing()
     for done, stored in enumerate(games, 1):

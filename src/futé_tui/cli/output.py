@@ -1,5 +1,6 @@
 """All that the command line prints. Whatever comes from outside goes through the same door on its way."""
 
+import os
 import sys
 
 from ..language import _
@@ -15,6 +16,18 @@ def say(text: object = "") -> None:
 def complain(problem: object) -> None:
     """Say on the error stream what is wrong."""
     print(_("fute: {problem}").format(problem=visible_complaint(problem)), file=sys.stderr)
+
+
+def open_streams() -> None:
+    """Have somewhere to read and write where whoever started us has closed that."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def discard_output() -> None:
+    """Have nothing written any more, not even what still waits for that."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def at_terminal() -> bool:

@@ -193,11 +193,11 @@ class Session:
         self._show_events(self.game.events())
 
     def _save(self, rest: str) -> None:
-        if not rest:
-            self._say(_("Name a file: save FILE."))
-            return
         first, _space, others = rest.partition(" ")
         force, file = (True, others.strip()) if first == "--force" else (rest in self._files, rest)
+        if not file:
+            self._say(_("Name a file: save FILE."))
+            return
         try:
             write_bytes(file, self.game.record().encode("utf-8"), force=force)
         except FileExistsError:
