@@ -52,7 +52,7 @@ def test_the_report_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     ):
         assert head in text
     assert "Lia against Tom" in text
-    assert "From 2026-11-01 to 2026-11-03." in text
+    assert "From 1 Nov 2026 to 3 Nov 2026." in text
     assert "\x1b" not in text
 
 

@@ -28,7 +28,7 @@ def lines_of(view: HandOverView) -> list[tuple[str, int, list[str]]]:
 def test_it_shows_what_the_others_did_since_one_last_acted() -> None:
     game = scripted("tres-fute", [ROLL, "white1 yellow6 blue3 green1 orange4 purple5"], players=3)
     play(game, "roll", "green>1")
-    assert lines_of(card_of(game)) == [("Lia", 1, ["Green 6: crossed ≥1"])]
+    assert lines_of(card_of(game)) == [("Lia", 1, ["Green 6: crossed a box"])]
     play(game, "orange>1=4")
     assert lines_of(card_of(game))[1:] == [("Tom", 4, ["Orange 4: wrote 4"])]
     play(game, "decline", "roll", "yellow>r1c2")

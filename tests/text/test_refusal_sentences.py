@@ -5,7 +5,7 @@ from dataclasses import fields
 from futé_tui.engine import refusals, zone_refusals
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import NotInThisPhase, Refusal
-from futé_tui.engine.zone_refusals import TooLow, WrongRow
+from futé_tui.engine.zone_refusals import NotTheNextBox, TooLow, WrongRow
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.refusals import NOT_IN_PHASE, describe_refusal
 
@@ -87,6 +87,11 @@ def test_every_phase_in_which_something_can_be_refused_has_its_sentence(language
 
 def test_sentences_name_zone_and_numbers() -> None:
     assert describe_refusal(TooLow("green", "3", needs=4, got=2)) == "Green needs 4 or more; you have 2."
+    assert describe_refusal(NotTheNextBox("green", "7", "4")) == "Green is filled in order: box 4 is next."
+    assert (
+        describe_refusal(NotTheNextBox("yellow", "r3c3", "r3c2"))
+        == "Yellow is filled in order: row 3, column 2 is next."
+    )
     assert (
         describe_refusal(WrongRow("yellow", "r1c1", "platter")) == "A platter die can only cross a grey box of yellow."
     )

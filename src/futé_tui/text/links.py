@@ -45,7 +45,7 @@ def printed_boxes(sheet: SheetView) -> Printed:
     found: dict[tuple[str, str], PrintedBox] = {}
     for zone in sheet.zones:
         for box in (box for row in zone.rows for box in row if box):
-            text = spot(zone, box.label).number if zone.axes else box.printed
+            text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
             row = spot(zone, box.label).row
             found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "", in_row=len(zone.rows) == 1)
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}

@@ -94,6 +94,7 @@ NOT_IN_PHASE = {
     Phase.COLOUR_OR_PENALTY: N_("Cross white plus colour, or take the penalty."),
 }
 FROM_THE_PLATTER = N_("A platter die can only cross a grey box of {zone}.")
+NEXT_IN_GRID = N_("{zone} is filled in order: {next} is next.")
 _FACTS: dict[str, Callable[[Any], str]] = {
     "zone": zone_name,
     "colour": bonus_name,  # of a die or of a bonus
@@ -119,6 +120,8 @@ def describe_refusal(refusal: Refusal) -> str:
         return _(NOT_IN_PHASE[refusal.phase])
     if isinstance(refusal, z.WrongRow) and refusal.row == "platter":
         return sentence(_(FROM_THE_PLATTER).format(**named_facts(refusal)))
+    if isinstance(refusal, z.NotTheNextBox) and not refusal.next.isdecimal():  # in a zone with several rows
+        return sentence(_(NEXT_IN_GRID).format(zone=zone_name(refusal.zone), next=label_text(refusal.next)))
     return sentence(_(SENTENCES[type(refusal)]).format(**named_facts(refusal)))
 
 

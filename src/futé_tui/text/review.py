@@ -7,6 +7,7 @@ from ..engine.phases import Phase
 from ..engine.scoring import Score
 from ..expert.review import Chosen, Review, SeatReview, Verdict
 from ..language import _
+from .dates import day_text
 from .names import name
 from .numbers import decimal, what_is_left
 from .opponents import opponent_name
@@ -20,7 +21,7 @@ _WIDTH, _HEIGHT = 60, 8
 
 def describe_review(review: Review, game: Game, names: Sequence[str], signs: Signs) -> Iterator[str]:
     """The whole review, player by player."""
-    yield f"{game.ruleset.title} - {', '.join(names)}, {game.played_on.isoformat()}"
+    yield f"{game.ruleset.title} - {', '.join(names)}, {day_text(game.played_on)}"
     for seat in review.seats:
         yield ""
         yield from _describe_seat(seat, review, game, names[seat.seat], signs)

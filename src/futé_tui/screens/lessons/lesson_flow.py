@@ -46,4 +46,4 @@ class LessonFlow:
         if app.settings.hints == "off":
             app.change_setting("hints", "options")
         last = app.last_setup
-        start_game(app, GameSetup(self.file.sheet, last.players[:1] if last else (_("You"),)))
+        start_game(app, GameSetup(self.file.sheet, last.players[:1] if last else (_("Player"),)))

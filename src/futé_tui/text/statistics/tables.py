@@ -7,6 +7,7 @@ from ...language import _, ngettext, pgettext
 from ...statistics.report import PlayerRow, Rivalry
 from ...statistics.results import Entry
 from ...statistics.summary import Summary
+from ..dates import day_text
 from ..names import bonus_name, name
 from ..numbers import decimal
 from ..player_names import cells, shown_name
@@ -36,7 +37,7 @@ def entry_text(entry: Entry, ratings: Sequence[RatingLevel]) -> str:
         )
         text = (_("won against {others}") if entry.result.won else _("against {others}")).format(others=others)
     number = _("game {number}").format(number=game.id)
-    return f"{entry.total:>5}  {game.played_on.isoformat()}  {number:<12}  {text}"
+    return f"{entry.total:>5}  {day_text(game.played_on):>11}  {number:<12}  {text}"
 
 
 def describe_players(players: Sequence[PlayerRow]) -> Iterator[str]:
@@ -112,7 +113,7 @@ def _tally(tally: Mapping[str, int]) -> str:
 def plot_course(summary: Summary, width: int, height: int, signs: Signs) -> Iterator[str]:
     """The points over time as a curve, oldest game on the left, with the days of the first and the last game."""
     yield from curve(summary.totals, width, height, signs)
-    first, last = summary.first_day.isoformat(), summary.last_day.isoformat()
+    first, last = day_text(summary.first_day), day_text(summary.last_day)
     yield _("From {first} to {last}.").format(first=first, last=last)
     each = round(summary.games / columns_in(width))
     if each > 1:
