@@ -167,6 +167,15 @@ class ZoneView:
     skips: bool = False
     circles: bool = False
 
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """All boxes, row by row."""
+        return tuple([box for row in self.rows for box in row if box])
+
+    def box(self, label: str) -> Box:
+        """The box with this label."""
+        return next(box for box in self.boxes if box.label == label)
+
 
 class Zone(Protocol):
     """The rules of one zone. A judge returns why a mark is not allowed, or None if it is; the list that belongs to it

@@ -11,7 +11,7 @@ from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
 from ..engine.zones import Line, LineKind, ZoneView
-from .spots import Spot, box_at, spot
+from .spots import Spot, spot
 
 _NO_MARK = Mark("")
 _PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
@@ -170,7 +170,7 @@ class _Linking:
         die, self._die = self._die, Marked(seat)
         self._box = mark.box
         using, self._using = self._using, None
-        box = box_at(self._zones_of(seat)[zone], mark.box)
+        box = self._zones_of(seat)[zone].box(mark.box)
         written, minus = box.mark, box.mark.isdecimal() and box.subtracted
         if using:
             return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written, subtracted=minus)
@@ -209,7 +209,7 @@ class _Linking:
     def _completed_in(self, seat: int, zone: str) -> list[Line]:
         """The lines of a zone that the step completes and whose bonus has not been found yet."""
         if (seat, zone) not in self._completed:
-            old = next(view for view in self._rules.view(self._before, seat).zones if view.name == zone)
+            old = self._rules.view(self._before, seat).zone(zone)
             pairs = zip(old.lines, self._zones_of(seat)[zone].lines, strict=True)
             self._completed[seat, zone] = [now for line, now in pairs if now.complete and not line.complete]
         return self._completed[seat, zone]

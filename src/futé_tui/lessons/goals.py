@@ -101,12 +101,11 @@ def _complete_lines(sheet: SheetView) -> int:
 
 def _is_complete(zone: ZoneView) -> bool:
     """Whether the zone is one line and every box of it is marked."""
-    return zone.pays_when_full and all(box.mark for row in zone.rows for box in row if box)
+    return zone.pays_when_full and all(box.mark for box in zone.boxes)
 
 
 def _skipped(sheet: SheetView) -> int:
-    rows = [row for zone in sheet.zones if zone.skips for row in zone.rows]
-    return sum(box.lost and not box.mark for row in rows for box in row if box)
+    return sum(box.lost and not box.mark for zone in sheet.zones if zone.skips for box in zone.boxes)
 
 
 def matches(pattern: str, attempt: Move | str) -> bool:

@@ -62,7 +62,7 @@ def _draw_boxes(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
 
 def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     """The states that boxes of this sheet can have."""
-    boxes = [box for zone in signs.sheet.zones for row in zone.rows for box in row if box]
+    boxes = [box for zone in signs.sheet.zones for box in zone.boxes]
     shown = any(box.printed for box in boxes)
     still_open, marked = (_OPEN, _MARKED) if shown else (_EMPTY, _WRITTEN)
     yield still_open, BoxPick(), _("An open box and what it takes") if shown else _("An open box")

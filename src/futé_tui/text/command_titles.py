@@ -29,7 +29,7 @@ def title_of(move: Move) -> str:
 
 def stop_title(move: Move, sheet: SheetView) -> str:
     """The title of a move that stops something, with the points that it costs on this sheet."""
-    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
+    boxes = (box for track in sheet.tracks for box in track.boxes)
     cost = next((box.points for box in boxes if box.points), "") if isinstance(move, Miss | Penalty) else ""
     return f"{title_of(move)} {cost}".strip()
 

@@ -8,7 +8,7 @@ from ..engine import events as e
 from ..engine.events import Event
 from ..engine.rules import SheetView
 from ..hints.preview import MarkedBox
-from ..hints.spots import box_at, spot
+from ..hints.spots import spot
 from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
@@ -104,11 +104,11 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
 
 def _cost(sheet: SheetView) -> int:
     """The points of a misthrow or penalty."""
-    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
+    boxes = (box for track in sheet.tracks for box in track.boxes)
     return next(int(box.points) for box in boxes if box.points)
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
-    view = next(view for view in sheet.zones if view.name == event.zone)
-    written = box_at(view, event.mark.box).mark
+    view = sheet.zone(event.zone)
+    written = view.box(event.mark.box).mark
     return done_words(MarkedBox(event.zone, event.mark, spot(view, event.mark.box), written))

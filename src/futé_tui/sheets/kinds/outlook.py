@@ -35,7 +35,7 @@ def number_features(zone: Marking, state: Any) -> list[float]:
 
 def line_features(view: ZoneView) -> list[float]:
     """For each line that pays: the share of its boxes that are marked, one missing, complete."""
-    marked = {box.label: box.mark != "" for row in view.rows for box in row if box is not None}
+    marked = {box.label: box.mark != "" for box in view.boxes}
     features: list[float] = []
     for line in view.lines:
         if not line.zones:
