@@ -9,6 +9,7 @@ from enum import Enum, StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
+from .dice import FACES
 from .moves import Mark
 from .refusals import Refusal
 
@@ -31,10 +32,10 @@ def at_coordinates(row: int, column: int) -> int:
 
 
 NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
-    Reads.FACE: range(1, 7),
+    Reads.FACE: FACES,
     Reads.SUM: range(2, 13),
     Reads.PLATTER: range(1, 37),
-    Reads.COORDINATES: [at_coordinates(row, column) for row in range(1, 7) for column in range(1, 7)],
+    Reads.COORDINATES: [at_coordinates(row, column) for row in FACES for column in FACES],
 }
 
 
