@@ -7,7 +7,7 @@ from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import expert_name
-from ..bars import Part, draw_bar, draw_stacked, scale_of, zone_colour
+from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
@@ -78,7 +78,7 @@ def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """All zones beside each other."""
-    parts = [Part(_points(par, zone), zone_colour(zone.name, pen.palette)) for zone in view.zones]
+    parts = zone_parts({zone.name: _points(par, zone) for zone in view.zones}, pen.palette)
     draw_stacked(pen, area.x, area.y, area.width, parts, scale_of([parts]))
 
 
