@@ -10,7 +10,7 @@ from ..engine.refusals import Refusal
 from ..expert.coach import Advice, ask_expert
 from ..expert.manifest import NoExpert
 from ..language import _, ngettext
-from ..text.answers import answer_words
+from ..text.lesson_answers import answer_words
 from ..text.opponents import expert_name
 from .goals import accepted
 from .running import Run
