@@ -130,6 +130,11 @@ def track_reading(track: ZoneView) -> TrackFacts:
     return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, printed, cost)
 
 
+def miss_points(sheet: SheetView) -> int:
+    """What a misthrow or a penalty costs, as negative points; 0 where there are none."""
+    return next((int(box.points) for track in sheet.tracks for box in track.boxes if box.points), 0)
+
+
 def score_facts(game: Game, seat: int) -> ScoreFacts:
     return score_reading(game.rules.score(game.position, seat))
 

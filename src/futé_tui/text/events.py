@@ -7,6 +7,7 @@ from typing import Any
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.rules import SheetView
+from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
 from ..language import _, ngettext, pgettext
@@ -98,14 +99,8 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
     if isinstance(event, e.BoxMarked):
         words["mark"] = _mark(event, sheets[event.seat])
     if isinstance(event, e.MissCrossed):
-        words["cost"] = points(_cost(sheets[event.seat]))
+        words["cost"] = points(miss_points(sheets[event.seat]))
     return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
-
-
-def _cost(sheet: SheetView) -> int:
-    """The points of a misthrow or penalty."""
-    boxes = (box for track in sheet.tracks for box in track.boxes)
-    return next(int(box.points) for box in boxes if box.points)
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
