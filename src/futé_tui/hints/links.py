@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from ..engine import events as e
-from ..engine.bonuses import FOX
+from ..engine.bonuses import CHANGING, FOX
 from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
@@ -14,7 +14,6 @@ from ..engine.zones import Line, LineKind, ZoneView
 from .spots import Spot, spot
 
 _NO_MARK = Mark("")
-_PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
 
 
 class Cause(Enum):
@@ -148,7 +147,7 @@ class _Linking:
                     yield event
                 case e.DieUsed(die=die, extra=extra):
                     self._die = Marked(event.seat, die=die, face=self._faces[die], extra=extra)
-                case e.ActionUsed(track=track) if track in _PAID_BY_THE_MARK:
+                case e.ActionUsed(track=track) if track in CHANGING:
                     self._die = replace(self._die, spent=(*self._die.spent, track))
                 case e.BoxMarked(zone=zone, mark=mark):
                     yield self._mark(event.seat, zone, mark)
@@ -193,7 +192,7 @@ class _Linking:
         return known.pop(0) if known else None
 
     def _where(self, event: e.BonusGained) -> Source:
-        if event.source == "round":
+        if event.from_round:
             return Source(Cause.ROUND, round=self._rules.moment(self._after).round)
         zones = self._zones_of(event.seat)
         if event.source not in zones:

@@ -258,7 +258,7 @@ def _ends_game(rules: Rules[Any], after: Decision[Any], seat: int) -> bool:
 def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...]]:
     """What happens to a player before the next round, and what that round gives."""
     start = next((place for place, event in enumerate(log) if isinstance(event, e.RoundStarted)), len(log))
-    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.source == "round"]
+    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.from_round]
     own = [event for event in log[:start] if event.seat == seat]
     return own, tuple(event.bonus for event in given if event.seat == seat)
 

@@ -14,8 +14,6 @@ from ..text.names import bonus_name, name
 from .laying import LEARNER
 from .schema import Goal, Remark, Step, Text
 
-_ROUND = "round"  # bonuses from here do not depend on the move
-
 
 class Achieved(NamedTuple):
     """What a move achieves for the learner."""
@@ -88,7 +86,7 @@ def _too_few_dice(kept: int) -> str:
 
 def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:
     gained = (event for event in events if isinstance(event, BonusGained))
-    return tuple(event.bonus for event in gained if event.source != _ROUND)
+    return tuple(event.bonus for event in gained if not event.from_round)
 
 
 def _in_pool(game: Game, position: Any) -> int:

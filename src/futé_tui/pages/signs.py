@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..engine.bonuses import FOX
+from ..engine.bonuses import CHANGING, FOX
 from ..engine.zones import Box, ZoneView
 from ..language import _
 from ..table.page.cards.boxes import draw_box
@@ -14,7 +14,7 @@ from ..table.page.drawing.palette import CardColours, card_colours
 from ..table.page.drawing.signs import ACTIONS, CROSS, LOCKED, OPEN
 from ..text import legend
 from ..text.bonuses import bonus_text
-from ..text.legend import CHANGING, Legend
+from ..text.legend import Legend
 from ..text.names import SHADES, either
 from . import sheet_signs
 from .pen import Pen

@@ -28,9 +28,7 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.DiceSwept: lambda event: _("To the platter: {dice}."),
     e.BoxMarked: lambda event: _("{who} {mark}."),
     e.BonusGained: lambda event: (
-        _("{who} gains {gain} from the round track.")
-        if event.source == "round"
-        else _("{who} gains {gain} ({source}).")
+        _("{who} gains {gain} from the round track.") if event.from_round else _("{who} gains {gain} ({source}).")
     ),
     e.BonusUsed: lambda event: _("{who} uses the {bonus}."),
     e.BonusLost: lambda event: _("{who} can't use the {bonus}: it is lost."),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from ..engine.bonuses import CHANGING
 from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
 from ..engine.zones import Line, LineKind, ZoneKind, ZoneView
@@ -21,7 +22,6 @@ class LegendSign(NamedTuple):
 
 Legend = tuple[LegendSign, ...]
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
-CHANGING = ("joker", "polish")  # actions that let a die count as another number
 SHADED_BOXES, LOCK = "shades", "lock"  # signs that are letters of a language
 TRACK_BOXES = "o ."
 TINTED, SHADE_BONUS, DIAGONAL, OTHER_DIAGONAL = "'", "shade-bonus", "\\", "/"
