@@ -19,15 +19,13 @@ from .screens.command_palette import open_palette, palette_commands
 from .screens.game_app import GameApp, SitDown
 from .screens.home.choices import (
     change_language,
-    facts,
-    menu,
     offer_lessons,
     open_choice,
     open_lessons,
     open_records,
     open_setup,
-    tiles,
 )
+from .screens.home.contents import facts, menu, tiles
 from .screens.home.home import HomeScreen
 from .screens.relayout import open_settings
 from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet

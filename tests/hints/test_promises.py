@@ -12,7 +12,6 @@ from futé_tui.engine.zones import Box, ZoneView
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import Preview
-from futé_tui.hints.spots import boxes_of
 from futé_tui.text.gains import a_bonus
 from futé_tui.text.names import name
 from futé_tui.text.previews import describe_preview
@@ -68,7 +67,7 @@ def check_missing(sheet: SheetView) -> None:
             assert can_be_filled(views[zone], box), (zone, box)
         for each in lines:
             if view.pays_when_full:
-                written = [(0, 0), *numbers_in(view), (len(boxes_of(view)) + 1, HIGHEST + 1)]
+                written = [(0, 0), *numbers_in(view), (len(view.boxes) + 1, HIGHEST + 1)]
                 for (place, number), (later, higher) in pairwise(written):
                     assert higher - number >= later - place, each
 
@@ -77,7 +76,7 @@ def can_be_filled(view: ZoneView, label: str) -> bool:
     """Whether there is a number left for a box: in a row of Qwinto between its neighbours, in rows that rise or fall
     after the last number and those of the boxes in between."""
     if view.pays_when_full:
-        place = [each.label for each in boxes_of(view)].index(label) + 1
+        place = [each.label for each in view.boxes].index(label) + 1
         left = [number for other, number in numbers_in(view) if other < place]
         right = [number for other, number in numbers_in(view) if other > place]
         return min([*right, HIGHEST + 1]) - max([0, *left]) > 1
@@ -94,7 +93,7 @@ def can_be_filled(view: ZoneView, label: str) -> bool:
 
 def numbers_in(view: ZoneView) -> list[tuple[int, int]]:
     """The numbers of a row, with their places."""
-    return [(place, int(each.mark)) for place, each in enumerate(boxes_of(view), 1) if each.mark]
+    return [(place, int(each.mark)) for place, each in enumerate(view.boxes, 1) if each.mark]
 
 
 def check_line(game: Game, line: Preview) -> None:
@@ -156,7 +155,7 @@ def now_skipped(game: Game) -> set[Gone]:
         (seat, view.name, each.label)
         for seat in range(2)
         for view in game.rules.view(game.position, seat).zones
-        for each in boxes_of(view)
+        for each in view.boxes
         if each.lost and not each.mark
     }
 
@@ -165,16 +164,14 @@ def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
     """Lines and boxes with a bonus that can still be had."""
     found = []
     for view in game.rules.view(game.position, seat).zones:
-        lost = {each.label for each in boxes_of(view) if each.lost and not each.mark}
+        lost = {each.label for each in view.boxes if each.lost and not each.mark}
         found += [
             (view.name, line.name, line.bonus)
             for line in view.lines
             if line.bonus and not line.complete and not lost.intersection(line.boxes)
         ]
         found += [
-            (view.name, each.label, each.bonus)
-            for each in boxes_of(view)
-            if each.bonus and not (each.mark or each.lost)
+            (view.name, each.label, each.bonus) for each in view.boxes if each.bonus and not (each.mark or each.lost)
         ]
     return found
 
@@ -195,4 +192,4 @@ def complete(game: Game, seat: int, zone: str, name: str) -> bool:
 
 def box(game: Game, seat: int, zone: str, label: str) -> Box:
     views = game.rules.view(game.position, seat).zones
-    return next(each for view in views if view.name == zone for each in boxes_of(view) if each.label == label)
+    return next(each for view in views if view.name == zone for each in view.boxes if each.label == label)

@@ -27,7 +27,7 @@ ALLOWED = {
         "cli/play.py: new ◦",
         "cli/rulesets.py: edit ◦",
         "cli/duel.py: duel ◦",
-        "screens/home/choices.py: continue ◦",
+        "screens/home/contents.py: continue ◦",
     ),
     "commands to type": ("text/experts.py: --option ◦=◦",),
     "SQL": (

@@ -11,7 +11,7 @@ from futé_tui.lessons.goals import accepted, matches
 from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.lessons.running import Run, Verdict
 from futé_tui.lessons.schema import Remark
-from futé_tui.text.answers import answer_sentence
+from futé_tui.text.lesson_answers import answer_sentence
 
 from ..cases import for_each
 from .steps import FILES, steps_of

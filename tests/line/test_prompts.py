@@ -3,6 +3,7 @@
 import pytest
 
 from futé_tui import ruleset_ids
+from futé_tui.engine.fute.position import Stage
 from futé_tui.hints.compare import which_die
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
@@ -16,7 +17,8 @@ from futé_tui.text.names import name
 
 from ..cases import for_each
 from ..conformance.subjects import Subject, walk
-from ..helpers import play, scripted, with_position
+from ..helpers import play, scripted, with_position, with_zones
+from ..tables import lay
 
 
 @for_each(ruleset_ids(), LANGUAGES)
@@ -74,6 +76,18 @@ def test_a_bonus_that_waits_for_the_end_of_a_sweep_leaves_the_dice_in_sight() ->
     lines = prompt_lines(game, game.players, Level.OPTIONS)
     assert any(line.startswith("  platter: ") for line in lines), lines
     assert not any("Green ?" in line for line in lines), lines
+
+
+def test_where_no_platter_die_fits_a_prompt_asks_for_a_die_from_the_slots() -> None:
+    game = lay(
+        with_zones(scripted("tres-fute", [], 2), seat=1, yellow=["r2c2", "r3c1"], blue=["r2c2"], green=["1"]),
+        slots="orange5 white5 purple4",
+        platter="green1 yellow1 blue1",
+        stage=Stage.PASSIVE,
+        seat=1,
+    )
+    asked, *_dice = prompt_lines(game, game.players, Level.OPTIONS)
+    assert asked.endswith(": use a die from the slots, or decline.")
 
 
 def test_dice_to_roll_say_what_they_can_make_and_a_misthrow_what_it_costs() -> None:

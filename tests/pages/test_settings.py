@@ -3,7 +3,7 @@
 import pytest
 
 from futé_tui.pages.pen import Pen
-from futé_tui.pages.settings import Preview, SettingLine, SettingsView, draw_settings
+from futé_tui.pages.settings import SettingLine, SettingPicture, SettingsView, draw_settings
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.signs import UNICODE
 
@@ -34,12 +34,14 @@ def test_signs_say_that_the_list_goes_on_and_what_a_setting_does_is_drawn() -> N
     lines = tuple(SettingLine(f"Die {number}", (), 0, "g, n", "by its colour") for number in range(60))
     for cursor, above, below in ((0, False, True), (30, True, True), (59, True, False)):
         pen = Pen(120, 39, DARK)
-        preview = Preview(DARK, die="green", keys="g, n")
-        draw_settings(pen, SettingsView((("Keys", lines),), cursor, "The key.", "The default.", "/fute", preview))
+        picture = SettingPicture(DARK, die="green", keys="g, n")
+        draw_settings(pen, SettingsView((("Keys", lines),), cursor, "The key.", "The default.", "/fute", picture))
         drawn = text(pen.rows())
         assert ("▲" in drawn, "▼" in drawn) == (above, below)
         assert any(run.look.bg == DARK.colour("green") for row in pen.rows() for run in row), "the die"
     pen = Pen(120, 39, DARK)
     levels = (("off", "Nothing is explained."), ("rules", "What to do now."))
-    draw_settings(pen, SettingsView((("Look", lines[:1]),), 0, "", "", "/fute", Preview(DARK, levels=levels, level=1)))
+    draw_settings(
+        pen, SettingsView((("Look", lines[:1]),), 0, "", "", "/fute", SettingPicture(DARK, levels=levels, level=1))
+    )
     assert all(word in text(pen.rows()) for word in ("Nothing is explained.", "What to do now."))

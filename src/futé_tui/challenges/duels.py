@@ -24,6 +24,7 @@ from ..store.occasion import Kind, Occasion
 from ..store.paths import experts_folder
 from ..store.stored import StoredGame
 from ..text.experts import explain_unknown
+from ..text.opponents import EXPERT
 from ..text.player_names import shown_name
 from ..text.problems import describe_problem
 from ..text.seats import NoSuchBot, read_seats
@@ -76,7 +77,7 @@ class Duel:
     @property
     def has_expert(self) -> bool:
         """Whether Master Reynard plays himself: then nobody asks what he would score."""
-        return any(seat.bot == "renard" for seat in self.seats)
+        return any(seat.bot == EXPERT for seat in self.seats)
 
     def seat_of(self, name: str) -> Seat | None:
         return next((seat for seat in self.seats if same_name(seat.name, name)), None)

@@ -7,6 +7,7 @@ FOX = "fox"
 MIX = "mix"
 ANY = "?any"
 NOTHING = "-"
+CHANGING = ("joker", "polish")  # actions that let a die count as another number
 _NUMBER = re.compile(r"(?P<zone>[^=]+)=(?P<number>\d+)")
 
 

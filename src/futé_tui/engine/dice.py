@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from .fast_tuple import fast_tuple
 from .problems import Problem
 
+FACES = range(1, 7)
 _SECOND = "-two"  # how the name of a second die of a colour ends
 
 
@@ -55,7 +56,8 @@ class DiceSource(Protocol):
 
 
 _BY_LOT = itemgetter(1)
-_THREE_DICE = tuple(product(range(1, 7), repeat=3))  # every roll of three dice: one random number gives all three
+_THREE_DICE = tuple(product(FACES, repeat=3))  # every roll of three dice: one random number gives all three
+_FALLS = len(_THREE_DICE)
 
 
 class SeededDice:
@@ -72,9 +74,9 @@ class SeededDice:
     def throw(self, throw: Throw) -> Outcome:
         rnd = self._random
         dice = throw.dice
-        faces: tuple[int, ...] = _THREE_DICE[int(rnd() * 216)]
+        faces: tuple[int, ...] = _THREE_DICE[int(rnd() * _FALLS)]
         while len(faces) < len(dice):
-            faces += _THREE_DICE[int(rnd() * 216)]
+            faces += _THREE_DICE[int(rnd() * _FALLS)]
         faces = faces[: len(dice)]
         if not throw.laid_out:
             return fast_tuple(Outcome, (faces, ()))

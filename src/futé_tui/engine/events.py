@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from .moves import Mark
 
+ROUND = "round"  # where the bonuses of rounds come from
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -84,10 +86,15 @@ class BoxMarked(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusGained(Event):
-    """`source` is the zone or track it came from, or `round`."""
+    """`source` is the zone or track it came from, or `ROUND`."""
 
     bonus: str
     source: str
+
+    @property
+    def from_round(self) -> bool:
+        """Whether the round gives it, whatever was played."""
+        return self.source == ROUND
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,14 @@ class SheetView(NamedTuple):
     zones: tuple[ZoneView, ...]
     tracks: tuple[ZoneView, ...]
 
+    def zone(self, name: str) -> ZoneView:
+        return next(zone for zone in self.zones if zone.name == name)
+
+    @property
+    def parts(self) -> tuple[ZoneView, ...]:
+        """Zones and tracks."""
+        return (*self.zones, *self.tracks)
+
 
 class Attempt(NamedTuple):
     """What marking a box could mean, legal or not: moves that differ only in their number, made with one die or (no die

@@ -94,7 +94,7 @@ def _happened(events: Iterable[Event], tracks: frozenset[str]) -> Iterator[Topic
             case e.BonusUsed():
                 used_a_bonus = True
             case e.BonusGained(bonus=bonus, source=source):
-                if used_a_bonus and source != "round":
+                if used_a_bonus and not event.from_round:
                     yield Topic.CASCADE
                 if source in tracks:
                     yield Topic.TRACK_END

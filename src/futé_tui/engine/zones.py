@@ -9,6 +9,7 @@ from enum import Enum, StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
+from .dice import FACES
 from .moves import Mark
 from .refusals import Refusal
 
@@ -31,10 +32,10 @@ def at_coordinates(row: int, column: int) -> int:
 
 
 NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
-    Reads.FACE: range(1, 7),
+    Reads.FACE: FACES,
     Reads.SUM: range(2, 13),
     Reads.PLATTER: range(1, 37),
-    Reads.COORDINATES: [at_coordinates(row, column) for row in range(1, 7) for column in range(1, 7)],
+    Reads.COORDINATES: [at_coordinates(row, column) for row in FACES for column in FACES],
 }
 
 
@@ -58,30 +59,21 @@ class Follow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box as it looks: what is printed in it, how it is marked, its bonus, its points.
-
-    `shaded`: printed on a shaded ground. `lost`: the box was skipped, no number fits it any more, or it is filled
-    without its bonus. `tone`: the shade it is printed in, if shades divide the zone into regions: `white`, `light`,
-    `dark`.
-
-    What the print means, where it means that: `number` is the one number that the box takes, `least` the least that it
-    takes or that gives its bonus, `factor` what a die is multiplied by. `subtracted`: what is written there is
-    subtracted. `implied`: the box is crossed together with another one, and never alone.
-    """
+    """One box as it looks, and what its print means."""
 
     label: str
     printed: str = ""
     mark: str = ""
     bonus: str = ""
     points: str = ""
-    shaded: bool = False
-    lost: bool = False
-    tone: str = ""
-    number: int = 0
-    least: int = 0
-    factor: int = 0
-    subtracted: bool = False
-    implied: bool = False
+    shaded: bool = False  # printed on a shaded ground
+    lost: bool = False  # it was skipped, no number fits it any more, or it is filled without its bonus
+    tone: str = ""  # its shade, where shades divide the zone into regions: `white`, `light`, `dark`
+    number: int = 0  # the one number that it takes
+    least: int = 0  # the least number that it takes or that gives its bonus
+    factor: int = 0  # what a die is multiplied by
+    subtracted: bool = False  # what is written there is subtracted
+    implied: bool = False  # it is crossed together with another box, and never alone
 
     @property
     def is_printed_cross(self) -> bool:
@@ -110,19 +102,17 @@ class LineKind(StrEnum):
 
 
 class Line(NamedTuple):
-    """Boxes that pay when all of them are marked, or as many as it `needs` (0: all). `of` says which line of its kind
-    it is: the number of a row, column or square, a shade, the two boxes of a pair. The boxes are those of the zone that
-    shows the line, unless `zones` names others. With a `factor` the line is worth that times what is written in it."""
+    """Boxes that pay when all of them, or as many as it needs, are marked."""
 
     kind: LineKind
-    of: str
+    of: str  # which of its kind: the number of a row, column or square, a shade, the two boxes of a pair
     boxes: tuple[str, ...]
     bonus: str
     points: int
     complete: bool
-    zones: tuple[str, ...] = ()
-    needs: int = 0
-    factor: int = 0
+    zones: tuple[str, ...] = ()  # where the boxes are, if not in the zone that shows the line
+    needs: int = 0  # how many marks are enough; 0: all
+    factor: int = 0  # it is worth this times what is written in it
 
     @property
     def name(self) -> str:
@@ -140,32 +130,34 @@ class Tier(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """A zone as it looks now. `scale` is the points by number of marks (of the zone, or of each row);
-    `joint` is the sign printed between neighbouring boxes; `tiers` are points for single numbers. `paths` are
-    the boxes in the order in which they are filled, if that is not row by row from the left; `pays_when_full`: all
-    boxes together are a line; `never_full`: there are no longer numbers for all of them. `bonus_for` says what gives
-    the bonus of a box if filling it is not enough: `least`, the number printed there or more; `half`, writing half the
-    die. `regions` are boxes that are marked together, named by the first of each. `axes` are the dice that give row
-    and column of a box. `in_pairs`: two boxes at a time are open, and either may be filled first. `skips`: boxes can be
-    skipped, and are lost then. `circles`: boxes are circled before they are crossed."""
+    """A zone, or a track, as it looks now."""
 
     name: str
     rows: tuple[tuple[Box | None, ...], ...]
     lines: tuple[Line, ...] = ()
     row_names: tuple[str, ...] = ()
-    scale: tuple[int, ...] = ()
-    scale_by_row: bool = False
-    joint: str = ""
+    scale: tuple[int, ...] = ()  # points by number of marks
+    scale_by_row: bool = False  # of each row, not of the zone
+    joint: str = ""  # the sign printed between neighbouring boxes
     tiers: tuple[Tier, ...] = ()
-    paths: tuple[tuple[str, ...], ...] = ()
-    pays_when_full: bool = False
-    never_full: bool = False
-    bonus_for: str = ""
-    regions: tuple[tuple[str, ...], ...] = ()
-    axes: tuple[str, ...] = ()
-    in_pairs: bool = False
-    skips: bool = False
-    circles: bool = False
+    paths: tuple[tuple[str, ...], ...] = ()  # the order in which boxes are filled, if not row by row from the left
+    pays_when_full: bool = False  # all boxes together are a line
+    never_full: bool = False  # there are no longer numbers for all of them
+    bonus_for: str = ""  # what gives the bonus of a box: `least`, its least number or more; `half`, half the die
+    regions: tuple[tuple[str, ...], ...] = ()  # boxes that are marked together, named by the first of each
+    axes: tuple[str, ...] = ()  # the dice that give row and column of a box
+    in_pairs: bool = False  # two boxes at a time are open, and either may be filled first
+    skips: bool = False  # boxes can be skipped, and are lost then
+    circles: bool = False  # boxes are circled before they are crossed
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """All boxes, row by row."""
+        return tuple([box for row in self.rows for box in row if box])
+
+    def box(self, label: str) -> Box:
+        """The box with this label."""
+        return next(box for box in self.boxes if box.label == label)
 
 
 class Zone(Protocol):

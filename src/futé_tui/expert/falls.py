@@ -6,14 +6,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from ..engine.dice import Outcome, Throw, lay_out
+from ..engine.dice import FACES, Outcome, Throw, lay_out
 from ..engine.rules import Rules
 
-_FACES = range(1, 7)
 _DICE_TRIED_OUT = 3  # with this many dice or fewer every roll is looked at,
 _MOST_FALLS = 36  # if no more are different
 
-BLOCK = len(_FACES)  # this many rolls of a sample show each face of each die once
+BLOCK = len(FACES)  # this many rolls of a sample show each face of each die once
 Falls = list[tuple[Outcome, int]]  # ways to fall, and how often
 
 
@@ -46,7 +45,7 @@ def every_fall(rules: Rules[Any], throw: Throw) -> Falls:
 def _all_falls(rules: Rules[Any], dice: int) -> Falls:
     """One way in which this many dice may fall for each that makes a difference; nothing if there are too many."""
     different: dict[Hashable, list[tuple[int, ...]]] = {}
-    for faces in product(_FACES, repeat=dice):
+    for faces in product(FACES, repeat=dice):
         different.setdefault(rules.what_counts(faces), []).append(faces)
     return [(Outcome(each[0]), len(each)) for each in different.values()] if len(different) <= _MOST_FALLS else []
 
@@ -55,5 +54,5 @@ def _shuffled(rolls: int, random: Random) -> list[int]:
     """Faces for this many rolls of one die: six rolls show each of them once."""
     faces: list[int] = []
     while len(faces) < rolls:
-        faces += random.sample(_FACES, BLOCK)
+        faces += random.sample(FACES, BLOCK)
     return faces[:rolls]

@@ -161,7 +161,8 @@ def offered_ways(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
 
 def offered_for(game: Game, move: Move) -> Move:
     """The move that the table offers for a legal one: the cheapest with the same result."""
-    follow, box = game.rules.follow_zone(game.position), box_marked(move, game.rules.follow_zone(game.position))
+    follow = game.rules.follow_zone(game.position)
+    box = box_marked(move, follow)
     if box is None:
         return move
     same = [each for each in game.moves() if die_of(each) == die_of(move) and box_marked(each, follow) == box]

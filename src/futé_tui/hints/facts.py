@@ -79,14 +79,14 @@ class ScoreFacts(NamedTuple):
 def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
     """A box of a player's sheet; None if there is no such box."""
     view = _view(game.rules.view(game.position, seat), zone)
-    if view is None or not any(box and box.label == label for row in view.rows for box in row):
+    if view is None or all(box.label != label for box in view.boxes):
         return None
     return box_reading(view, label, game.rules.takes(game.position, seat, zone, label))
 
 
 def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxFacts:
     """A box of a zone as it looks."""
-    boxes = {box.label: box for row in view.rows for box in row if box}
+    boxes = {box.label: box for box in view.boxes}
     lines = tuple(_line_reading(view, boxes, line) for line in view.lines if label in line.boxes)
     return BoxFacts(spot(view, label), boxes[label], takes, lines, *bonus_terms(view, boxes[label]))
 
@@ -122,12 +122,17 @@ def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
 
 
 def track_reading(track: ZoneView) -> TrackFacts:
-    boxes = [box for row in track.rows for box in row if box]
+    boxes = track.boxes
     numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
     printed = tuple(box.printed for box in boxes if box.printed)
     cost = -int(boxes[0].points or 0)
     return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, printed, cost)
+
+
+def miss_points(sheet: SheetView) -> int:
+    """What a misthrow or a penalty costs, as negative points; 0 where there are none."""
+    return next((int(box.points) for track in sheet.tracks for box in track.boxes if box.points), 0)
 
 
 def score_facts(game: Game, seat: int) -> ScoreFacts:
@@ -144,4 +149,4 @@ def _view(sheet: SheetView, zone: str) -> ZoneView | None:
 
 def _left_on(track: ZoneView) -> int:
     """How many boxes of a track are unlocked and not used."""
-    return sum(box is not None and box.mark == _UNLOCKED for row in track.rows for box in row)
+    return sum(box.mark == _UNLOCKED for box in track.boxes)

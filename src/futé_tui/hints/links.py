@@ -6,15 +6,14 @@ from enum import Enum
 from typing import Any
 
 from ..engine import events as e
-from ..engine.bonuses import FOX
+from ..engine.bonuses import CHANGING, FOX
 from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
 from ..engine.zones import Line, LineKind, ZoneView
-from .spots import Spot, box_at, spot
+from .spots import Spot, spot
 
 _NO_MARK = Mark("")
-_PAID_BY_THE_MARK = ("joker", "polish")  # actions that change what a die counts as
 
 
 class Cause(Enum):
@@ -148,7 +147,7 @@ class _Linking:
                     yield event
                 case e.DieUsed(die=die, extra=extra):
                     self._die = Marked(event.seat, die=die, face=self._faces[die], extra=extra)
-                case e.ActionUsed(track=track) if track in _PAID_BY_THE_MARK:
+                case e.ActionUsed(track=track) if track in CHANGING:
                     self._die = replace(self._die, spent=(*self._die.spent, track))
                 case e.BoxMarked(zone=zone, mark=mark):
                     yield self._mark(event.seat, zone, mark)
@@ -170,7 +169,7 @@ class _Linking:
         die, self._die = self._die, Marked(seat)
         self._box = mark.box
         using, self._using = self._using, None
-        box = box_at(self._zones_of(seat)[zone], mark.box)
+        box = self._zones_of(seat)[zone].box(mark.box)
         written, minus = box.mark, box.mark.isdecimal() and box.subtracted
         if using:
             return Marked(seat, using.bonus, using.source, zone=zone, mark=mark, written=written, subtracted=minus)
@@ -193,7 +192,7 @@ class _Linking:
         return known.pop(0) if known else None
 
     def _where(self, event: e.BonusGained) -> Source:
-        if event.source == "round":
+        if event.from_round:
             return Source(Cause.ROUND, round=self._rules.moment(self._after).round)
         zones = self._zones_of(event.seat)
         if event.source not in zones:
@@ -209,7 +208,7 @@ class _Linking:
     def _completed_in(self, seat: int, zone: str) -> list[Line]:
         """The lines of a zone that the step completes and whose bonus has not been found yet."""
         if (seat, zone) not in self._completed:
-            old = next(view for view in self._rules.view(self._before, seat).zones if view.name == zone)
+            old = self._rules.view(self._before, seat).zone(zone)
             pairs = zip(old.lines, self._zones_of(seat)[zone].lines, strict=True)
             self._completed[seat, zone] = [now for line, now in pairs if now.complete and not line.complete]
         return self._completed[seat, zone]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
-from .spots import Spot, boxes_of, spots_of
+from .spots import Spot, spots_of
 
 SIDES = ("left", "right")  # of a zone that is filled from the middle
 
@@ -36,7 +36,7 @@ class Missing:
 
 def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
     """The open bonuses of one zone or action track, the nearest first."""
-    view = next(view for view in (*sheet.zones, *sheet.tracks) if view.name == zone)
+    view = next(part for part in sheet.parts if part.name == zone)
     found = [*_lines(sheet, view), *_whole(view), *_along(view)]
     return tuple(sorted(found, key=lambda each: each.to_go))
 
@@ -50,7 +50,7 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
         for line in view.lines
         if label in line.boxes and zone in (line.zones or (view.name,)) and (each := _line(sheet, view, line))
     ]
-    view = next(view for view in sheet.zones if view.name == zone)
+    view = sheet.zone(zone)
     for row, path in _named_paths(view):
         place = next((place for place, box in enumerate(path) if box.label == label), None)
         if place is not None:
@@ -80,7 +80,7 @@ def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
     views = [each for each in sheet.zones if each.name in line.zones] or [view]
     if line.complete:
         return None
-    empty = [[box for box in boxes_of(each) if box.label in line.boxes and not box.mark] for each in views]
+    empty = [[box for box in each.boxes if box.label in line.boxes and not box.mark] for each in views]
     if any(box.lost for boxes in empty for box in boxes):
         return None
     spots = tuple(each for zone, boxes in zip(views, empty, strict=True) for each in _spots(zone, boxes))
@@ -90,7 +90,7 @@ def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
 
 def _whole(view: ZoneView) -> Iterator[Missing]:
     """A zone that pays when all its boxes are filled; what it pays depends on what is written."""
-    empty = [box for box in boxes_of(view) if not box.mark]
+    empty = [box for box in view.boxes if not box.mark]
     if view.pays_when_full and empty and not view.never_full:
         yield Missing(view.name, "", "", 0, _spots(view, empty))
 
@@ -129,7 +129,7 @@ def paths_of(view: ZoneView) -> list[list[Box]]:
     """The boxes in the order in which they are filled: as the zone says, or row by row; regions are crossed in any."""
     if view.regions:
         return []
-    boxes = {box.label: box for box in boxes_of(view)}
+    boxes = {box.label: box for box in view.boxes}
     if view.paths:
         return [[boxes[label] for label in path] for path in view.paths]
     return [[box for box in row if box] for row in view.rows]

@@ -15,7 +15,7 @@ from ..engine.rules import Decision, Rules, SheetView
 from ..engine.scoring import Score
 from .missing import Missing, missing_for_box
 from .sheet_changes import Changes, Completed, Forfeited, Price, changes, completed, forfeited, price
-from .spots import Spot, box_at, boxes_of, spot_and_box
+from .spots import Spot, spot_and_box
 from .waiting import Choice, FollowUps, choices, follow_ups
 
 _KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
@@ -172,7 +172,7 @@ class Preview:
         if not self.marks or not self.sheets:
             return False
         counts = self.gains or self.lines or self.forfeited or self.missing
-        return not (counts or _pays_when_full(self.sheets[1], self.marks[0].zone)) and _has_bonuses(self.sheets[1])
+        return not (counts or self.sheets[1].zone(self.marks[0].zone).pays_when_full) and _has_bonuses(self.sheets[1])
 
 
 def preview(game: Game, move: Move) -> Preview:
@@ -258,7 +258,7 @@ def _ends_game(rules: Rules[Any], after: Decision[Any], seat: int) -> bool:
 def _split(log: Sequence[Event], seat: int) -> tuple[list[Event], tuple[str, ...]]:
     """What happens to a player before the next round, and what that round gives."""
     start = next((place for place, event in enumerate(log) if isinstance(event, e.RoundStarted)), len(log))
-    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.source == "round"]
+    given = [event for event in log[start:] if isinstance(event, e.BonusGained) and event.from_round]
     own = [event for event in log[:start] if event.seat == seat]
     return own, tuple(event.bonus for event in given if event.seat == seat)
 
@@ -268,7 +268,7 @@ def _marked(events: Sequence[Event], sheet: SheetView) -> list[MarkedBox]:
     marked = []
     for event in events:
         if isinstance(event, e.BoxMarked):
-            found, box = spot_and_box(next(view for view in sheet.zones if view.name == event.zone), event.mark.box)
+            found, box = spot_and_box(sheet.zone(event.zone), event.mark.box)
             marked.append(MarkedBox(event.zone, event.mark, found, box.mark, box.implied))
     return marked
 
@@ -303,17 +303,13 @@ def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) ->
     if not marks:
         return ()
     zone, mark = marks[0].zone, marks[0].mark
-    if box_at(next(view for view in before.zones if view.name == zone), mark.box).mark:
+    if before.zone(zone).box(mark.box).mark:
         return ()
     return missing_for_box(after, zone, mark.box)
 
 
-def _pays_when_full(sheet: SheetView, zone: str) -> bool:
-    return any(view.pays_when_full for view in sheet.zones if view.name == zone)
-
-
 def _has_bonuses(sheet: SheetView) -> bool:
-    in_boxes = (box.bonus for view in sheet.zones for box in boxes_of(view))
+    in_boxes = (box.bonus for view in sheet.zones for box in view.boxes)
     in_lines = (line.bonus for view in sheet.zones for line in view.lines)
     return any(in_boxes) or any(in_lines)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
-from .spots import Spot, boxes_of, spot
+from .spots import Spot, spot
 
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
 
@@ -56,7 +56,7 @@ def completed(changed: Changes) -> Iterator[Completed]:
 def forfeited(changed: Changes) -> Iterator[Forfeited]:
     """Bonuses of boxes that were filled without them."""
     for old, new in changed:
-        for box, now in zip(boxes_of(old), boxes_of(new), strict=True):
+        for box, now in zip(old.boxes, new.boxes, strict=True):
             if now.bonus and now.lost and now.mark and not box.mark:
                 yield Forfeited(now.bonus, spot(new, now.label), now.least)
 
@@ -85,7 +85,7 @@ def price(changed: Changes, marked: Mapping[str, str], locked: Container[str]) -
 
 def _newly_lost(old: ZoneView, new: ZoneView, last: str) -> list[Box]:
     """The boxes that could be marked before and never can be now; only those in front of the `last` one, if given."""
-    pairs = list(zip(boxes_of(old), boxes_of(new), strict=True))
+    pairs = list(zip(old.boxes, new.boxes, strict=True))
     if last:
         pairs = pairs[: [now.label for _, now in pairs].index(last)]
     return [now for box, now in pairs if now.lost and not (now.mark or box.lost)]
@@ -94,5 +94,5 @@ def _newly_lost(old: ZoneView, new: ZoneView, last: str) -> list[Box]:
 def _broken_lines(old: ZoneView, new: ZoneView, lost: Sequence[Box]) -> list[Line]:
     """The lines that could be completed before, and need one of these boxes."""
     labels = {box.label for box in lost}
-    was_lost = {box.label for box in boxes_of(old) if box.lost and not box.mark}
+    was_lost = {box.label for box in old.boxes if box.lost and not box.mark}
     return [line for line in new.lines if labels.intersection(line.boxes) and not was_lost.intersection(line.boxes)]

@@ -53,7 +53,7 @@ def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
     if view.regions:
         region = next(region for region in view.regions if box.label in region)
         return Spot(view.name, region[0], region=len(region))
-    repeated = not box.number or sum(each.number == box.number for each in boxes_of(view)) > 1
+    repeated = not box.number or sum(each.number == box.number for each in view.boxes) > 1
     several = len(view.rows) > 1
     row_name = view.row_names[row] if view.row_names else str(row + 1)
     return Spot(
@@ -64,13 +64,3 @@ def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
         place if repeated and not several and (box.number or view.pays_when_full) else 0,
         box.subtracted,
     )
-
-
-def boxes_of(view: ZoneView) -> list[Box]:
-    """All boxes of a zone, row by row."""
-    return [box for row in view.rows for box in row if box]
-
-
-def box_at(view: ZoneView, label: str) -> Box:
-    """The box of a zone with this label, as it looks."""
-    return next(box for box in boxes_of(view) if box.label == label)

@@ -9,7 +9,7 @@ from ..engine.refusals import Refusal
 from ..engine.zones import Box, Reads, ZoneView
 from .ranking import USED_UP, best, most_informative
 from .reasons import ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull
-from .spots import Spot, box_at, boxes_of, spot
+from .spots import Spot, spot
 
 WHITE = "white"  # the die that is added in some zones
 _CIRCLED = "o"
@@ -24,14 +24,14 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
         return (Reason(NotForMarking(zone)),)
     if _is_done(game, zone, box):  # whatever else speaks against it
         return (Reason(z.AlreadyMarked(zone, box)),)
-    if any(view.name == zone and _is_closed(view, box_at(view, box)) for view in _zones(game)):
+    if any(view.name == zone and _is_closed(view, view.box(box)) for view in _zones(game)):
         return (Reason(ClosedBox(zone, box)),)
     return best(_reasons_at(game, [(zone, box)]))
 
 
 def _is_done(game: Game, zone: str, box: str) -> bool:
     """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
-    return any(view.name == zone and box_at(view, box).mark not in ("", _CIRCLED) for view in _zones(game))
+    return any(view.name == zone and view.box(box).mark not in ("", _CIRCLED) for view in _zones(game))
 
 
 def _is_closed(view: ZoneView, box: Box) -> bool:
@@ -106,7 +106,7 @@ def _boxes_for(game: Game, die: str) -> list[tuple[str, str]]:
         (view.name, box.label)
         for view in _zones(game)
         if view.name in zones
-        for box in boxes_of(view)
+        for box in view.boxes
         if not box.implied and not _is_closed(view, box)
     ]
 

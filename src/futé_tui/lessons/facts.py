@@ -46,7 +46,7 @@ def fact(name: str, game: Game) -> int:
     sheet = game.rules.view(game.position, LEARNER)
     if words[:1] == ["of"]:
         return _about_bonus(name, zone_name, " ".join(words[1:]), game)
-    zone = next((each for each in (*sheet.zones, *sheet.tracks) if each.name == zone_name), None)
+    zone = next((part for part in sheet.parts if part.name == zone_name), None)
     found = _in_zone(zone, words) if zone else None
     if found is None:
         raise ValueError(f"there is no {{{name}}} here")
@@ -58,17 +58,16 @@ def _about_bonus(name: str, what: str, bonus: str, game: Game) -> int:
     rounds = game.rules.round_track(len(game.players))
     if what == "round" and bonus in rounds:
         return rounds.index(bonus) + 1
-    sheet = game.rules.view(game.position, LEARNER)
-    parts = (*sheet.zones, *sheet.tracks)
+    parts = game.rules.view(game.position, LEARNER).parts
     lines = sum(line.bonus == bonus for part in parts for line in part.lines)
-    printed = lines + sum(box.bonus == bonus for part in parts for row in part.rows for box in row if box)
+    printed = lines + sum(box.bonus == bonus for part in parts for box in part.boxes)
     if what == "count" and printed:
         return printed
     raise ValueError(f"there is no {{{name}}} here")
 
 
 def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
-    boxes = {box.label: box for row in zone.rows for box in row if box}
+    boxes = {box.label: box for box in zone.boxes}
     tiers = {str(number): tier for number, tier in enumerate(zone.tiers, 1)}
     lines = {line.name: line for line in zone.lines}
     match words:

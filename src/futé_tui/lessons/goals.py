@@ -14,8 +14,6 @@ from ..text.names import bonus_name, name
 from .laying import LEARNER
 from .schema import Goal, Remark, Step, Text
 
-_ROUND = "round"  # bonuses from here do not depend on the move
-
 
 class Achieved(NamedTuple):
     """What a move achieves for the learner."""
@@ -88,7 +86,7 @@ def _too_few_dice(kept: int) -> str:
 
 def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:
     gained = (event for event in events if isinstance(event, BonusGained))
-    return tuple(event.bonus for event in gained if event.source != _ROUND)
+    return tuple(event.bonus for event in gained if not event.from_round)
 
 
 def _in_pool(game: Game, position: Any) -> int:
@@ -101,12 +99,11 @@ def _complete_lines(sheet: SheetView) -> int:
 
 def _is_complete(zone: ZoneView) -> bool:
     """Whether the zone is one line and every box of it is marked."""
-    return zone.pays_when_full and all(box.mark for row in zone.rows for box in row if box)
+    return zone.pays_when_full and all(box.mark for box in zone.boxes)
 
 
 def _skipped(sheet: SheetView) -> int:
-    rows = [row for zone in sheet.zones if zone.skips for row in zone.rows]
-    return sum(box.lost and not box.mark for row in rows for box in row if box)
+    return sum(box.lost and not box.mark for zone in sheet.zones if zone.skips for box in zone.boxes)
 
 
 def matches(pattern: str, attempt: Move | str) -> bool:

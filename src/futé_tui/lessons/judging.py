@@ -10,12 +10,11 @@ from ..engine.refusals import Refusal
 from ..expert.coach import Advice, ask_expert
 from ..expert.manifest import NoExpert
 from ..language import _, ngettext
-from ..text.answers import answer_words
-from ..text.opponents import opponent_name
+from ..text.lesson_answers import answer_words
+from ..text.opponents import expert_name
 from .goals import accepted
 from .running import Run
 
-_EXPERT = "renard"
 _SAME = 1.0  # point: what is nearer than that is as good
 
 
@@ -39,7 +38,7 @@ class RightAnswer(NamedTuple):
         than the best move is not the learner's mistake. Of an only answer that is not the best move nothing is said."""
         if advice is None:
             return ""
-        expert, behind = opponent_name(_EXPERT), advice.of(self.move).behind
+        expert, behind = expert_name(), advice.of(self.move).behind
         if behind < _SAME:
             return _("{name} would do the same.").format(name=expert)
         best = min((advice.of(each) for each in self.right), key=lambda each: each.behind)

@@ -63,8 +63,7 @@ def make(game: Game, step: Step, move: Move | str) -> list[Event]:
 
 def _check_boxes(laid: LaidSheet, empty: SheetView) -> None:
     """Check that the sheet has the boxes that are marked; the rules themselves check zones and tracks."""
-    parts = (*empty.zones, *empty.tracks)
-    boxes = {part.name: {box.label for row in part.rows for box in row if box} for part in parts}
+    boxes = {part.name: {box.label for box in part.boxes} for part in empty.parts}
     for zone, marks in laid.marks.items():
         if missing := [mark.box for mark in marks if mark.box not in boxes.get(zone, {mark.box})]:
             raise CannotLay(f"{zone} has no box {missing[0]!r}")

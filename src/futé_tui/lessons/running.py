@@ -10,7 +10,7 @@ from ..engine.moves import Claim, Move, Take
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
-from ..text.answers import answer_sentence
+from ..text.lesson_answers import answer_sentence
 from ..text.refusals import describe_refusal
 from . import exams
 from .exams import Standing

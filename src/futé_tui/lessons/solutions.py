@@ -2,7 +2,7 @@
 
 from ..engine.notation import parse
 from ..language import _
-from ..text.answers import solution_lines
+from ..text.lesson_answers import solution_lines
 from .running import Run
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from ..engine.dice import FACES
 from ..engine.game import Game
 from ..engine.moves import Move, Roll, Take, box_marked, die_of
 from ..expert.coach import Advice
@@ -17,7 +18,6 @@ from ..text.worth import bare_line_of, change_text
 from .console import place
 
 _TIED = "\N{NO-BREAK SPACE}"
-_FACES = 6  # of a die
 INDENT = 5  # of the lines that continue a move, behind its number
 
 
@@ -178,5 +178,5 @@ def _other_words(found: Preview) -> str:
     words = move_words(found)
     if isinstance(found.move, Roll) and found.move.dice:
         dice = len(found.move.dice)
-        return _("{what}: {lowest} to {highest}").format(what=words, lowest=dice, highest=_FACES * dice)
+        return _("{what}: {lowest} to {highest}").format(what=words, lowest=FACES[0] * dice, highest=FACES[-1] * dice)
     return ", ".join((words, change_text(found.total.by))) if found.total.by and not found.move.throws else words

@@ -41,7 +41,7 @@ def _spellings(word: str) -> set[str]:
 def _bonuses(game: Game) -> list[str]:
     """Every bonus printed on the sheet."""
     sheet = game.rules.view(game.position, game.to_move or 0)
-    boxes = [box.bonus for zone in (*sheet.zones, *sheet.tracks) for row in zone.rows for box in row if box]
+    boxes = [box.bonus for part in sheet.parts for box in part.boxes]
     lines = [line.bonus for zone in sheet.zones for line in zone.lines]
     rounds = game.rules.round_track(len(game.players))
     return [word for word in (*boxes, *lines, *rounds) if word]

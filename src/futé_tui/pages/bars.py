@@ -1,6 +1,6 @@
 """Bars: from left to right with a mark at an average, stacked from several colours, and as columns of a chart."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..table.page.drawing.colour import mix, readable
@@ -26,6 +26,11 @@ class Part(NamedTuple):
 def zone_colour(name: str, palette: Palette) -> str:
     """The colour of a zone's bar; foxes have the colour of their chips."""
     return palette.fox if name == "fox" else palette.colour(name)
+
+
+def zone_parts(points: Mapping[str, float], palette: Palette) -> list[Part]:
+    """The points of zones, and of foxes, in their colours."""
+    return [Part(worth, zone_colour(zone, palette)) for zone, worth in points.items()]
 
 
 def draw_bar(

@@ -9,7 +9,7 @@ from ..table.page.drawing.runs import Rows, Target, width_of
 from ..table.page.drawing.signs import TICK
 from ..text.coaching import CoachWords, Ranked, behind_text
 from ..text.names import sentence
-from ..text.opponents import opponent_name
+from ..text.opponents import expert_name
 from ..text.signs import Signs
 from .bars import draw_bar
 from .caps import draw_cap
@@ -57,7 +57,7 @@ class CoachCard:
         return pen.rows()
 
     def _draw_banner(self, pen: Pen) -> None:
-        text = _("{name}'s choice").format(name=opponent_name("renard"))
+        text = _("{name}'s choice").format(name=expert_name())
         x = (WIDTH - width_of(text)) // 2
         if not pen.painted:
             pen.write(x, 1, text, bold=True)

@@ -37,6 +37,11 @@ class DayCard(NamedTuple):
     day: str = ""
     brief: str = ""  # the state where there is little room
 
+    def words(self, room: int) -> str:
+        """How far one has come, and the level where there is room for it."""
+        whole = f"{self.state}, {self.level}" if self.level else self.state
+        return whole if width_of(whole) <= room else self.state
+
 
 @dataclass(frozen=True, slots=True)
 class DailyView:
@@ -125,9 +130,7 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         draw_mark(pen, GAP, row, card.sheet)
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
         room = _LIST - GAP - MARK - 2
-        whole = f"{card.state}, {card.level}" if card.level else card.state
-        text = whole if width_of(whole) <= room else card.state
-        pen.fit(GAP + MARK + 1, row + 1, room, text, _state_colour(pen, card))
+        pen.fit(GAP + MARK + 1, row + 1, room, card.words(room), _state_colour(pen, card))
     area = Area(_LIST + GAP, y, pen.width - _LIST - 2 * GAP, _PICTURE)
     if not (view.sheet and _draw_own(pen, area, view)):
         draw_sheet(pen, *area, view.chosen.sheet)
@@ -172,9 +175,8 @@ def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
         draw_mark(pen, x, row, card.sheet)
         pen.fit(x + MARK + 1, row, 20, card.title)
         x += MARK + 22
-        whole = f"{card.state}, {card.level}" if card.level else card.state
-        text = whole if width_of(whole) < width - x else card.state
-        pen.fit(x, row, width - x - 1, text, _state_colour(pen, card))
+        room = width - x - 1
+        pen.fit(x, row, room, card.words(room), _state_colour(pen, card))
     if view.more:
         pen.fit(GAP, pen.height - 1, width - GAP, view.more, pen.palette.dim)
     below = y + 2 + max(1, min(rows, len(view.past)))

@@ -15,7 +15,7 @@ from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
-from .bars import Part, draw_stacked, scale_of, zone_colour
+from .bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from .caps import draw_cap
 from .pen import Pen, broken
 
@@ -123,8 +123,7 @@ class HandOverCard:
 
 
 def _parts(seat: SeatView, palette: Palette) -> list[Part]:
-    parts = [Part(points, zone_colour(zone, palette)) for zone, points in seat.score.zones.items()]
-    return [*parts, Part(seat.score.fox_points, zone_colour(FOX, palette))]
+    return zone_parts({**seat.score.zones, FOX: seat.score.fox_points}, palette)
 
 
 def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:

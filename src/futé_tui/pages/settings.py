@@ -34,7 +34,7 @@ class SettingLine(NamedTuple):
     note: str = ""
 
 
-class Preview(NamedTuple):
+class SettingPicture(NamedTuple):
     """What a setting does, as a picture: a die with its keys, the levels of hints with the place of the one in use, or
     else a small table in the colours of the theme."""
 
@@ -55,7 +55,7 @@ class SettingsView:
     help: str
     source: str
     file: str
-    preview: Preview | None = None
+    picture: SettingPicture | None = None
 
 
 def draw_settings(pen: Pen, view: SettingsView) -> None:
@@ -127,16 +127,16 @@ def _draw_about(pen: Pen, view: SettingsView, x: int, y: int, width: int, height
     """What the setting does, where its value is from, and where settings are stored."""
     pen.panel(x, y, width, height)
     row, room = y + 1, width - 2 * GAP
-    preview = view.preview if pen.painted and height > _ABOUT else None
+    picture = view.picture if pen.painted and height > _ABOUT else None
     row += pen.paragraph(x + GAP, row, room, view.help, most=height - 4) + 1
     if row < y + height - 2:
         row += pen.paragraph(x + GAP, row, room, view.source, pen.palette.dim, most=y + height - 2 - row) - 1
-    if preview and preview.die:
-        _draw_die(pen, x + GAP, row + 2, preview)
-    elif preview and preview.levels:
-        _draw_levels(pen, x + GAP, row + 2, room, preview)
-    elif preview:
-        _draw_table(pen, x + GAP, row + 2, room, preview.palette)
+    if picture and picture.die:
+        _draw_die(pen, x + GAP, row + 2, picture)
+    elif picture and picture.levels:
+        _draw_levels(pen, x + GAP, row + 2, room, picture)
+    elif picture:
+        _draw_table(pen, x + GAP, row + 2, room, picture.palette)
     lines = _path_lines(view.file, room)
     last = y + height - 1 - (1 if height > _ABOUT else 0)
     for above, line in enumerate(reversed(lines)):
@@ -154,18 +154,18 @@ def _path_lines(path: str, room: int) -> list[str]:
     return [*lines, text]
 
 
-def _draw_die(pen: Pen, x: int, y: int, preview: Preview) -> None:
+def _draw_die(pen: Pen, x: int, y: int, picture: SettingPicture) -> None:
     """A die over its keys."""
-    draw_die(pen.canvas, x, y, preview.die, _PIPS, LARGE, preview.palette)
+    draw_die(pen.canvas, x, y, picture.die, _PIPS, LARGE, picture.palette)
     at = x
-    for key in filter(None, preview.keys.split(", ")):
+    for key in filter(None, picture.keys.split(", ")):
         at = draw_cap(pen, at, y + LARGE.rows + 1, key) + 1
 
 
-def _draw_levels(pen: Pen, x: int, y: int, width: int, preview: Preview) -> None:
+def _draw_levels(pen: Pen, x: int, y: int, width: int, picture: SettingPicture) -> None:
     """The levels of hints with what each explains, the one in use set off."""
-    for number, (name, about) in enumerate(preview.levels):
-        on = number == preview.level
+    for number, (name, about) in enumerate(picture.levels):
+        on = number == picture.level
         pen.write(x, y, name, pen.palette.accent if on else "", bold=True)
         y += 1 + pen.paragraph(x + GAP, y + 1, width - GAP, about, "" if on else pen.palette.dim) + 1
 

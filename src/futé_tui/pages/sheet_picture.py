@@ -53,7 +53,7 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         pen.picture(x, y, sheet_picture(sheet, width, height, pen.palette, ground), target)
         return
     for number, zone in enumerate(sheet_zones(sheet)[:height]):
-        boxes = sum(box is not None for row in zone.rows for box in row)
+        boxes = len(zone.boxes)
         label = label_of(zone.name)[:width]
         pen.write(x, y + number, label, target=target)
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)

@@ -54,8 +54,8 @@ class SheetSigns:
     @property
     def bonuses(self) -> tuple[LegendSign, ...]:
         """The signs that are words of bonuses and actions on this sheet."""
-        parts = (*self.sheet.zones, *self.sheet.tracks)
-        boxes = [box.bonus for part in parts for row in part.rows for box in row if box]
+        parts = self.sheet.parts
+        boxes = [box.bonus for part in parts for box in part.boxes]
         actions = [track.name for track in self.sheet.tracks]
         words = {*self.round_track, *boxes, *actions, *(line.bonus for part in parts for line in part.lines)}
         return tuple(entry for entry in self.drawn if entry.sign in words)
@@ -101,11 +101,11 @@ def _of_card(zone: ZoneView, kind: ZoneKind) -> Iterator[LegendSign]:
 def _of_cards(sheet: SheetView) -> Iterator[LegendSign]:
     """Signs that several cards can have."""
     zones = sheet.zones
-    boxes = [box for zone in zones for row in zone.rows for box in row if box]
+    boxes = [box for zone in zones for box in zone.boxes]
     lines = [line for zone in zones for line in zone.lines]
     if any(line.points for line in lines) or any(box.points for box in boxes) or any(map(_has_pairs, zones)):
         yield LegendSign(STAR, _("A star: points of a column, a box or a pair"))
-    if any(line.kind is LineKind.ROW for line in lines) or any(_end(track) for track in sheet.tracks):
+    if any(line.kind is LineKind.ROW for line in lines) or any(track.boxes[-1].bonus for track in sheet.tracks):
         yield LegendSign(ARROW, _("Leads to the bonus of a row or an action track"))
     if scaled := [zone for zone in zones if zone.scale]:
         yield LegendSign(SCALE, _("Points of a zone: the step you have reached is lit"), scaled[0].name)
@@ -117,8 +117,3 @@ def _of_cards(sheet: SheetView) -> Iterator[LegendSign]:
 
 def _has_pairs(zone: ZoneView) -> bool:
     return any(pairs(row) for row in zone.rows)
-
-
-def _end(track: ZoneView) -> str:
-    """The bonus at the end of a track."""
-    return next((box.bonus for row in track.rows for box in row[-1:] if box), "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..engine.bonuses import FOX
+from ..engine.bonuses import CHANGING, FOX
 from ..engine.zones import Box, ZoneView
 from ..language import _
 from ..table.page.cards.boxes import draw_box
@@ -14,7 +14,7 @@ from ..table.page.drawing.palette import CardColours, card_colours
 from ..table.page.drawing.signs import ACTIONS, CROSS, LOCKED, OPEN
 from ..text import legend
 from ..text.bonuses import bonus_text
-from ..text.legend import CHANGING, Legend
+from ..text.legend import Legend
 from ..text.names import SHADES, either
 from . import sheet_signs
 from .pen import Pen
@@ -62,7 +62,7 @@ def _draw_boxes(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
 
 def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     """The states that boxes of this sheet can have."""
-    boxes = [box for zone in signs.sheet.zones for row in zone.rows for box in row if box]
+    boxes = [box for zone in signs.sheet.zones for box in zone.boxes]
     shown = any(box.printed for box in boxes)
     still_open, marked = (_OPEN, _MARKED) if shown else (_EMPTY, _WRITTEN)
     yield still_open, BoxPick(), _("An open box and what it takes") if shown else _("An open box")

@@ -113,6 +113,10 @@ class CommandScreen(TopScreen):
         self._unsay_copied()
         super().notify(message, **options)
 
+    def first_key(self, command: Command) -> str:
+        """The key to press for a command, of several the first."""
+        return self.app.get_key_display(command.binding()).split(", ")[0]
+
     def renew_commands(self) -> None:
         """Draw the commands again: keys and language may have changed."""
         self._shown_commands = None

@@ -46,11 +46,8 @@ class WelcomeScreen(CursorScreen):
         return len(_WAYS)
 
     def draw(self, pen: Pen) -> None:
-        ways = [Way(self._key(command), command.action, _(command.title), _(about)) for command, about in _WAYS]
-        draw_welcome(pen, ways, self.cursor, self._key(LANGUAGE), self._dice.faces, FIRST_SHEET)
-
-    def _key(self, command: Command) -> str:
-        return self.app.get_key_display(command.binding()).split(", ")[0]
+        ways = [Way(self.first_key(command), command.action, _(command.title), _(about)) for command, about in _WAYS]
+        draw_welcome(pen, ways, self.cursor, self.first_key(LANGUAGE), self._dice.faces, FIRST_SHEET)
 
     def action_begin(self) -> None:
         self.app.call_later(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))

@@ -55,7 +55,7 @@ def results_of(game: "Game") -> Iterator[Result]:
 
 def _forfeited(sheet: "SheetView") -> Iterator[str]:
     """The bonuses of boxes that are filled without them: the number was too low, or multiplied."""
-    boxes = (box for zone in sheet.zones for row in zone.rows for box in row if box)
+    boxes = (box for zone in sheet.zones for box in zone.boxes)
     return (box.bonus for box in boxes if box.bonus and box.lost and box.mark)
 
 

@@ -103,7 +103,7 @@ def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str], places:
 
 def everything(sheet: SheetView, dice: Sequence[str]) -> Sequence[Cursor]:
     """All that can be pointed at: dice, boxes and tracks."""
-    boxes = ((zone.name, box.label) for zone in sheet.zones for row in zone.rows for box in row if box)
+    boxes = ((zone.name, box.label) for zone in sheet.zones for box in zone.boxes)
     return (*dice, *boxes, *((track.name, "") for track in sheet.tracks))
 
 

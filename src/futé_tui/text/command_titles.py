@@ -2,6 +2,7 @@
 
 from ..engine.moves import Decline, Done, Miss, Move, Pass, Penalty, Reroll, Roll, Skip
 from ..engine.rules import SheetView
+from ..hints.facts import miss_points
 from ..language import N_, _
 
 _TITLES: dict[type[Move], str] = {
@@ -29,9 +30,8 @@ def title_of(move: Move) -> str:
 
 def stop_title(move: Move, sheet: SheetView) -> str:
     """The title of a move that stops something, with the points that it costs on this sheet."""
-    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
-    cost = next((box.points for box in boxes if box.points), "") if isinstance(move, Miss | Penalty) else ""
-    return f"{title_of(move)} {cost}".strip()
+    cost = miss_points(sheet) if isinstance(move, Miss) else 0
+    return f"{title_of(move)} {cost or ''}".strip()
 
 
 def stopping_moves(machine: str) -> tuple[type[Move], ...]:

@@ -7,8 +7,9 @@ from typing import Any
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.rules import SheetView
+from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
-from ..hints.spots import box_at, spot
+from ..hints.spots import spot
 from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
@@ -27,9 +28,7 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.DiceSwept: lambda event: _("To the platter: {dice}."),
     e.BoxMarked: lambda event: _("{who} {mark}."),
     e.BonusGained: lambda event: (
-        _("{who} gains {gain} from the round track.")
-        if event.source == "round"
-        else _("{who} gains {gain} ({source}).")
+        _("{who} gains {gain} from the round track.") if event.from_round else _("{who} gains {gain} ({source}).")
     ),
     e.BonusUsed: lambda event: _("{who} uses the {bonus}."),
     e.BonusLost: lambda event: _("{who} can't use the {bonus}: it is lost."),
@@ -98,17 +97,11 @@ def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetV
     if isinstance(event, e.BoxMarked):
         words["mark"] = _mark(event, sheets[event.seat])
     if isinstance(event, e.MissCrossed):
-        words["cost"] = points(_cost(sheets[event.seat]))
+        words["cost"] = points(miss_points(sheets[event.seat]))
     return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
 
 
-def _cost(sheet: SheetView) -> int:
-    """The points of a misthrow or penalty."""
-    boxes = (box for track in sheet.tracks for row in track.rows for box in row if box)
-    return next(int(box.points) for box in boxes if box.points)
-
-
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
-    view = next(view for view in sheet.zones if view.name == event.zone)
-    written = box_at(view, event.mark.box).mark
+    view = sheet.zone(event.zone)
+    written = view.box(event.mark.box).mark
     return done_words(MarkedBox(event.zone, event.mark, spot(view, event.mark.box), written))

@@ -123,7 +123,7 @@ def describe_zone(reading: ZoneFacts) -> list[str]:
 
 def _boxes(reading: ZoneFacts) -> Iterator[str]:
     """Every box by its label, for players who cannot see the drawing; regions by their first boxes."""
-    boxes = [box for row in reading.view.rows for box in row if box]
+    boxes = reading.view.boxes
     if reading.view.regions:
         yield from _regions(reading.view)
         return
@@ -149,16 +149,15 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
 
 def _shaded(reading: ZoneFacts) -> Iterator[str]:
     """The boxes that are grey or tinted, or have another shape."""
-    boxes = [box for row in reading.view.rows for box in row if box]
     if reading.kind.name in _SHADED:
-        shaded = ", ".join(box.label for box in boxes if box.shaded)
+        shaded = ", ".join(box.label for box in reading.view.boxes if box.shaded)
         yield _(_SHADED[reading.kind.name]).format(boxes=shaded)
 
 
 def _points(reading: ZoneFacts) -> Iterator[str]:
     """What is printed about points."""
     view = reading.view
-    by_box = [box.points for row in view.rows for box in row if box and box.points]
+    by_box = [box.points for box in view.boxes if box.points]
     if by_box:
         yield _("Points of the boxes, from the left: {points}.").format(points=", ".join(by_box))
     if view.scale:
@@ -192,7 +191,7 @@ def scale_text(view: ZoneView) -> str:
 
 
 def _regions(view: ZoneView) -> Iterator[str]:
-    boxes = {box.label: box for row in view.rows for box in row if box}
+    boxes = {box.label: box for box in view.boxes}
     free: list[str] = []
     crossed: list[str] = []
     for first, *others in view.regions:

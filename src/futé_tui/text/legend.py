@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from ..engine.bonuses import CHANGING
 from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, LineKind, ZoneKind, ZoneView
+from ..engine.zones import Line, LineKind, ZoneKind, ZoneView
 from ..language import N_, _
 from .bonuses import bonus_text
 from .names import either, name, zone_name
@@ -21,7 +22,6 @@ class LegendSign(NamedTuple):
 
 Legend = tuple[LegendSign, ...]
 COSTLY = "~"  # boxes and dice that cost an action; jokers are written with the same sign
-CHANGING = ("joker", "polish")  # actions that let a die count as another number
 SHADED_BOXES, LOCK = "shades", "lock"  # signs that are letters of a language
 TRACK_BOXES = "o ."
 TINTED, SHADE_BONUS, DIAGONAL, OTHER_DIAGONAL = "'", "shade-bonus", "\\", "/"
@@ -54,8 +54,7 @@ def legend_of(
     ruleset: PlayableRuleset, sheet: SheetView, round_track: Sequence[str], sign: Callable[[str], str]
 ) -> Legend:
     """The signs of a sheet, as `sign` draws bonuses, shades and locks; each sign once."""
-    boxes = [box for zone in sheet.zones for row in zone.rows for box in row if box]
-    entries = [LegendSign(sign(word), bonus_text(word)) for word in _bonuses(sheet, boxes, round_track)]
+    entries = [LegendSign(sign(word), bonus_text(word)) for word in _bonuses(sheet, round_track)]
     for view in sheet.zones:
         found = (*_of_zone(ruleset.zone_kind(view.name), view, sign), *_of_points(view))
         entries += [LegendSign(printed, meaning, view.name) for printed, meaning in found]
@@ -68,15 +67,15 @@ def legend_of(
 
 def action_tracks(sheet: SheetView) -> tuple[ZoneView, ...]:
     """The tracks whose boxes are actions; boxes of others cost points."""
-    return tuple(track for track in sheet.tracks if not any(box.points for row in track.rows for box in row if box))
+    return tuple(track for track in sheet.tracks if not any(box.points for box in track.boxes))
 
 
-def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str]) -> Iterator[str]:
+def _bonuses(sheet: SheetView, round_track: Sequence[str]) -> Iterator[str]:
     words = [
         *round_track,
-        *(box.bonus for box in boxes),
+        *(box.bonus for zone in sheet.zones for box in zone.boxes),
         *(line.bonus for zone in sheet.zones for line in zone.lines),
-        *(box.bonus for track in sheet.tracks for row in track.rows for box in row if box),
+        *(box.bonus for track in sheet.tracks for box in track.boxes),
         *(track.name for track in action_tracks(sheet)),
     ]
     yield from dict.fromkeys(word for word in words if word)
@@ -85,7 +84,7 @@ def _bonuses(sheet: SheetView, boxes: Sequence[Box], round_track: Sequence[str])
 def _of_zone(kind: ZoneKind, view: ZoneView, sign: Callable[[str], str]) -> Iterator[tuple[str, str]]:
     for printed_sign, meaning in _BY_KIND.get(kind.name, ()):
         yield sign(printed_sign) if printed_sign in (SHADED_BOXES, SHADE_BONUS, LOCK) else printed_sign, _(meaning)
-    boxes = [box for row in view.rows for box in row if box]
+    boxes = view.boxes
     least = next((box.least for box in boxes if box.least), 0)
     if kind.name == "middle-chain":
         start = next(box.printed for box in boxes if box.printed.isdigit())
@@ -122,7 +121,7 @@ def _of_points(view: ZoneView) -> Iterator[tuple[str, str]]:
     for line in view.lines:
         if line.kind in _DIAGONALS:
             yield _DIAGONALS[line.kind], _diagonal(line)
-    if worth := next((box.points for row in view.rows for box in row if box and box.points), ""):
+    if worth := next((box.points for box in view.boxes if box.points), ""):
         yield worth, _("Points at a box: only those of the last box you reach count")
 
 

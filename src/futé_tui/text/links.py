@@ -44,7 +44,7 @@ def printed_boxes(sheet: SheetView) -> Printed:
     """How each box of a sheet is identified."""
     found: dict[tuple[str, str], PrintedBox] = {}
     for zone in sheet.zones:
-        for box in (box for row in zone.rows for box in row if box):
+        for box in zone.boxes:
             text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
             row = spot(zone, box.label).row
             found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "", in_row=len(zone.rows) == 1)

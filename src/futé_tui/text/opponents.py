@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from ..language import N_, _
 
 BOT = "bot:"  # in front of the key of a bot, where it is typed or remembered
+EXPERT = "renard"  # the key of the opponent who is also the coach, reviews games and plays for par
 _NAMES = {"chick": N_("Chick"), "crow": N_("Crow"), "stork": N_("Stork"), "renard": N_("Master Reynard")}
 _KINDS = {
     "chick": N_("takes whatever scores most right now"),
@@ -17,6 +18,10 @@ _KINDS = {
 def opponent_name(key: str) -> str:
     """What an opponent is called."""
     return _(_NAMES[key])
+
+
+def expert_name() -> str:
+    return opponent_name(EXPERT)
 
 
 def opponent_kind(key: str) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from ..engine import zone_refusals as z
 from ..engine.refusals import Refusal
-from ..engine.zone_refusals import WrongNumber
 from ..hints import reasons as h
 from ..hints.reasons import Reason
 from ..language import N_, _
@@ -66,11 +65,15 @@ def _why(reason: Reason, *, counted: bool) -> str:
 
 def describe_reasons(reasons: Iterable[Reason]) -> list[str]:
     """The most informative reasons, each once; one for all dice that do not show the number of a box."""
-    said: dict[str, list[str]] = {}
+    said: dict[str | int, str] = {}
+    shown: dict[int, dict[str, None]] = {}  # what these dice show, by the number that a box needs
     for reason in reasons:
         match reason:
-            case Reason(refusal=WrongNumber(got=got) as refusal, counting=()):
-                said.setdefault(_(SENTENCES[WrongNumber]).format(needs=refusal.needs, got="{got}"), []).append(str(got))
+            case Reason(refusal=z.WrongNumber(needs=needs, got=got), counting=()):
+                dice = shown.setdefault(needs, {})
+                dice[str(got)] = None
+                said[needs] = _(SENTENCES[z.WrongNumber]).format(needs=needs, got=either(tuple(dice)))
             case _:
-                said[describe_reason(reason)] = []
-    return [text.format(got=either(list(dict.fromkeys(got)))) if got else text for text, got in said.items()][:_MOST]
+                text = describe_reason(reason)
+                said[text] = text
+    return list(said.values())[:_MOST]

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
 from ..engine.scoring import Score
-from ..hints.spots import boxes_of
 from ..language import N_, _, ngettext
 from .names import name, points, together
 from .player_names import shown_names
@@ -42,12 +41,12 @@ def describe_ending(game: Game) -> str:
     for player, track in (
         (player, track) for player, sheet in zip(players, sheets, strict=True) for track in sheet.tracks
     ):
-        crossed = [box.mark for box in boxes_of(track)]
+        crossed = [box.mark for box in track.boxes]
         if track.name in _MISSES and all(crossed):
             return _(_MISSES[track.name]).format(player=player, number=len(crossed))
     if locked := sum(die.place == "out" for die in game.rules.dice(game.position)):
         return ngettext("{number} row locked", "{number} rows locked", locked).format(number=locked)
-    complete = [sum(all(box.mark for box in boxes_of(zone)) for zone in sheet.zones) for sheet in sheets]
+    complete = [sum(all(box.mark for box in zone.boxes) for zone in sheet.zones) for sheet in sheets]
     player, rows = players[complete.index(max(complete))], max(complete)
     return ngettext("{player}: {number} row complete", "{player}: {number} rows complete", rows).format(
         player=player, number=rows

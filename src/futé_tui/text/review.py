@@ -10,7 +10,7 @@ from ..language import _
 from .dates import day_text
 from .names import name
 from .numbers import decimal, what_is_left
-from .opponents import opponent_name
+from .opponents import expert_name
 from .review_lines import describe_lines, review_lines, weighed_move
 from .review_words import phase_words, verdict_word
 from .signs import Signs
@@ -59,7 +59,7 @@ def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
     )
     return text.format(
         player=player,
-        expert=opponent_name("renard"),
+        expert=expert_name(),
         start=decimal(seat.start),
         luck=decimal(what_is_left(seat.final, seat.start, -seat.loss_total), signed=True),
         loss=decimal(-seat.loss_total, signed=True),
@@ -86,7 +86,7 @@ def describe_par(scores: Sequence[Score]) -> Iterator[str]:
         if score.foxes:
             zones.append(f"{name('fox')} {score.fox_points}")
         text = _("{player}, with the same dice: {total} points ({zones})")
-        yield text.format(player=opponent_name("renard"), total=score.total, zones=", ".join(zones))
+        yield text.format(player=expert_name(), total=score.total, zones=", ".join(zones))
 
 
 def _sums(sums: Mapping[str, float]) -> str:

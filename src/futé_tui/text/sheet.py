@@ -51,7 +51,7 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
     yield from _optional_row(_("column"), columns, widths)
     others = [_other_line(line) for line in zone.lines if line.kind not in DRAWN_LINES]
     if zone.regions:
-        others += [f"{box.label}{_STARRED} {short(box.bonus)}" for row in rows for box in row if box and box.bonus]
+        others += [f"{box.label}{_STARRED} {short(box.bonus)}" for box in zone.boxes if box.bonus]
     message = "   ".join(other.replace(" ", _TIED) for other in others)
     for text in wrap(message, _WIDTH, break_long_words=False, break_on_hyphens=False):
         yield " " * _MARGIN + text.replace(_TIED, " ")
@@ -63,7 +63,7 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
 
 
 def _draw_track(track: ZoneView) -> str:
-    boxes = [box for row in track.rows for box in row if box]
+    boxes = track.boxes
     end = f"  -> {short(boxes[-1].bonus)}" if boxes[-1].bonus else ""
     return f"{short(track.name):<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
 

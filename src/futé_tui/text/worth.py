@@ -208,9 +208,7 @@ def named_price_text(price: Price) -> str:
 
 def price_text(price: Price) -> str:
     """How many boxes are skipped or closed, and what is lost with them."""
-    number, gone = len(price.skipped), [a_bonus(bonus) for bonus in price.bonuses]
-    if price.lines:
-        gone.append(_lines_text(price.lines))
+    number, gone = len(price.skipped), [*map(a_bonus, price.bonuses), *_lines_text(price)]
     if gone and price.closes:
         text = ngettext(
             "closes {number} box and loses {gone} for good", "closes {number} boxes and loses {gone} for good", number
@@ -232,12 +230,12 @@ def short_price_text(price: Price) -> str:
     text = ngettext("skips {number} box", "skips {number} boxes", number)
     if price.closes:
         text = ngettext("closes {number} box", "closes {number} boxes", number)
-    gone = [bonus_name(bonus) for bonus in price.bonuses]
+    words = text.format(number=number)
+    gone = [*map(bonus_name, price.bonuses), *_lines_text(price)]
+    return f"{words} ({', '.join(gone)})" if gone else words
+
+
+def _lines_text(price: Price) -> Iterator[str]:
+    """How many columns can no longer be completed, if any."""
     if price.lines:
-        gone.append(_lines_text(price.lines))
-    return f"{text} ({', '.join(gone)})".format(number=number) if gone else text.format(number=number)
-
-
-def _lines_text(number: int) -> str:
-    """How many columns can no longer be completed."""
-    return ngettext("{number} column", "{number} columns", number).format(number=number)
+        yield ngettext("{number} column", "{number} columns", price.lines).format(number=price.lines)

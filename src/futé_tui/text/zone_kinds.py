@@ -95,7 +95,7 @@ _MULTIPLIED = ("factor-track", "pair-track", "block-track")
 
 def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
     """How a zone of this kind is marked."""
-    boxes = [box for row in view.rows for box in row if box]
+    boxes = view.boxes
     sentences = [_(READS[kind.reads])] if kind.reads in READS else []
     sentences.append(_(KINDS[kind.name]))
     if kind.reset:

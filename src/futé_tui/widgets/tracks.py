@@ -53,8 +53,9 @@ class Tracks(HoverWidget):
         for track in tracks:
             label = ">" if track.name == picks.cursor else picks.labels.get(track.name, "")
             row += self._track(track, label)
-            if end := _boxes(track)[-1].bonus:
-                needs = picks.missing.get(track.name, {}).get(_boxes(track)[-1].label)
+            last = track.boxes[-1]
+            if end := last.bonus:
+                needs = picks.missing.get(track.name, {}).get(last.label)
                 sign = f">{badge(end, letters, self.signs)}{f':{needs}' if needs else ''}"
                 row.append(Segment(sign, Style(bold=True, meta={"end": end})))
             row.append(Segment("  "))
@@ -63,7 +64,7 @@ class Tracks(HoverWidget):
     def _track(self, track: ZoneView, label: str) -> list[Segment]:
         name = f"{label}:{short(track.name)} " if label else f"{short(track.name)} "
         segments = [Segment(name, _style(track.name, bold=True, reverse=bool(label)))]
-        for box in _boxes(track):
+        for box in track.boxes:
             has = box.mark == "o"
             segments.append(Segment(self._circle(box), _style(track.name, bold=has, dim=not has)))
         return segments
@@ -89,7 +90,3 @@ class Tracks(HoverWidget):
         if end := under_mouse.get("end"):
             return end_tip(end)
         return next((track_tip(track) for track in self._tracks if track.name == under_mouse.get("track")), None)
-
-
-def _boxes(track: ZoneView) -> list[Box]:
-    return [box for row in track.rows for box in row if box]

@@ -8,7 +8,7 @@ import pytest
 
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
-from futé_tui.screens.home.choices import menu
+from futé_tui.screens.home.contents import menu
 from futé_tui.screens.table import board
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore

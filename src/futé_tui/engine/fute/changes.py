@@ -2,7 +2,8 @@
 
 from functools import cache
 
-FACES = range(1, 7)
+from ..dice import FACES
+
 _ANY_NUMBER = "?"
 
 Joker = tuple[str, int]  # as a move spells it (`4`, `?4`), and the number it gives

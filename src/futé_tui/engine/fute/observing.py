@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from ..bonuses import FOX, MIX
+from ..dice import FACES
 from ..observing import Column, Pieces, Row, RowPlan, Series, one_hot, up_to
 from .position import BEFORE_ROLL, CHOOSE, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROLLS, FollowUp, Stage, TrackState
 from .sheet_tables import SheetTables, Track
 from .turn import Turn
 
-_FACES = 6
 _MOST_PLAYERS = 4
 _MOST_ROUNDS = 6
 _MOST_PASSIVE = 12
@@ -109,7 +109,7 @@ class FuteObserver:
 
     def _die_features(self, face: int, pool: int, platter: int, slot: int, spent: int) -> Sequence[float]:
         shown = 0 if spent else face
-        return [*one_hot(shown - 1, _FACES), float(pool), float(platter), *one_hot(slot - 1, ROLLS), float(spent)]
+        return [*one_hot(shown - 1, len(FACES)), float(pool), float(platter), *one_hot(slot - 1, ROLLS), float(spent)]
 
     def _turn_features(self, key: tuple[int, int, int, int, bool]) -> Sequence[float]:
         """Turns that have not begun for this seat, as the active player and as another; `over`: its part of the present
@@ -144,4 +144,4 @@ class FuteObserver:
     def _follow_features(self, follow: FollowUp | None) -> Sequence[float]:
         zone, dice, number = follow or (-1, 0, 0)
         bits = [float(dice >> die & 1) for die in range(len(self._sheet.dice))]
-        return [*one_hot(zone, len(self._sheet.zones)), *bits, *one_hot(number - 1, _FACES)]
+        return [*one_hot(zone, len(self._sheet.zones)), *bits, *one_hot(number - 1, len(FACES))]

@@ -1,5 +1,6 @@
 """How stages, turns and rounds follow one another."""
 
+from ..events import ROUND
 from .position import BEFORE_ROLL, EXTRA, PASSIVE_EXTRA, SOLO_ROLL
 from .table import Table
 
@@ -19,7 +20,7 @@ def _give_round_bonuses(table: Table, first: int) -> None:
     for seat in range(first, len(table.sheets)):
         table.give_to(seat)
         if bonus:
-            table.gain(bonus, "round")
+            table.gain(bonus, ROUND)
         if table.waiting:
             return
     table.start_turn(0)

@@ -1,6 +1,7 @@
 """Which action tracks a move marks, and why none marks a track now."""
 
 from .. import refusals as r
+from ..bonuses import CHANGING
 from ..moves import Extra, Mix, Move, Reroll, Return, Take
 from ..phases import Phase
 from .moment import phase_of
@@ -8,7 +9,6 @@ from .position import Position, TrackState
 from .sheet_tables import SheetTables
 
 _WORK_ON_PLATTER = ("return", "polish")
-_CHANGE_NUMBERS = ("joker", "polish")
 _DICE_ARE_USED = (Phase.CHOOSE, Phase.EXTRA, Phase.PASSIVE, Phase.PASSIVE_EXTRA)
 _EXTRAS_ARE_USED = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 
@@ -37,7 +37,7 @@ def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refu
         return r.BonusFirst(", ".join(position.waiting))
     if track in _WORK_ON_PLATTER and not position.platter:
         return r.PlatterEmpty(track)
-    if (track in _CHANGE_NUMBERS and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
+    if (track in CHANGING and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
         return r.ChangesNothing(track)
     return r.NotInThisPhase(phase)
 

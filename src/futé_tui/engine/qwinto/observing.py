@@ -7,10 +7,11 @@ from itertools import product
 from math import prod
 from operator import itemgetter
 
+from ..dice import FACES
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
 from .playing import ends
 from .position import OVER, PASSIVE, WRITE, Sheet
-from .sheet import FACES, BonusColumn, Numbers
+from .sheet import BonusColumn, Numbers
 from .sheet_tables import SheetTables
 from .turn import Turn
 
@@ -185,14 +186,15 @@ def _for_each_box(written: Numbers, gaps: Sequence[float]) -> list[float]:
     gap = 0
     for box, number in enumerate(written):
         values.append(0 if number else gaps[gap])
-        gap += not number and (box + 1 == len(written) or written[box + 1] > 0)
+        if not number and (box + 1 == len(written) or written[box + 1]):  # the gap ends here
+            gap += 1
     return values
 
 
 def sum_odds(dice: int, highest: int) -> list[float]:
     """How likely this many dice show each number, from 0 on."""
-    often = Counter(map(sum, product(range(1, FACES + 1), repeat=dice)))
-    return [often[number] / FACES**dice for number in range(highest + 1)]
+    often = Counter(map(sum, product(FACES, repeat=dice)))
+    return [often[number] / len(FACES) ** dice for number in range(highest + 1)]
 
 
 def box_chances(odds: Sequence[float], written: Numbers) -> Chances:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-FACES: Final = 6
+from ..dice import FACES
 
 Numbers = tuple[int, ...]  # what is written in each box, row by row from the left; 0 is an empty box
 
@@ -40,7 +39,7 @@ class PrintedSheet:
         self.start: Numbers = (0,) * len(self.row_of)
         self.spans = tuple(self._span(index) for index in range(len(rows)))
         self._most_empty = len(self.start) - min(end - first for first, end in self.spans)  # with a complete row
-        self.highest = FACES * len(rows)
+        self.highest = len(FACES) * len(rows)
         self.last_column = max(self.column_of)
         self.bonus_columns = tuple(self._bonus_columns())
         self._mates = tuple(self._mates_of(box) for box in range(len(self.row_of)))
@@ -92,18 +91,9 @@ class PrintedSheet:
         row = self.row_of[box]
         return [number for number in range(1, self.highest + 1) if box in self.stretch(numbers, row, number)]
 
-    def still_open(self, numbers: Numbers, row: int) -> tuple[set[int], bool]:
-        """The boxes of a row that still take some number, and whether there are numbers for all its empty boxes: from
-        the left, each gets the least that it takes."""
-        first, end = self.spans[row]
-        empty = [box for box in range(first, end) if not numbers[box]]
-        open_boxes: set[int] = set()
-        filled = 0
-        for number in range(1, self.highest + 1):
-            boxes = self.openings(numbers, (row,), number)
-            open_boxes.update(boxes)
-            filled += filled < len(empty) and empty[filled] in boxes
-        return open_boxes, filled == len(empty)
+    def openings_by_number(self, numbers: Numbers, row: int) -> list[list[int]]:
+        """For each number, from 1 on, the boxes of a row that still take it."""
+        return [self.openings(numbers, (row,), number) for number in range(1, self.highest + 1)]
 
     def neighbours(self, numbers: Numbers, box: int) -> tuple[int, int]:
         """The nearest numbers in the row on the left and on the right; 0 where there is none."""

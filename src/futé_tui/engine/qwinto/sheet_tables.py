@@ -3,9 +3,10 @@
 from itertools import combinations, product
 from typing import Final, Protocol
 
+from ..dice import FACES
 from ..everybody import PrintedMisses
 from ..moves import Mark, Roll, Take
-from .sheet import FACES, PrintedSheet, Row
+from .sheet import PrintedSheet, Row
 
 MISSES: Final = "misses"
 
@@ -52,5 +53,5 @@ class SheetTables:
 
     def _falls(self, picked: int) -> dict[tuple[int, ...], tuple[int, ...]]:
         """For each fall of the picked dice what all dice show: those that were not picked 0."""
-        sides = [range(1, FACES + 1) if picked >> die & 1 else (0,) for die in range(len(self.dice))]
+        sides = [FACES if picked >> die & 1 else (0,) for die in range(len(self.dice))]
         return {tuple(face for face in shown if face): shown for shown in product(*sides)}

@@ -1,6 +1,7 @@
 """A Qwinto sheet as it looks, in the same views as the zones of the Futé sheets."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
+from itertools import chain
 
 from ..rules import DieView, SheetView
 from ..zones import Box, Line, LineKind, ZoneView, box_of
@@ -27,7 +28,10 @@ def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
 def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
     """A row over all columns of the sheet; where it has no box there is None."""
     sheet, printed = tables.printed, tables.printed.rows[row]
-    open_boxes, can_be_full = sheet.still_open(numbers, row)
+    openings = sheet.openings_by_number(numbers, row)
+    open_boxes = set(chain.from_iterable(openings))
+    first, end = sheet.spans[row]
+    can_be_full = _can_be_filled((box for box in range(first, end) if not numbers[box]), openings)
     boxes: list[Box | None] = [None] * sheet.last_column
     for column in printed.columns:
         box = sheet.box_at(row, column)
@@ -35,6 +39,12 @@ def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
         lost = not mark and box not in open_boxes
         boxes[column - 1] = box_of(str(column), mark=mark, shaded=shaded, lost=lost)
     return ZoneView(printed.colour, (tuple(boxes),), pays_when_full=True, never_full=not can_be_full)
+
+
+def _can_be_filled(boxes: Iterable[int], openings: Iterable[Container[int]]) -> bool:
+    """Whether there are numbers for all of these boxes: from the left, each gets the least that it takes."""
+    by_number = iter(openings)
+    return all(any(box in taking for taking in by_number) for box in boxes)
 
 
 def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> ZoneView:

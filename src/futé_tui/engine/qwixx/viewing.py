@@ -16,7 +16,7 @@ _CROSS = "x"
 def view_sheet(tables: SheetTables, position: Position, seat: int) -> SheetView:
     """The rows, and beside them the penalties; all named as in the score."""
     rows, misses = position.sheets[seat]
-    zones = [_row(tables, row, crosses, position.locked >> row & 1 > 0) for row, crosses in enumerate(rows)]
+    zones = [_row(tables, row, crosses, bool(position.locked >> row & 1)) for row, crosses in enumerate(rows)]
     return SheetView(tuple(zones), (tables.misses.view(misses),))
 
 
@@ -32,7 +32,7 @@ def _row(tables: SheetTables, row: int, crosses: int, locked: bool) -> ZoneView:
     """In a locked row every box that is not crossed is lost."""
     boxes = []
     for box, number in enumerate(tables.rows[row].numbers):
-        crossed = crosses >> box & 1 > 0
+        crossed = bool(crosses >> box & 1)
         lost = not crossed and (locked or isinstance(tables.judge(row, crosses, box), BoxGone))
         boxes.append(Box(str(number), str(number), _CROSS if crossed else "", lost=lost, number=number))
     crossed = tables.is_locked(crosses)

@@ -127,7 +127,7 @@ def _beside(blocks: Sequence[list[Row]], palette: Palette) -> list[Row]:
 def _lettered_tracks(tracks: Sequence[ZoneView], letters: dict[str, str], palette: Palette, signs: Signs) -> list[Row]:
     runs: list[Run] = []
     for track in tracks:
-        boxes = [box for row in track.rows for box in row if box]
+        boxes = track.boxes
         end = f">{badge(boxes[-1].bonus, letters, signs)}" if boxes[-1].bonus else ""
         text = f"{short(track.name)} {''.join(box.printed or '.' for box in boxes)}{end}"
         runs += [_plain(text, palette, Target("track", track.name)), _plain("  ", palette)]

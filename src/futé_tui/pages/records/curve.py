@@ -1,12 +1,14 @@
 """Points over time: columns over an axis with round numbers, levels as lines across, and the running average."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.scoring import RatingLevel
 from ...table.page.drawing.colour import mix, readable
+from ...table.page.drawing.runs import width_of
 from ...text.statistics.plots import axis, gathered
 from ..pen import Pen, broken
+from ..rows import GAP
 
 _AXIS = 6  # columns of numbers and the axis itself
 _SEEN = 3  # the least contrast of a line and what is below it
@@ -125,11 +127,21 @@ def level_colour(pen: Pen) -> str:
     return mix(pen.palette.dim, pen.palette.table, _FAINT) if pen.painted else pen.palette.dim
 
 
+def draw_legend(pen: Pen, text: str, colours: Mapping[str, str]) -> None:
+    """What the lines of a curve are, in the last row, their signs in these colours."""
+    y = pen.height - 1
+    end = pen.fit(GAP, y, pen.width - 2 * GAP, text, pen.palette.dim)
+    for sign, colour in colours.items():
+        x = GAP + width_of(text[: text.index(sign)])
+        if x < end:
+            pen.write(x, y, sign, colour)
+
+
 def _draw_average(pen: Pen, x: int, y: int, width: int) -> None:
     """The line of the average over whatever is there, seen on columns too."""
     for at in range(x, x + width):
         if pen.painted:
             ground = pen.canvas.ground(at, y)
-            pen.canvas.write(at, y, _AVERAGE, readable(pen.palette.accent, ground, _SEEN), bg=ground)
+            pen.canvas.write(at, y, average_sign(pen), readable(pen.palette.accent, ground, _SEEN), bg=ground)
         else:
-            pen.write(at, y, _PLAIN_AVERAGE, pen.palette.accent)
+            pen.write(at, y, average_sign(pen), pen.palette.accent)

@@ -1,5 +1,6 @@
 """Games of the records as a list: total, the zones as one stacked bar, the day, and the level or the others."""
 
+from ...engine.bonuses import FOX
 from ...engine.scoring import rating
 from ...language import _
 from ...statistics.results import Entry
@@ -7,7 +8,7 @@ from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.dates import day_text
 from ...text.player_names import shown_name
-from ..bars import Part, Scale, draw_stacked, scale_of, zone_colour
+from ..bars import Part, Scale, draw_stacked, scale_of, zone_parts
 from ..pen import Pen
 from ..rows import GAP, draw_row, row_target, window
 from .view import RecordsView, Tab
@@ -54,8 +55,7 @@ def _draw_entry(pen: Pen, view: RecordsView, entry: Entry, number: int, y: int, 
 
 
 def _parts(entry: Entry, palette: Palette) -> list[Part]:
-    zones = [Part(points, zone_colour(zone, palette)) for zone, points in entry.result.zones.items()]
-    return [*zones, Part(entry.result.fox_points, palette.fox)]
+    return zone_parts({**entry.result.zones, FOX: entry.result.fox_points}, palette)
 
 
 def _about(view: RecordsView, entry: Entry, *, points: bool = True) -> str:

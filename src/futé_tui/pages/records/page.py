@@ -1,15 +1,15 @@
 """The frame of the records: filters as key-caps, the pages as chips, and the open page below."""
 
 from ...language import _
-from ...table.page.drawing.runs import Target, width_of
+from ...table.page.drawing.runs import Target
 from ...text.dates import day_text
-from ..caps import Button, button_width, chip_width, draw_button, draw_buttons, draw_chip
+from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
 from ..gallery import GALLERY, draw_gallery
-from ..ghost import draw_ghost
-from ..pen import Pen, broken
+from ..ghost import draw_promise
+from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, draw_curve, level_colour, level_sign
+from .curve import Room, average_sign, draw_curve, draw_legend, level_colour, level_sign
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -18,7 +18,6 @@ from .view import Filters, RecordsView, Tab
 from .zones import draw_zones
 
 NEW_KEY = "n"
-_GHOST = 16  # rows of the chart that is not there yet
 _FILTERS = (("s", "which_sheet"), ("p", "which_player"), ("t", "which_period"), ("o", "company"))
 
 
@@ -29,7 +28,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
     y = _draw_tabs(pen, view.tab, y + 1) + 1
     summary = view.summary
     if summary is None:
-        _draw_nothing(pen, view, y)
+        _draw_nothing(pen, y)
         return
     match view.tab:
         case Tab.BEST | Tab.LATEST:
@@ -76,19 +75,15 @@ def _draw_tabs(pen: Pen, tab: Tab, y: int) -> int:
     return y + 1
 
 
-def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
+def _draw_nothing(pen: Pen, y: int) -> None:
     """No games: what would be here, and how to get there."""
     room = min(72, pen.width - 2 * GAP)
     text = _(
         "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "
         "coach are kept apart: they are listed in Games, but not here."
     )
-    height = len(broken(text, room - 2 * GAP)) + 6
-    pen.panel(GAP, y, room, height, _("No finished games here yet"))
-    used = pen.paragraph(2 * GAP, y + 3, room - 2 * GAP, text, pen.palette.dim)
-    draw_button(pen, 2 * GAP, y + used + 4, Button(NEW_KEY, _("New game"), command_target("new_game")))
-    below = y + height + 1
-    draw_ghost(pen, Area(2 * GAP, below, room - 2 * GAP, min(_GHOST, pen.height - below - 1)))
+    button = Button(NEW_KEY, _("New game"), command_target("new_game"))
+    draw_promise(pen, Area(GAP, y, room, pen.height - y - 1), _("No finished games here yet"), text, button)
     if pen.width - room >= GALLERY + 3 * GAP:
         x = GAP + room + GAP
         pen.panel(x, y, GALLERY, pen.height - y - 1)
@@ -96,12 +91,7 @@ def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
 
 
 def _draw_legend(pen: Pen) -> None:
-    """What the lines of the curve are, each with its sign as it is drawn."""
     average, level = average_sign(pen), level_sign(pen)
-    message = _("{average} average of five games   {level} levels of the rating table")
-    text = message.format(average=average, level=level)
-    if width_of(text) > pen.width - 2 * GAP:
-        return
-    pen.write(GAP, pen.height - 1, text, pen.palette.dim)
-    for sign, colour in ((average, pen.palette.accent), (level, level_colour(pen))):
-        pen.write(GAP + width_of(text[: text.index(sign)]), pen.height - 1, sign, colour)
+    text = _("{average} average of five games   {level} levels of the rating table")
+    colours = {average: pen.palette.accent, level: level_colour(pen)}
+    draw_legend(pen, text.format(average=average, level=level), colours)

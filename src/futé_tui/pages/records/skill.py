@@ -8,14 +8,13 @@ from ...text.numbers import decimal
 from ...text.statistics.skill import describe_skill
 from ..bars import draw_bar
 from ..caps import Button, draw_button
-from ..ghost import draw_ghost
-from ..pen import Pen, broken
+from ..ghost import draw_promise
+from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, draw_curve
+from .curve import Room, average_sign, draw_curve, draw_legend
 from .view import RecordsView
 
-_GHOST = 14  # rows of the chart that is not there yet
 _NUMBERS = 3  # rows of the three numbers
 REVIEW_KEY = "b"
 
@@ -37,28 +36,22 @@ def draw_skill(pen: Pen, view: RecordsView, skill: Skill, summary: Summary, y: i
         draw_button(pen, GAP, y - 1, Button(REVIEW_KEY, _("Review the rest"), command_target("review_rest")))
         y += 1
     if not skill.reviewed:
-        _draw_promise(pen, y + 1, width)
+        _draw_nothing(pen, y + 1, width)
     if len(skill.reviewed) > 1:
         days = day_text(summary.first_day), day_text(summary.last_day)
         draw_curve(pen, Room(GAP, y, width, pen.height - y - 1), [round(loss) for loss in skill.losses], (), days)
         average = average_sign(pen)
         text = _("points lost to decisions, game by game; {average} average of five games").format(average=average)
-        pen.fit(GAP, pen.height - 1, width, text, pen.palette.dim)
-        pen.write(GAP + text.index(average), pen.height - 1, average, pen.palette.accent)
+        draw_legend(pen, text, {average: pen.palette.accent})
 
 
-def _draw_promise(pen: Pen, y: int, width: int) -> None:
+def _draw_nothing(pen: Pen, y: int, width: int) -> None:
     """What this page shows once games are reviewed."""
-    room = min(72, width)
     text = _(
         "A review replays every decision and compares it with the best one. This page then shows how many points your "
         "decisions cost you in each game, how lucky the rolls were, and whether you are getting better."
     )
-    rows = len(broken(text, room - 2 * GAP))
-    pen.panel(GAP, y, room, rows + 4, _("Skill and luck"))
-    pen.paragraph(2 * GAP, y + 3, room - 2 * GAP, text, pen.palette.dim)
-    below = y + rows + 5
-    draw_ghost(pen, Area(2 * GAP, below, room - 2 * GAP, min(_GHOST, pen.height - below - 1)))
+    draw_promise(pen, Area(GAP, y, min(72, width), pen.height - y - 1), _("Skill and luck"), text)
 
 
 def _draw_numbers(pen: Pen, y: int, width: int, skill: Skill) -> None:

@@ -4,7 +4,7 @@ from ...language import _
 from ...table.page.drawing.runs import width_of
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
-from ...text.opponents import opponent_name
+from ...text.opponents import expert_name
 from ...text.review_lines import ReviewLine
 from ..pen import Pen
 from ..sections import Area, Section
@@ -43,7 +43,7 @@ def _sum_text(costly: Costly, total: int, room: int) -> str:
     """What the expert expected, luck and decisions, which add up to the total; the last two where there is less
     room."""
     facts = {
-        "expert": opponent_name("renard"),
+        "expert": expert_name(),
         "start": decimal(costly.start),
         "luck": decimal(what_is_left(total, costly.start, -costly.loss), signed=True),
         "loss": decimal(-costly.loss, signed=True),

@@ -6,8 +6,8 @@ from ...engine.scoring import Score
 from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
-from ...text.opponents import opponent_name
-from ..bars import Part, draw_bar, draw_stacked, scale_of, zone_colour
+from ...text.opponents import expert_name
+from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
@@ -43,7 +43,7 @@ def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pe
 
 def _waiting(width: int) -> str:
     """What the expert does; who that is, where there is room to say it."""
-    name = opponent_name("renard")
+    name = expert_name()
     text = _("{name}, the expert, plays the same dice …").format(name=name)
     return text if width_of(text) <= width else _("{name} plays the same dice …").format(name=name)
 
@@ -67,7 +67,7 @@ def _title(zone: Zone) -> str:
 
 def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     palette = pen.palette
-    name = opponent_name("renard")
+    name = expert_name()
     text = _("{name}, same dice").format(name=name)
     end = pen.fit(area.x, area.y, area.width - 14, text if width_of(text) <= area.width - 14 else name, palette.dim)
     more = view.ranking[0].total - par.total
@@ -78,7 +78,7 @@ def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """All zones beside each other."""
-    parts = [Part(_points(par, zone), zone_colour(zone.name, pen.palette)) for zone in view.zones]
+    parts = zone_parts({zone.name: _points(par, zone) for zone in view.zones}, pen.palette)
     draw_stacked(pen, area.x, area.y, area.width, parts, scale_of([parts]))
 
 

@@ -8,7 +8,7 @@ from ...table.page.drawing.faces import ROWS as FACE_ROWS
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
-from ..bars import Part, draw_stacked, scale_of, zone_colour
+from ..bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen, broken
 from ..sections import Area, Section
 from .counting import Counting
@@ -98,7 +98,7 @@ def ranking(view: ResultView, now: Counting) -> Section:
 
 
 def _parts(view: ResultView, rank: Rank, palette: Palette) -> list[Part]:
-    return [Part(zone.points[rank.seat], zone_colour(zone.name, palette)) for zone in view.zones]
+    return zone_parts({zone.name: zone.points[rank.seat] for zone in view.zones}, palette)
 
 
 def zones_by_player(view: ResultView, now: Counting) -> Section:

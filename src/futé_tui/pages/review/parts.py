@@ -10,7 +10,7 @@ from ...table.page.drawing.runs import width_of
 from ...table.page.drawing.signs import BAR, MORE
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
-from ...text.opponents import opponent_name
+from ...text.opponents import expert_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text
 from ...text.review_words import verdict_word
 from ..bars import draw_bar, zone_colour
@@ -43,7 +43,7 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
     """Expected at the start, luck, decisions, result: four numbers that add up."""
     palette, luck = pen.palette, what_is_left(seat.final, seat.start, -seat.loss)
     parts = (
-        (_("{expert} expected").format(expert=opponent_name("renard")), decimal(seat.start), palette.text),
+        (_("{expert} expected").format(expert=expert_name()), decimal(seat.start), palette.text),
         (_("luck"), decimal(luck, signed=True), amount_colour(luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),

@@ -1,201 +1,22 @@
-"""The entries of the home screen: which games it offers, and what each entry opens.
+"""What the entries of the home screen open.
 
 Home opens without the engine: screens and whatever needs a sheet are imported when they are opened.
 """
 
 from datetime import date
 from functools import partial
-from operator import itemgetter
-from typing import TYPE_CHECKING
 
-from ...language import _, ngettext
-from ...pages.home.view import Entry, Progress, Tile
-from ...sheets.ruleset_files import ruleset_ids, sheet_title
+from ...language import _
 from ...statistics.filters import Which
-from ...store.games import GameStore
 from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
-from ...store.occasion import Kind
-from ...store.paths import games_file, lessons_file
-from ...text.numbers import decimal
-from ...text.opponents import shown_seats
+from ...store.paths import lessons_file
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
-from ..records.stored_games import listed, offered, offered_shortly, once_for_each_duel
 from ..relayout import open_settings
 from ..sitting_down import continue_game, replay_game, review_game, start_game
-from .home import Facts, HomeScreen, Menu
-
-if TYPE_CHECKING:
-    from ...statistics.summary import Summary
-    from ...store.game_statistics import GameStatistics
-
-_CONTINUE_KEYS = "c234"  # this many open games are offered
-_SHOWN = 10  # solo games, as bars
-_LATELY = 10  # games that are compared with the average of all
-_ENOUGH = 3  # games of a sheet that make a chart
-_LOOKED_AT = 20  # the latest open games; several may belong to one duel
-
-
-def menu(app: GameApp) -> Menu:
-    """The menu, every entry in its place: those that lead nowhere now are faded."""
-    last = app.last_setup
-    latest = once_for_each_duel(app.store.games(over=False, most=_LOOKED_AT))
-    readable = (stored for stored in latest if stored.totals or stored.sealed)
-    games = [
-        Entry(
-            f"continue {stored.id}",
-            key,
-            _("Continue"),
-            offered(stored),
-            short=offered_shortly(stored),
-            practice=stored.occasion.kind is Kind.PRACTICE,
-        )
-        for key, stored in zip(_CONTINUE_KEYS, readable, strict=False)
-    ]
-    nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
-    again = (
-        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("no game to play again yet")
-    )
-    entries = (
-        Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),
-        games[0] if games else nothing,
-        Entry("again", "a", _("Again"), again, enabled=last is not None),
-        Entry("daily", "d", _("Daily game"), _("the same dice for everyone today")),
-        Entry("duel", "u", _("Duel"), _("the same dice for two to four")),
-        Entry("lessons", "l", _("Lessons"), _("learn a sheet step by step")),
-        Entry("rules", "r", _("Rules"), _("every sheet, zone by zone")),
-        Entry("games", "g", _("Games"), _("replay them, continue them")),
-        Entry("records", "s", _("Records"), _("curves, levels, best games")),
-        Entry("settings", "o", _("Settings"), _("language, colours, hints, keys")),
-        Entry("quit", "q", _("Quit")),
-    )
-    return Menu(entries, tuple(games[1:]))
-
-
-def facts() -> Facts:
-    """What the stored games say; called in another thread, so with its own database connection."""
-    from ...store.game_statistics import GameStatistics
-
-    store = GameStore(games_file())
-    over, still_open = len(store.listing(over=True)), len(store.listing(over=False))
-    progress = _progress(GameStatistics(store))
-    details: dict[str, str] = {}
-    if over or still_open:
-        details["games"] = _("{over} finished, {open} open").format(over=over, open=still_open)
-    if progress:
-        facts = {"best": progress.best, "average": decimal(progress.average)}
-        details["records"] = _("best {best}, average {average}").format(**facts)
-    details |= {"daily": _daily(store), "lessons": _lessons_text()}
-    store.close()
-    return Facts(details, progress)
-
-
-def _daily(store: GameStore) -> str:
-    """How many of today's games are played, and the streak; nothing for somebody who plays none."""
-    if not store.games(kind=Kind.DAILY, most=1):
-        return ""
-    from ...challenges.daily_tries import DailyTries, streak_of
-    from ...sheets.loader import sheet_ids
-
-    tries, today = DailyTries(store), date.today()
-    player = next(tries.players(), "")
-    history = tries.of(player)
-    streak = streak_of(history, today).now
-    done = sum(each.day == today and each.over for each in history)
-    of_today = _("today: {done} of {number} played").format(done=done, number=len(sheet_ids()))
-    days = ngettext("streak: {number} day", "streak: {number} days", streak).format(number=streak)
-    return f"{of_today} · {days}"
-
-
-def _lessons_text() -> str:
-    """How far the lessons are; nothing before the first one."""
-    done, number = (sum(column) for column in zip(*_lessons_done().values(), strict=True))
-    return _("{done} of {number} done").format(done=done, number=number) if done else ""
-
-
-def tiles(app: GameApp) -> tuple[Tile, ...]:
-    """All sheets; their pictures are made ready, too. Asked from another thread."""
-    from ...pages.setup.sheets import sheet_choices
-    from ...pages.sheet_picture import sheet_zones
-    from ...sheets.own import own_sheets
-    from ...store.game_statistics import GameStatistics
-    from ...text.reconstructions import reconstruction_word
-    from ...text.sheet_summaries import short_title
-
-    store = GameStore(games_file())
-    statistics = GameStatistics(store)
-    player = _solo_player(statistics) or next(iter(app.last_setup.players if app.last_setup else ()), "")
-    choices = sheet_choices(statistics.bests(player))
-    store.close()
-    for choice in choices:
-        sheet_zones(choice.id)
-    for problem in own_sheets().problems:
-        app.call_from_thread(app.warn_once, problem)
-    return tuple(
-        Tile(choice.id, short_title(choice.id), choice.stars, choice.best, reconstruction_word(choice.id))
-        for choice in choices
-    )
-
-
-def _solo_player(statistics: "GameStatistics") -> str:
-    """Who played the last solo game."""
-    last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
-    return last.player if last else ""
-
-
-def _progress(statistics: "GameStatistics") -> Progress | None:
-    """The solo games of the player who played one last: on the same sheet, or, while these are few, on the one that
-    they have played most."""
-    last = next(iter(statistics.latest(Which(alone=True), most=1)), None)
-    if last is None:
-        return None
-    sheets = dict.fromkeys((last.game.sheet, *statistics.sheets(Which(player=last.player, alone=True))[:1]))
-    found = [(sheet, statistics.summary(Which(sheet, last.player, alone=True), listed=_LATELY)) for sheet in sheets]
-    played = [(sheet, summary) for sheet, summary in found if summary]
-    if not played:
-        return None
-    sheet, summary = next((each for each in played if each[1].games >= _ENOUGH), played[-1])
-    return _on_sheet(sheet, summary)
-
-
-def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
-    """How the games of a player on a sheet go: the solo ones or, if there are none, those with others."""
-    from ...store.game_statistics import GameStatistics
-
-    statistics = GameStatistics(store)
-    for alone in (True, None):
-        if summary := statistics.summary(Which(sheet, player, alone=alone), listed=_LATELY):
-            return _on_sheet(sheet, summary, alone=bool(alone))
-    return None
-
-
-def _on_sheet(sheet: str, summary: "Summary", *, alone: bool = True) -> Progress:
-    from ...sheets.loader import sheet_ratings
-    from ...text.sheet_summaries import short_title
-
-    levels = sorted(level.at_least for level in sheet_ratings(sheet)) if alone else []
-    return Progress(
-        short_title(sheet),
-        summary.totals[-_SHOWN:],
-        summary.highest,
-        summary.average,
-        next((level for level in levels if level > summary.highest), 0),
-        max((level for level in levels if level <= summary.highest), default=0),
-        _weakest(summary),
-        alone,
-    )
-
-
-def _weakest(summary: "Summary") -> tuple[str, float] | None:
-    """The zone that is furthest below its average in the latest games; nothing before there are more of them."""
-    from ...pages.records.view import recent_average
-    from ...text.names import label_of
-
-    if summary.games <= _LATELY:
-        return None
-    by_zone = ((label_of(zone.name), recent_average(summary, zone.name) - zone.average) for zone in summary.zones)
-    return min(by_zone, key=itemgetter(1))
+from .contents import lessons_done, progress_on
+from .home import HomeScreen
 
 
 def open_choice(app: GameApp, entry: str, argument: str) -> None:
@@ -266,18 +87,9 @@ def open_setup(app: GameApp, sheet: str = "") -> None:
     from ...store.game_statistics import GameStatistics
     from ..setup import Played, SetupScreen
 
-    sheets = sheet_choices({}, _lessons_done())
+    sheets = sheet_choices({}, lessons_done())
     played = Played(partial(progress_on, app.store), GameStatistics(app.store).bests)
     app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet, played))
-
-
-def _lessons_done() -> dict[str, tuple[int, int]]:
-    """Of the lessons of each sheet, how many are done and how many there are."""
-    from ...lessons.loader import lesson_keys
-
-    progress = LessonProgress(lessons_file())
-    keys = {sheet: lesson_keys(sheet) for sheet in ruleset_ids()}
-    return {sheet: (sum(progress.of(key).done for key in found), len(found)) for sheet, found in keys.items()}
 
 
 def open_lessons(app: GameApp, sheet: str = "") -> None:

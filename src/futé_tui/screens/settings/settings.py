@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...language import N_, _
 from ...pages.pen import Pen
-from ...pages.settings import VALUE, Preview, SettingLine, SettingsView, draw_settings
+from ...pages.settings import VALUE, SettingLine, SettingPicture, SettingsView, draw_settings
 from ...store.paths import settings_file
 from ...store.settings import CHOICES, Settings, Value
 from ...table.page.drawing.palette import DARK, LIGHT, Palette
@@ -67,17 +67,17 @@ class SettingsScreen(CursorScreen):
             if any(group_of(each.name) == group for each in rows)
         )
         source = source_text(self._settings, row.name)
-        view = SettingsView(groups, self.cursor, row.help, source, str(settings_file()), self._preview(row))
+        view = SettingsView(groups, self.cursor, row.help, source, str(settings_file()), self._picture(row))
         draw_settings(pen, view)
 
-    def _preview(self, row: SettingRow) -> Preview:
+    def _picture(self, row: SettingRow) -> SettingPicture:
         die = row.name.removeprefix("keys.")
         if die in DICE:
-            return Preview(self._palette(), die=die, keys=row.value)
+            return SettingPicture(self._palette(), die=die, keys=row.value)
         if row.name == "hints":
             levels = tuple((level_name(level), about_level(level)) for level in CHOICES["hints"])
-            return Preview(self._palette(), levels=levels, level=CHOICES["hints"].index(self._settings.hints))
-        return Preview(self._palette())
+            return SettingPicture(self._palette(), levels=levels, level=CHOICES["hints"].index(self._settings.hints))
+        return SettingPicture(self._palette())
 
     def _line(self, row: SettingRow) -> SettingLine:
         if row.name.startswith("keys."):

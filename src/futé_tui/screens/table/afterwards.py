@@ -14,6 +14,7 @@ from ...expert.measured import opponents_of
 from ...store.kept_game import KeptGame
 from ...store.paths import experts_folder
 from ...store.reviews import ReviewRow
+from ...text.opponents import EXPERT
 from ..review.working import ReviewMaker
 
 
@@ -38,7 +39,7 @@ class Afterwards(NamedTuple):
         none or where its decisions are shown."""
         game = kept.game
         alone = len(game.players) == 1 and 0 not in game.bots
-        known = "renard" in opponents_of(game.ruleset, [experts_folder()])
+        known = EXPERT in opponents_of(game.ruleset, [experts_folder()])
         par = alone and known and from_start(game.dice) is not None
         stored = kept.store is not None and kept.number is not None
         rows = kept.store.review_rows(kept.number) if kept.store and kept.number is not None else []

@@ -39,7 +39,7 @@ from ...widgets.sheet_pane import SheetPane
 from ...widgets.signs import paints
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
-from ..commands import DISMISS, LOG, Command
+from ..commands import DISMISS, LOG
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows further back in the log
@@ -279,7 +279,3 @@ class BoardScreen(CommandScreen):
     def _how_to_close(self) -> str:
         log = next((command for command in self.COMMANDS_HERE if command.id == LOG.id), LOG)
         return _("{key} closes this.").format(key=self.first_key(log))
-
-    def first_key(self, command: Command) -> str:
-        """The key to press for a command, of several the first."""
-        return self.app.get_key_display(command.binding()).split(", ")[0]

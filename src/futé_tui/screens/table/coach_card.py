@@ -36,7 +36,7 @@ class CoachScreen(CalmModal):
         card = CoachCard(self._words, self.drawn_size.height - _AROUND)
         self._card.styles.width, self._card.styles.height = WIDTH + 2, card.rows
         self.styles.align_horizontal = "right" if size.width >= _BESIDE else "center"
-        key = self.app.get_key_display(READ_ON.binding()).split(",")[0]
+        key = self.first_key(READ_ON)
         self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
 
     def on_key(self, event: Key) -> None:

@@ -71,8 +71,9 @@ class TableCoach:
     def advice(self) -> Advice | None:
         """What the expert has said about the present decision, if it has."""
         said = self._said
-        known = said is not None and self.joined and said.position == self._kept.game.position
-        return said.advice if said and known and isinstance(said.advice, Advice) else None
+        if said is None or not self.joined or said.position != self._kept.game.position:
+            return None
+        return said.advice if isinstance(said.advice, Advice) else None
 
     def join(self) -> None:
         """The coach speaks: from now on the game is one with the coach."""

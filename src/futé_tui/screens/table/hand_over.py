@@ -46,11 +46,9 @@ class HandOver(CalmModal):
 
     def fit(self, size: Size) -> None:
         super().fit(size)
-        log = self.app.get_key_display(LOG.binding()).split(",")[0]
-        card = HandOverCard(self._view, self.drawn_size.height - _AROUND, log)
+        card = HandOverCard(self._view, self.drawn_size.height - _AROUND, self.first_key(LOG))
         self._card.styles.width, self._card.styles.height = WIDTH, card.rows
-        key = self.app.get_key_display(GO_ON.binding()).split(",")[0]
-        self._card.show(card.draw(self.page_palette, key, self.signs, painted=paints(self.app)))
+        self._card.show(card.draw(self.page_palette, self.first_key(GO_ON), self.signs, painted=paints(self.app)))
 
     def on_mount(self) -> None:
         self.seen_from = Message().time + _A_LOOK

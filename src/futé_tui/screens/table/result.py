@@ -121,10 +121,9 @@ class ResultScreen(ExplainedScreen, PageScreen):
         return [self._button(command) for command in RESULT if command.id != "help"]
 
     def _button(self, command: Command) -> Button:
-        key, *_others = self.app.get_key_display(command.binding()).split(", ")
         enabled = self.check_action(command.id, ()) is True
         title = self._leaving if command is RESULT_HOME and self._leaving else _(command.title)
-        return Button(key, title, Target(COMMAND, command.id), enabled)
+        return Button(self.first_key(command), title, Target(COMMAND, command.id), enabled)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Dice that were typed in have no seed, so they cannot be played again."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
-from ...engine.zones import ANYWHERE, Follow, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Follow, Reads, ZoneView
 from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
@@ -75,7 +75,7 @@ class BaseZone:
 
     def question_numbers(self, state: Any, white: int) -> Sequence[int]:
         """The numbers that a "?" may stand for; `white` is the white die's face, 0 when no die is on the table."""
-        return range(2, 13) if self.reads is Reads.SUM else range(1, 7)
+        return NUMBERS[Reads.SUM if self.reads is Reads.SUM else Reads.FACE]
 
     def ways_of(self, box: int) -> tuple[str, ...]:
         """The ways in which this box can be marked."""

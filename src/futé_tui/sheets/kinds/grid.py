@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import ANYWHERE, Box, Follow, Reads, ZoneView, box_of
+from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, ZoneView, box_of
 from .base import Marks
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
 
 Cell = int | str | None  # a number, "x" (crossed in print) or nothing
 Judge = Callable[[int, Mark], Refusal | None]  # of a state and a mark
-_HIGHEST = {Reads.FACE: 6, Reads.SUM: 12}
 
 
 class Grid(CrossedBoxes):
@@ -64,7 +63,7 @@ class Grid(CrossedBoxes):
             return lambda state, mark: self.judge(state, mark, number, place)
 
         boxes = range(len(self.labels))
-        return tuple(self.fitting(judge_as(number), boxes) for number in range(_HIGHEST[self.reads] + 1))
+        return tuple(self.fitting(judge_as(number), boxes) for number in range(NUMBERS[self.reads][-1] + 1))
 
     def fitting(self, judge: Judge, boxes: Iterable[int]) -> "Fitting":
         """What a judge allows among some boxes, without those that it never allows."""

@@ -3,9 +3,9 @@
 from typing import Any, Protocol
 
 from ...engine.moves import Mark
-from ...engine.zones import ANYWHERE, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Reads, ZoneView
 
-_NUMBERS = {Reads.FACE: range(1, 7), Reads.SUM: range(2, 13), Reads.PLATTER: range(1, 31, 2)}
+_NUMBERS = NUMBERS | {Reads.PLATTER: range(1, 31, 2)}  # of the many sums on the platter every other one
 _TEN_POINTS = 10.0  # gains are given in tens of points: an expert learns best from numbers around one
 
 
@@ -35,7 +35,7 @@ def number_features(zone: Marking, state: Any) -> list[float]:
 
 def line_features(view: ZoneView) -> list[float]:
     """For each line that pays: the share of its boxes that are marked, one missing, complete."""
-    marked = {box.label: box.mark != "" for row in view.rows for box in row if box is not None}
+    marked = {box.label: box.mark != "" for box in view.boxes}
     features: list[float] = []
     for line in view.lines:
         if not line.zones:

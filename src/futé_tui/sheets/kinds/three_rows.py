@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
+from ...engine.dice import FACES
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import RowClosed, TooHigh, TooLow
 from ...engine.zones import Line, LineKind, ZoneView
@@ -12,7 +13,6 @@ from .lanes import Lanes, Written
 ROW_NAMES = ("top", "middle", "bottom")
 _FALLING, _RISING, _MINUS, _PLUS = ">", "<", "-", "+"
 _TOP = 0
-_LOWEST, _HIGHEST = 1, 6  # numbers of a die
 
 
 class ThreeRows(Lanes):
@@ -34,7 +34,7 @@ class ThreeRows(Lanes):
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         if lane != _TOP or not before:
             return None
-        if before == (_HIGHEST if self._rising else _LOWEST):
+        if before == FACES[-1 if self._rising else 0]:
             return RowClosed(self.name, self.labels[box], ROW_NAMES[lane], before)
         if self._rising:
             return None if number > before else TooLow(self.name, self.labels[box], before + 1, number)

@@ -68,6 +68,6 @@ def _exchanged(tracks: Iterable[ZoneView], after: SheetView, track: str) -> tupl
 
 def _with_box(view: ZoneView, new: ZoneView, label: str) -> ZoneView:
     """The zone with one of its boxes as it is in the end."""
-    [marked] = [box for row in new.rows for box in row if box and box.label == label]
+    marked = new.box(label)
     rows = tuple(tuple(marked if box and box.label == label else box for box in row) for row in view.rows)
     return replace(view, rows=rows)

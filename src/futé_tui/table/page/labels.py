@@ -18,7 +18,7 @@ def reading_order(sheet: SheetView) -> tuple[BoxKey, ...]:
 
 
 def _keys(zone: ZoneView) -> Iterator[BoxKey]:
-    return ((zone.name, box.label) for row in zone.rows for box in row if box)
+    return ((zone.name, box.label) for box in zone.boxes)
 
 
 def assign_labels(

@@ -153,7 +153,7 @@ def _plan(
         more_hints = max(0, _AIRY_HINTS - least_hints)  # a line for each die comes before air above the sheet
         above = free - taken if below else min(free - 2 * gap - more_hints, max(2, (free - taken) // 3))
         above = max(0, min(_MOST_ABOVE, above))
-        dice += above > 1  # the first row more is above the name at the sheet, the second below the header
+        dice += 1 if above > 1 else 0  # the first row more is above the name at the sheet, the second below the header
         sheet += above
     tracks = sheet + sheet_plan.rows + gap
     hints = tracks + track_rows + gap

@@ -36,7 +36,7 @@ def actions_text(tracks: Sequence[ZoneView], foxes: int, *, with_foxes: bool) ->
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
     counts = []
     for track in tracks:
-        open_boxes = sum(1 for row in track.rows for box in row if box and box.mark == "o")
+        open_boxes = sum(box.mark == "o" for box in track.boxes)
         if track.name in ACTIONS:
             counts.append(f"{ACTIONS[track.name]} {open_boxes}")
     if with_foxes:

@@ -67,7 +67,7 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     look = (BLACK, palette.offered) if offered else (palette.text, ground)
     runs += [span(f" {title} " if offered else title, *look, bold=True, target=target), span(" ", ground, ground)]
     runs += [fast_tuple(Run, (text, look, target)) for text, look, _ in circles]
-    last = _boxes(track)[-1]
+    last = track.boxes[-1]
     if last.bonus:
         runs += _end(last, dict(picks.missing).get(track.name, 0), palette)
     return tuple(runs)
@@ -82,10 +82,6 @@ def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
     return [span(f" {ARROW}", palette.dim, palette.table), chip, *([needs] if needs else [])]
 
 
-def _boxes(track: ZoneView) -> list[Box]:
-    return [box for row in track.rows for box in row if box]
-
-
 def _sign(track: ZoneView, box: Box) -> str:
     if box.mark == "x":
         return CROSS
@@ -97,7 +93,7 @@ def _sign(track: ZoneView, box: Box) -> str:
 def _chips(track: ZoneView, palette: Palette) -> list[Run]:
     """A chip for every box."""
     runs: list[Run] = []
-    for box in _boxes(track):
+    for box in track.boxes:
         sign = _sign(track, box)
         text = f"{sign:>3}" if len(sign) == 2 else f"{sign:^3}"
         if box.mark == "o":
@@ -113,7 +109,7 @@ def _chips(track: ZoneView, palette: Palette) -> list[Run]:
 def _spaced(track: ZoneView, palette: Palette) -> list[Run]:
     """The signs with a gap between them."""
     runs: list[Run] = []
-    for box in _boxes(track):
+    for box in track.boxes:
         bright = box.mark == "o"
         runs += [_letters(_sign(track, box), palette, bright=bright), span(" ", palette.table, palette.table)]
     return runs[:-1]
@@ -121,7 +117,7 @@ def _spaced(track: ZoneView, palette: Palette) -> list[Run]:
 
 def _packed(track: ZoneView, palette: Palette) -> list[Run]:
     """One cell for every box: circles where the sign is longer."""
-    signs = [(_sign(track, box), box.mark == "o") for box in _boxes(track)]
+    signs = [(_sign(track, box), box.mark == "o") for box in track.boxes]
     short = [(sign if len(sign) == 1 else OPEN if bright else LOCKED, bright) for sign, bright in signs]
     return [_letters(sign, palette, bright=bright) for sign, bright in short]
 

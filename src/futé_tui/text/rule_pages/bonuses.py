@@ -58,7 +58,7 @@ def bonus_words(ruleset: FuteRuleset) -> list[str]:
 
 def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
     """When a bonus is gained, for the places where this sheet has bonuses."""
-    boxes = [box for view in views for row in view.rows for box in row if box]
+    boxes = [box for view in views for box in view.boxes]
     lines = [line for view in views for line in view.lines if line.bonus]
     whole = _line_names(line.kind for line in lines if not line.needs)
     if any(box.bonus for box in boxes):

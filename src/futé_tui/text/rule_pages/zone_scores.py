@@ -60,7 +60,7 @@ def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
     facts: dict[str, object] = {
         "scale": _points(view.scale),
         "column_points": _points(getattr(model, "column_points", ())),
-        "box_points": listed(box.points for row in view.rows for box in row if box),
+        "box_points": listed(box.points for box in view.boxes),
     }
     if isinstance(model, CoordinateGridModel):
         facts |= {"needs": model.needs, "diagonal_points": model.other_diagonal_points}

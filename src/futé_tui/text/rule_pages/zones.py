@@ -45,7 +45,7 @@ def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
     drawn = tuple(line for line in view.lines if line.kind in DRAWN_LINES)
     paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
-    if any(box.mark for row in view.rows for box in row if box):
+    if any(box.mark for box in view.boxes):
         paragraphs.append(Paragraph(_("[x]' is a printed cross: it counts as marked."), Kind.DRAWING))
     if model.kind in _SHADED:
         paragraphs.append(Paragraph(_(_SHADED[model.kind]), Kind.DRAWING))

@@ -10,7 +10,7 @@ class ZoneLines:
 
     def __init__(self, zone: ZoneView) -> None:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
-        self._boxes = {box.label: box for row in zone.rows for box in row if box}
+        self._boxes = {box.label: box for box in zone.boxes}
         self._lines = {(line.kind, line.of): line for line in zone.lines}
         pairs = [line for line in zone.lines if line.kind is LineKind.PAIR]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}

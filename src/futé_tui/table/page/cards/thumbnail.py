@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from ....engine.zones import ZoneView
+from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
 from ..drawing.kept import kept
@@ -77,7 +77,7 @@ def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Pal
     for place in placed:
         dots = _Dots(2 if large else 1, apart[place.is_grid])
         inset = max(0, (place.width - dots.across(place.columns if place.is_grid else longest)) // 2)
-        _draw_zone(canvas, place, dots, inset, palette)
+        _ZoneDrawing(canvas, place, dots, inset, palette).draw()
     return canvas.rows()
 
 
@@ -157,40 +157,61 @@ def _heights(shelves: list[list[_Place]], height: int, apart: dict[bool, int]) -
     return rows
 
 
-def _draw_zone(canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: Palette) -> None:
-    zone, x, y, width, rows = place
-    card = card_colours(zone.name, palette)
-    left, right = 0, width
-    if is_band(zone):
-        filled = [column for column, box in enumerate(zone.rows[0]) if box]
-        left = max(0, inset + filled[0] * dots.apart // 2 - 1)
-        right = min(width, inset + dots.across(filled[-1] + 1) + 1)
-    canvas.fill(x + left, y, right - left, rows, card.ground)
-    pitch = _pitch(place)
-    touching = pitch < _APART
-    spare = 2 * rows - pitch * len(zone.rows)
-    bands = [palette.colours.get(name) for name in zone.row_names]
-    if any(bands) and dots.are_narrow and not touching:  # narrow dots need cells of one colour
-        pitch -= pitch % 2
-        spare = (2 * rows - pitch * len(zone.rows)) // 4 * 4
-    above = (pitch - dots.size) // 2
-    first = 2 * y + max(0, spare) // 2
-    for number, boxes in enumerate(zone.rows[: 2 * rows]):
-        top, ground = first + number * pitch, (bands[number] if bands else None) or card.ground
-        if ground != card.ground:
-            edge = _EDGE if pitch >= _LARGE_PITCH else 0
-            start = top if edge or number else 2 * y
-            end = top + pitch if edge or number < len(zone.rows) - 1 else 2 * (y + rows)
-            canvas.area(x + edge, start, width - 2 * edge, end - start, ground)
-        for column, box in enumerate(boxes):
-            at, half = divmod(2 * inset + column * dots.apart, 2)
-            if box and at + dots.size <= width:
-                paper = card.tinted if box.shaded else palette.paper
-                if box.tone:
-                    paper = tone_colour(box.tone, card, palette)
-                if touching and (number + column) % 2:
-                    paper = mix(paper, ground, _PALER)
-                if dots.are_narrow and not touching:
-                    canvas.write(x + at, (top + above) // 2, _NARROW[(top + above) % 2][half], paper)
-                else:
-                    canvas.area(x + at, top + above, dots.size, dots.size, paper)
+class _ZoneDrawing:
+    """A zone at its place. Rows are counted in half rows."""
+
+    def __init__(self, canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: Palette) -> None:
+        self._canvas, self._place, self._dots, self._inset, self._palette = canvas, place, dots, inset, palette
+        self._card = card_colours(place.zone.name, palette)
+        self._bands = [palette.colours.get(name) for name in place.zone.row_names]
+        pitch = _pitch(place)
+        self._touching = pitch < _APART
+        self._narrow = dots.are_narrow and not self._touching
+        whole_cells = any(self._bands) and self._narrow  # narrow dots need cells of one colour
+        self._pitch = pitch - pitch % 2 if whole_cells else pitch
+        spare = max(0, 2 * place.rows - self._pitch * len(place.zone.rows))
+        self._first = 2 * place.y + (spare // 4 * 2 if whole_cells else spare // 2)
+        self._above = (self._pitch - dots.size) // 2
+
+    def draw(self) -> None:
+        zone, x, y, width, rows = self._place
+        left, right = 0, width
+        if is_band(zone):
+            filled = [column for column, box in enumerate(zone.rows[0]) if box]
+            left = max(0, self._inset + filled[0] * self._dots.apart // 2 - 1)
+            right = min(width, self._inset + self._dots.across(filled[-1] + 1) + 1)
+        self._canvas.fill(x + left, y, right - left, rows, self._card.ground)
+        for number, boxes in enumerate(zone.rows[: 2 * rows]):
+            ground = (self._bands[number] if self._bands else None) or self._card.ground
+            if ground != self._card.ground:
+                self._draw_band(number, ground)
+            for column, box in enumerate(boxes):
+                if box:
+                    self._draw_dot(number, column, self._paper(box, ground, number + column))
+
+    def _draw_band(self, number: int, ground: str) -> None:
+        """The colour of a row; without an edge the first and the last one fill the zone."""
+        zone, x, y, width, rows = self._place
+        edge = _EDGE if self._pitch >= _LARGE_PITCH else 0
+        top = self._first + number * self._pitch
+        start = top if edge or number else 2 * y
+        end = top + self._pitch if edge or number < len(zone.rows) - 1 else 2 * (y + rows)
+        self._canvas.area(x + edge, start, width - 2 * edge, end - start, ground)
+
+    def _paper(self, box: Box, ground: str, place: int) -> str:
+        """The colour of a dot; those that touch take turns."""
+        paper = self._card.tinted if box.shaded else self._palette.paper
+        if box.tone:
+            paper = tone_colour(box.tone, self._card, self._palette)
+        return mix(paper, ground, _PALER) if self._touching and place % 2 else paper
+
+    def _draw_dot(self, number: int, column: int, paper: str) -> None:
+        size = self._dots.size
+        at, half = divmod(2 * self._inset + column * self._dots.apart, 2)
+        top = self._first + number * self._pitch + self._above
+        if at + size > self._place.width:
+            return
+        if self._narrow:
+            self._canvas.write(self._place.x + at, top // 2, _NARROW[top % 2][half], paper)
+        else:
+            self._canvas.area(self._place.x + at, top, size, size, paper)
