@@ -1,7 +1,6 @@
 """Weights on the disk: an .npz file for each sheet, half precision, with a manifest and without pickles."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,12 +51,14 @@ def find_weights(ruleset: PlayableRuleset, encoder: Encoder, folders: Sequence[P
     """The first weights that fit a sheet, in own folders and then among those that come with the game."""
     misfit = Misfit.NONE
     for path in weights_files(ruleset.id, folders):
-        found: Misfit | None = Misfit.DAMAGED
-        with suppress(ValueError):
+        try:
             weights = read_weights(path)
+        except ValueError:
+            found: Misfit | None = Misfit.DAMAGED
+        else:
             found = misfit_of(weights.manifest, ruleset, encoder.width)
             if found is None:
                 return weights._replace(manifest=replace(weights.manifest, ruleset=ruleset.id))
-        if path.stem == ruleset.id:
+        if found and path.stem == ruleset.id:
             misfit = found
     raise NoExpert(misfit, ruleset.id, ruleset.settings)
