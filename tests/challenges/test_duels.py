@@ -98,6 +98,25 @@ def test_names_that_will_not_do_get_one_sentence(duel: Duel, names: list[str], s
     assert duel.seats == ()
 
 
+def test_bots_have_seats_and_play_last_each_as_named_in_its_record(duel: Duel) -> None:
+    duel.join(["bot:chick", "Lia", "bot:renard"])
+    assert [(seat.name, seat.bot) for seat in duel.seats] == [
+        ("Chick", "chick"),
+        ("Lia", ""),
+        ("Master Reynard", "renard"),
+    ]
+    assert duel.next_seat is not None
+    assert duel.next_seat.name == "Lia"
+    assert duel.has_expert
+    assert 'player: "Master Reynard" bot renard' in duel.game(duel.seats[2]).record()
+
+
+def test_a_bot_that_does_not_know_the_options_is_refused_with_the_training_it_needs(store: GameStore) -> None:
+    ruleset = load_ruleset("puissance-3").with_options({"blue_question": "plus_white"})
+    with pytest.raises(DuelError, match="fute train puissance-3 --option blue_question=plus_white"):
+        Duel(store, Challenge(ruleset, 7)).join(["Lia", "bot:renard"])
+
+
 def test_a_fifth_player_finds_no_seat(duel: Duel) -> None:
     duel.join(["A", "B", "C"])
     with pytest.raises(DuelError, match="up to 4"):

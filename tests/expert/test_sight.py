@@ -15,6 +15,7 @@ from futé_tui.expert.closure import Node, close, nodes_after
 from futé_tui.expert.falls import BLOCK, falls_of
 from futé_tui.expert.player import FAR, NEAR, Expert
 from futé_tui.expert.sight import Sight, _candidates, _on_one_scale, _View
+from futé_tui.expert.simple import greedy_bot
 
 from .experts import newborn
 
@@ -101,6 +102,25 @@ def test_closure_looks_once_at_positions_that_come_of_different_moves() -> None:
         close(rules, [nodes], evaluate, widest=3, deepest=2)
     assert looked_at[: len(looked_at) // 2] == looked_at[len(looked_at) // 2 :]
     assert [node.value for node in twice] == [once[0].value] * 2
+
+
+def test_a_last_move_whose_bonuses_can_be_used_in_one_way_only_is_worth_the_total() -> None:
+    expert, ends = newborn("tres-fute"), 0
+    rules = expert.rules
+    for seed in range(8):
+        playout = Playout.start(rules, 1, SeededDice(seed))
+        while playout.moves:
+            position, moves = playout.position, playout.moves
+            playout.play(greedy_bot(rules, playout, Random(1)))
+        for move in moves:
+            after = rules.afterstate(position, move)
+            if rules.to_move(after) is not None and not rules.in_hand(after):
+                settled = rules.settle(after).position
+                if rules.to_move(settled) is None:
+                    total = rules.score(settled, 0).total
+                    assert expert.values(position, moves)[moves.index(move)] == total
+                    ends += 1
+    assert ends
 
 
 def test_candidates_are_few_and_close_to_the_best() -> None:

@@ -128,6 +128,22 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
     assert second.games > first.games
 
 
+@pytest.mark.parametrize("fresh_start", [True, False])
+def test_the_same_command_continues_a_training_that_was_stopped(tmp_path: Path, fresh_start: bool) -> None:
+    order = Order(load_ruleset("qwinto"), 12, tmp_path, fresh=fresh_start)
+
+    def stop(look: Look) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(order, stop)
+    looks: list[Look] = []
+    train(order, looks.append)
+    assert looks[0].strength is None
+    assert 0 < looks[0].games < 12
+    assert looks[-1] == Look(12, 12)
+
+
 def test_all_player_counts_are_played_and_the_usual_one_most() -> None:
     assert set(counts_of(load_ruleset("qwinto"))) == {1, 2, 3, 4, 5, 6}
     assert max(counts_of(load_ruleset("qwinto")), key=counts_of(load_ruleset("qwinto")).count) == 2

@@ -9,8 +9,11 @@ import pytest
 from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.expert.encoding import Encoder
 from futé_tui.expert.manifest import SHIPPED, Misfit, NoExpert, Strength
+from futé_tui.expert.measured import opponents, opponents_of
 from futé_tui.expert.player import load_expert
 from futé_tui.expert.weights import Weights, find_weights, read_weights, write_weights
+from futé_tui.sheets.loader import rulesets_folder
+from futé_tui.sheets.ruleset import Ruleset
 
 from ..store.disks import full_disk
 from ..tables import ATELIER
@@ -53,6 +56,33 @@ def test_own_weights_go_before_those_of_the_game(tmp_path: Path) -> None:
     write_weights(tmp_path / "tres-fute.npz", changed(untrained("tres-fute"), seed=77))
     ruleset = load_ruleset("tres-fute")
     assert find_weights(ruleset, Encoder(ruleset.rules), [tmp_path]).manifest.seed == 77
+
+
+def copied(sheet: str, folder: Path, old: str = "", new: str = "") -> Ruleset:
+    """A copy of a sheet as somebody's own file, with something in it changed."""
+    text = (rulesets_folder() / f"{sheet}.toml").read_text(encoding="utf-8")
+    assert old in text
+    path = folder / "copy.toml"
+    path.write_text(text.replace(f'id = "{sheet}"', 'id = "copy"').replace(old, new), encoding="utf-8")
+    return load_ruleset(path)
+
+
+def test_a_copy_that_plays_like_the_original_has_its_expert_and_a_changed_one_has_none(tmp_path: Path) -> None:
+    copy = copied("tres-fute", tmp_path)
+    assert load_expert(copy).manifest == replace(load_expert(load_ruleset("tres-fute")).manifest, ruleset="copy")
+    assert opponents_of(copy) == opponents(trained=True)
+    changed_copy = copied("tres-fute", tmp_path, "[10, 14, 16, 20]", "[10, 14, 16, 25]")
+    with pytest.raises(NoExpert) as caught:
+        load_expert(changed_copy)
+    assert caught.value.misfit is Misfit.NONE
+    assert opponents_of(changed_copy) == opponents(trained=False)
+
+
+def test_the_expert_of_a_copy_does_not_play_the_original(tmp_path: Path) -> None:
+    copy = copied("tres-fute", tmp_path)
+    write_weights(tmp_path / "copy.npz", changed(untrained("tres-fute"), seed=77))
+    assert load_expert(copy, (tmp_path,)).manifest.seed == 77
+    assert load_expert(load_ruleset("tres-fute"), (tmp_path,)).manifest.seed != 77
 
 
 def test_a_sheet_without_weights_says_so(tmp_path: Path) -> None:

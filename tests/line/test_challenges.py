@@ -84,6 +84,13 @@ def test_a_duel_at_one_machine_shows_points_only_at_the_end(fute: Fute) -> None:
     assert end.count(f"'s answer: {CODE}.") == 2
 
 
+def test_a_bot_plays_a_duel_unseen_and_is_compared(fute: Fute) -> None:
+    said = fute("line", "--duel", CODE, "-p", "bot:chick", "-p", "Lia", typed=TO_THE_END)
+    _, end = said.split("Chick plays the same dice …\n")
+    assert re.search("Chick +Lia", end)
+    assert end.count(f"'s answer: {CODE}.") == 2
+
+
 def test_a_duel_that_was_left_goes_on_where_it_was(fute: Fute) -> None:
     said = fute("line", "--duel", CODE, "-p", "Lia", "-p", "Tom", typed=TO_THE_END[:20] + "quit\n")
     assert f"To continue: fute line --duel {CODE}" in said

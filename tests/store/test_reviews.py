@@ -10,6 +10,7 @@ from futé_tui.engine.game import Game
 from futé_tui.expert.review import review_game
 from futé_tui.statistics.filters import Which
 from futé_tui.statistics.skill import Reviewed, Skill
+from futé_tui.store import review_rows
 from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
@@ -102,8 +103,9 @@ def test_a_file_of_version_4_gets_a_table_of_reviews(tmp_path: Path) -> None:
     assert len(store.review_rows(1)) == 1
 
 
-def test_a_file_of_version_5_keeps_its_reviews(tmp_path: Path) -> None:
+def test_a_file_of_version_5_keeps_its_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file of version 5: a finished and an open game of Très futé, a finished one of Qwinto; two are reviewed."""
+    monkeypatch.setattr(review_rows, "REVIEW_VERSION", 1)
     path = file_of(5, tmp_path)
     store = GameStore(path)
     assert version_of(path) == VERSION
@@ -111,6 +113,9 @@ def test_a_file_of_version_5_keeps_its_reviews(tmp_path: Path) -> None:
         stored = store.game(number)
         assert stored
         assert unpack_review(store.review_rows(number), "fox", stored.read())
+        with monkeypatch.context() as later:
+            later.setattr(review_rows, "REVIEW_VERSION", 2)
+            assert unpack_review(store.review_rows(number), "fox", stored.read()) is None
     assert len(GameStatistics(store).skill(Which("tres-fute", "Lia")).reviewed) == 1
 
 

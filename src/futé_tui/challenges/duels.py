@@ -98,10 +98,11 @@ class Duel:
 
     def _check_bots(self, bots: Sequence[str]) -> None:
         """A bot that has learned nothing of the sheet cannot play it."""
-        known = opponents_of(self.challenge.ruleset, [experts_folder()])
+        ruleset = self.challenge.ruleset
+        known = opponents_of(ruleset, [experts_folder()])
         for bot in bots:
             if bot not in known:
-                raise DuelError(explain_unknown(bot, self.challenge.ruleset.id))
+                raise DuelError(explain_unknown(bot, ruleset.id, ruleset.settings))
 
     def play_bot(self, seat: Seat, moves: Sequence[Move]) -> None:
         """Make the moves of a bot in its game, unseen like those of everybody."""

@@ -82,6 +82,9 @@ def _train(wish: Wish) -> Manifest:
     means: list[float] = []
 
     def report(look: Look) -> None:
+        if look.strength is None:
+            say(_on_the_way(look.games, look.of).format(sheet=ruleset.id, games=look.games, of=look.of))
+            return
         means.append(look.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
         facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
@@ -98,3 +101,10 @@ def _train(wish: Wish) -> Manifest:
         for line in curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)):
             say(line)
     return manifest
+
+
+def _on_the_way(games: int, of: int) -> str:
+    """What is said where nothing is measured."""
+    if games < of:
+        return _("{sheet}: continues after game {games} of {of}")
+    return _("{sheet}: all {of} games are played; now the net and the bots are measured")

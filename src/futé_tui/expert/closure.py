@@ -97,10 +97,14 @@ def _best(group: Sequence[Node], widest: int) -> Iterator[tuple[Any, list[Node]]
 
 
 def _go_on(rules: Rules[Any], position: Any, seat: int, ways: Callable[[Sequence[Move]], Sequence[Move]]) -> list[Node]:
-    """What the seat can make of a position without rolling; nothing if it is not up to it."""
+    """What the seat can make of a position without rolling, or what forced moves make of it; nothing if it is not up to
+    the seat."""
     if rules.in_hand(position) or rules.to_move(position) != seat:
         return []
     decision = rules.settle(position)
-    if rules.to_move(decision.position) != seat or all(move.throws for move in decision.moves):
+    settled = decision.position
+    if rules.to_move(settled) != seat:
+        return [] if settled == position else [Node(rules.open(settled), seat)]
+    if settled == position and all(move.throws for move in decision.moves):
         return []
-    return nodes_after(rules, decision.position, ways(decision.moves), seat)
+    return nodes_after(rules, settled, ways(decision.moves), seat)

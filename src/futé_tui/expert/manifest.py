@@ -1,7 +1,7 @@
 """What weights were made for, how, and how strong they are; and why some weights do not fit a sheet."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import Enum
 from math import isfinite
@@ -106,6 +106,16 @@ class NoExpert(Problem):
 
 def _are(kind: type[object], values: Iterable[object]) -> bool:
     return all(type(value) is kind for value in values)
+
+
+def weights_files(sheet: str, folders: Iterable[Path] = ()) -> Iterator[Path]:
+    """The files whose weights may fit a sheet: those with its id, in own folders and then among those that come with
+    the game; for a sheet of one's own all that come with it, because a copy may play like the original."""
+    for folder in (*folders, SHIPPED):
+        if (path := folder / f"{sheet}.npz").is_file():
+            yield path
+    if not (SHIPPED / f"{sheet}.npz").is_file():
+        yield from sorted(SHIPPED.glob("*.npz"))
 
 
 def misfit_of(manifest: Manifest, ruleset: PlayableRuleset, features: int) -> Misfit | None:

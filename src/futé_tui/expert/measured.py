@@ -7,7 +7,7 @@ from zipfile import BadZipFile, ZipFile
 
 from ..engine.playable import PlayableRuleset
 from .levels import OPPONENTS
-from .manifest import SHIPPED, Manifest
+from .manifest import Manifest, weights_files
 
 _MEMBER = "manifest.npy"
 _START = 10  # bytes before the header of an .npy file of version 1
@@ -15,10 +15,9 @@ _LENGTH = slice(8, 10)
 
 
 def manifests_of(sheet: str, folders: Sequence[Path] = ()) -> Iterator[Manifest]:
-    """The manifests of the weights there are for a sheet, those of these folders first; they may not fit it."""
-    for folder in (*folders, SHIPPED):
-        path = folder / f"{sheet}.npz"
-        if path.is_file() and (manifest := _manifest(path, path.stat().st_mtime_ns)):
+    """The manifests of the weights that may fit a sheet, those of these folders first."""
+    for path in weights_files(sheet, folders):
+        if manifest := _manifest(path, path.stat().st_mtime_ns):
             yield manifest
 
 

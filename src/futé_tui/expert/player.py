@@ -77,7 +77,7 @@ class ExpertBot:
         return moves[judged.index(max(judged))]
 
 
-_EXPERTS: dict[tuple[str, tuple[Path, ...]], Expert] = {}
+_EXPERTS: dict[tuple[str, str, tuple[Path, ...]], Expert] = {}
 
 
 def load_expert(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Expert:
@@ -86,7 +86,7 @@ def load_expert(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Exper
     NoExpert says why there is none. The latest is kept, so that all seats of a game share one; those of other sheets,
     with tables that have grown, are not needed any more.
     """
-    known = ruleset.fingerprint, tuple(folders)
+    known = ruleset.id, ruleset.fingerprint, tuple(folders)
     if known not in _EXPERTS:
         try:
             encoder = Encoder(ruleset.rules)

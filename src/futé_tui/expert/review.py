@@ -17,7 +17,7 @@ from ..engine.phases import Phase
 from ..engine.rules import Rules
 from .valuing import Valuer, opening
 
-REVIEW_VERSION = 1  # bump when reviews are calculated otherwise
+REVIEW_VERSION = 2  # bump when reviews are calculated otherwise
 _COSTLIEST = 3
 
 

@@ -1,6 +1,7 @@
 """Weights on the disk: an .npz file for each sheet, half precision, with a manifest and without pickles."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import numpy as np
 from ..engine.playable import PlayableRuleset
 from .arrays import open_arrays, write_arrays
 from .encoding import Encoder
-from .manifest import SHIPPED, Manifest, Misfit, NoExpert, misfit_of
+from .manifest import Manifest, Misfit, NoExpert, misfit_of, weights_files
 from .net import Net, shapes
 
 _MANIFEST = "manifest"
@@ -49,16 +50,15 @@ def read_weights(path: Path) -> Weights:
 def find_weights(ruleset: PlayableRuleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:
     """The first weights that fit a sheet, in own folders and then among those that come with the game."""
     misfit = Misfit.NONE
-    for folder in (*folders, SHIPPED):
-        path = folder / f"{ruleset.id}.npz"
-        if path.is_file():
-            try:
-                weights = read_weights(path)
-            except ValueError:
-                misfit = Misfit.DAMAGED
-                continue
+    for path in weights_files(ruleset.id, folders):
+        try:
+            weights = read_weights(path)
+        except ValueError:
+            found: Misfit | None = Misfit.DAMAGED
+        else:
             found = misfit_of(weights.manifest, ruleset, encoder.width)
             if found is None:
-                return weights
+                return weights._replace(manifest=replace(weights.manifest, ruleset=ruleset.id))
+        if found and path.stem == ruleset.id:
             misfit = found
     raise NoExpert(misfit, ruleset.id, ruleset.settings)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,17 @@ async def test_a_duel_is_set_up_and_handed_over_to_the_first_player() -> None:
         await table.press("escape")
         assert isinstance(table.app.screen, DuelsScreen)
         assert "Lia is next." in table.text()
+
+
+async def test_a_bot_joins_in_the_set_up_and_plays_its_game_by_itself() -> None:
+    async with in_app(entry="duel") as table:
+        await table.press("enter", "p", *"Lia", "enter")
+        await table.press("b")
+        assert "Chick" in table.text()
+        await table.press("enter")
+        assert isinstance(table.app.screen, DuelScreen)
+        duels = partial(table.app.store.games, kind=Kind.DUEL)
+        await table.wait_until(lambda: [game.players for game in duels() if game.over] == [("Chick",)])
 
 
 async def test_no_points_are_shown_before_everybody_has_played() -> None:

@@ -28,7 +28,8 @@ _SHARE = 17  # games of the usual player count for each game of another
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to train: the sheet, how many games, and where the weights go. `fresh`: start from nothing."""
+    """What to train: the sheet, how many games, and where the weights go. `fresh`: start from nothing, or where such a
+    training was stopped."""
 
     ruleset: PlayableRuleset
     games: int
@@ -38,12 +39,13 @@ class Order:
 
 
 class Look(NamedTuple):
-    """How far a training is: games of how many, seconds that are left, and how strong the net is."""
+    """How far a training is: games of how many, seconds that are left, and how strong the net is; None where a stopped
+    training continues, and while its strength is measured at the end."""
 
     games: int
     of: int
-    left: float
-    strength: Strength
+    left: float = 0.0
+    strength: Strength | None = None
 
 
 def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> Manifest:
@@ -52,8 +54,8 @@ def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> M
     folder.mkdir(parents=True, exist_ok=True)
     trainer, before = _trainer(order)
     checkpoint = folder / f"{ruleset.id}.training.npz"
-    if not order.fresh:
-        restore_checkpoint(checkpoint, trainer, ruleset.fingerprint)
+    if restore_checkpoint(checkpoint, trainer, ruleset.fingerprint):
+        report(Look(trainer.games, order.games))
     started, already = monotonic(), trainer.games
     every = min(max(order.games // _LOOKS, _BETWEEN_LOOKS), max(order.games // 3, 1))
     due = trainer.games + every
@@ -65,6 +67,7 @@ def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> M
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
             to_go = max(0, order.games - progress.games)
             report(Look(order.games - to_go, order.games, pace * to_go, strength))
+    report(Look(order.games, order.games))
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
     manifest = replace(
         manifest,
