@@ -249,3 +249,10 @@ def test_a_cross_in_a_circled_box_says_that_its_circle_counts_for_its_lines() ->
     said = describe_preview(preview(game, move), ["Lia"])
     assert "Its circle already counts for its row and column." in said
     assert "This box counts for no bonus." not in said, "it still counts for row 2"
+
+
+def test_in_the_fewest_words_a_cross_that_follows_does_not_say_how_many_more_may() -> None:
+    game = scripted("vraiment-tres-fute", ["white1 silver6 yellow5 blue4 green3 pink2"])
+    play(game, "roll", "silver>r1c6")
+    assert short_die_choice(die(game, "blue")) == "silver 4, blue row +2, then up to 4 more crosses"
+    assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 +2"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Mix, Return
+from ..engine.moves import Also, Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -10,7 +10,18 @@ from .boxes import mark_words, number_text, place_text, row_text, short_mark_wor
 from .gains import a_bonus, some_bonuses
 from .names import this_die, zone_name
 from .numbers import numbers
-from .worth import changed_by, costs, dice_parts, ends_turn, gain_parts, line_of, short_costs, short_line_of, with_gains
+from .worth import (
+    bare_line_of,
+    changed_by,
+    costs,
+    dice_parts,
+    ends_turn,
+    gain_parts,
+    line_of,
+    short_costs,
+    short_line_of,
+    with_gains,
+)
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -63,7 +74,7 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
     other = choice.other if not tight or choice.best.forfeited else None
     return ", ".join(
         [
-            short_line_of(choice.best, tight=tight),
+            _brief_line(choice.best) if tight else short_line_of(choice.best),
             *short_costs(choice.best, forfeits=not other),
             *changed_by(choice.best.move),
             *_other_way(other),
@@ -71,6 +82,11 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
             *([_("no die left")] if ends_turn(choice.best) else []),
         ]
     )
+
+
+def _brief_line(found: Preview) -> str:
+    """A move in the fewest words; how many more crosses may follow one that follows is known by then."""
+    return bare_line_of(found) if isinstance(found.move, Also) else short_line_of(found, tight=True)
 
 
 def _short_line(found: Preview, *, tight: bool) -> str:
