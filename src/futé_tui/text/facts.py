@@ -210,7 +210,8 @@ def _region_list(view: ZoneView, *, crossed: bool) -> str:
         if bool(boxes[first].mark) is crossed:
             bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
             size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
-            found.append(f"{first} ({', '.join([pgettext('shade', SHADES[boxes[first].tone]), size, *bonuses])})")
+            text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
+            found.append(f"{first} ({text})")
     return _("; ").join(found)
 
 
