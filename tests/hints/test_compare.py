@@ -99,3 +99,16 @@ def test_all_boxes_of_a_choice_allow_as_many_crosses_and_cost_as_much(sheet: str
 
 def has_return(game: Game) -> bool:
     return any(isinstance(move, Return) for move in game.moves())
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_all_numbers_of_a_choice_gain_what_is_said_of_the_best_unless_it_is_named(sheet: str) -> None:
+    for game in walk(Subject(sheet, 1).new_game(5), 5):
+        claims = [move for move in game.moves() if isinstance(move, Claim)]
+        for choice in which_box(game, claims):
+            best = choice.best.move
+            assert isinstance(best, Claim)
+            same = [each for each in claims if each.bonus == best.bonus and each.mark.way == best.mark.way]
+            ways = best_first(game, [each for each in same if box_marked(each, "") == choice.boxes[0]])
+            gains = {(found.total.by, found.kept, found.lost, found.forfeited, found.price) for found in ways}
+            assert choice.equal is (len(gains) == 1) or len(choice.numbers) < 2

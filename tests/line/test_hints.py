@@ -150,3 +150,7 @@ def test_qwinto_has_the_same_words() -> None:
     assert "Write the sum in any empty box" in output
     assert "Column 3 still needs orange, yellow and purple." in output
     assert "Misthrows: you can use it now." in output
+
+
+def test_what_is_missing_lists_the_bonuses_of_regions() -> None:
+    assert "r2c1 (light, 4 boxes, reroll)" in " ".join(said("missing grey", sheet="tres-fute-4ever").split())

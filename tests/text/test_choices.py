@@ -18,6 +18,7 @@ from futé_tui.text.moves import proposal_words, short_way_words
 from futé_tui.text.previews import describe_preview
 
 from ..helpers import play, scripted, with_position, with_zones
+from ..qwinto_sheets import sheet, table
 from ..tables import lay, with_actions
 
 SIX_PINK = ["1=1", "2=1:half", "3=1:half", "4=1:half", "5=1:half"]
@@ -75,7 +76,46 @@ def test_the_best_of_a_zone_is_not_one_that_skips_bonuses_and_skipping_is_said()
 
 def test_numbers_that_may_be_written_are_not_a_range_unless_they_are() -> None:
     first = boxes(puissance(waiting="?blue", blue=["6=6", "5=5"]))[0]
-    assert short_box_choice(first) == "blue: 4 or 7 +7, yellow ?"
+    assert short_box_choice(first) == "blue: 4 or 7, best 4 +7, yellow ?"
+
+
+def test_of_numbers_that_gain_and_cost_different_things_the_best_is_named() -> None:
+    game = with_zones(scripted("tres-fute-4ever", []), 0, pink=["1=1", "2=1", "3=1", "4=1", "5=1"])
+    pink = boxes(with_position(game, waiting=("?pink",)))[0]
+    assert describe_box_choice(pink) == (
+        "pink: write 1 to 6, best 3, +7 points, forfeits a grey ? (needs 5 or more)"
+    ), "only the second 3 forfeits it"
+    equal = boxes(with_position(with_zones(scripted("vraiment-tres-fute", []), 0), waiting=("?blue",)))[0]
+    assert describe_box_choice(equal) == "blue: write 2 to 12, +1 point"
+
+
+def test_of_rows_that_take_the_same_numbers_each_is_named() -> None:
+    game = with_position(scripted("melange", []), waiting=("?yellow",))
+    assert [short_box_choice(choice) for choice in boxes(game)] == [
+        "yellow, bottom row: 1 to 6, best 6 +6",
+        "yellow, middle row: 1 to 6 (subtracted), best 1 -1, reroll",
+        "yellow, top row: 1 to 6, best 6",
+    ]
+
+
+def test_columns_of_qwinto_that_close_as_many_boxes_are_one_choice() -> None:
+    game = table(["yellow5 purple2"], sheet(yellow="2:6 11:8"))
+    play(game, "roll yellow purple")
+    assert describe_box_choice(boxes(game, zone="yellow")[0]) == (
+        "yellow row, columns 3, 4 or 8 to 10: write 7, +1 point, closes 6 boxes and loses 4 columns for good"
+    )
+
+
+def test_a_box_of_a_bonus_names_what_is_marked_by_itself() -> None:
+    game = puissance(waiting="?pink", pink=["1=1", "2=1:half"], blue=full_left())
+    ways = [move for move in game.moves() if str(move).endswith(":half")]
+    assert ", with blue 8" in describe_box_choice(which_box(game, ways)[0])
+
+
+def test_points_that_a_new_fox_takes_away_are_said_beside_those_of_the_box() -> None:
+    game = with_zones(scripted("melange", []), 0, yellow=["r2c1=6", "r2c2=6"], blue=["r4c2", "r4c3"])
+    blue = next(choice for choice in boxes(with_position(game, waiting=("?blue",))) if "fox" in choice.best.kept)
+    assert "points (fox -12), gain a fox" in describe_box_choice(blue)
 
 
 def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
@@ -200,3 +240,19 @@ def test_what_a_column_of_equal_numbers_needs_is_found_by_its_row() -> None:
     game = puissance("white1 yellow6 turquoise5 blue6 brown2 pink4")
     turquoise = next(move for move in game.moves() if str(move) == "turquoise>r1c5")
     assert "Column 5 still needs the 5 in row 2 for a blue ?." in describe_preview(preview(game, turquoise), ["Lia"])
+
+
+def test_a_cross_in_a_circled_box_says_that_its_circle_counts_for_its_lines() -> None:
+    game = with_zones(scripted("vraiment-tres-fute", ["white6 silver6 yellow1 blue6 green6 pink6"]), 0, yellow=["r2c1"])
+    play(game, "roll")
+    move = next(move for move in game.moves() if str(move) == "yellow>r2c1")
+    said = describe_preview(preview(game, move), ["Lia"])
+    assert "Its circle already counts for its row and column." in said
+    assert "This box counts for no bonus." not in said, "it still counts for row 2"
+
+
+def test_in_the_fewest_words_a_cross_that_follows_does_not_say_how_many_more_may() -> None:
+    game = scripted("vraiment-tres-fute", ["white1 silver6 yellow5 blue4 green3 pink2"])
+    play(game, "roll", "silver>r1c6")
+    assert short_die_choice(die(game, "blue")) == "silver 4, blue row +2, then up to 4 more crosses"
+    assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 +2"

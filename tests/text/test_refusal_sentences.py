@@ -95,3 +95,8 @@ def test_sentences_name_zone_and_numbers() -> None:
     assert (
         describe_refusal(WrongRow("yellow", "r1c1", "platter")) == "A platter die can only cross a grey box of yellow."
     )
+
+
+def test_a_number_that_its_column_has_already_needs_no_article() -> None:
+    found = describe_refusal(zone_refusals.AlreadyInColumn("yellow", "11", 8, "orange"))
+    assert found == "8 is already in this column, in the orange row."

@@ -37,7 +37,8 @@ class DieChoice(NamedTuple):
 
 class BoxChoice(NamedTuple):
     """Boxes with the same gain, with the best way to mark the first of them; `numbers` are those that could be written
-    there in this way, `jokers` those that the boxes cost, `other` is the best in the other printed way."""
+    there in this way, and `equal` if all of them gain and cost the same; `jokers` are those that the boxes cost,
+    `other` is the best in the other printed way."""
 
     boxes: tuple[BoxKey, ...]
     best: Preview
@@ -45,6 +46,7 @@ class BoxChoice(NamedTuple):
     spots: tuple[Spot, ...]
     jokers: frozenset[str] = frozenset()
     other: Preview | None = None
+    equal: bool = True
 
 
 def which_die(game: Game) -> tuple[DieChoice, ...]:
@@ -130,16 +132,21 @@ def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
     for box, ways in by_box.items():
         ordered = best_first(game, ways)
         groups.setdefault(_alike(ordered, len(ways)), []).append((box, ordered))
-    return tuple(
-        BoxChoice(
-            tuple(box for box, _ in group),
-            group[0][1][0],
-            _numbers(group[0][1]),
-            tuple(ways[0].marks[0].spot for _, ways in group if ways[0].marks),
-            frozenset(move.joker[0] for _, ways in group if isinstance(move := ways[0].move, Take) and move.joker),
-            _other_way(group[0][1][0], group[0][1]),
-        )
-        for group in sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))
+    return tuple(map(_box_choice, sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))))
+
+
+def _box_choice(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> BoxChoice:
+    """A choice of boxes, by the ways to mark each of them in their order."""
+    ordered = group[0][1]
+    numbered = _numbered(ordered)
+    return BoxChoice(
+        tuple(box for box, _ in group),
+        ordered[0],
+        tuple(sorted({int(way.marks[0].written) for way in numbered})),
+        tuple(ways[0].marks[0].spot for _, ways in group if ways[0].marks),
+        frozenset(move.joker[0] for _, ways in group if isinstance(move := ways[0].move, Take) and move.joker),
+        _other_way(ordered[0], ordered),
+        len({(way.total.by, way.kept, way.lost, way.forfeited, way.price) for way in numbered}) < 2,
     )
 
 
@@ -274,7 +281,8 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
         found.follow_ups,
         found.lost,
         found.forfeited,
-        found.price,
+        found.price._replace(skipped=()),
+        len(found.price.skipped),
         tuple((line.bonus, line.points) for line in found.lines),
         (_spends(found.move), found.move.polish) if isinstance(found.move, Take) else None,
         other and (other.marks[0].written, other.kept),
@@ -282,8 +290,7 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
     )
 
 
-def _numbers(ways: Sequence[Preview]) -> tuple[int, ...]:
-    """The numbers that could be written in one box in the way that is best."""
+def _numbered(ways: Sequence[Preview]) -> list[Preview]:
+    """Of the ways to fill one box with a "?", those that write a number in the way that is best."""
     numbered = (way for way in ways if isinstance(way.move, Claim) and way.move.mark.number)
-    marks = [way.marks[0].written for way in numbered if _way(way.move) == _way(ways[0].move)]
-    return tuple(sorted({int(written) for written in marks if written.isdecimal()}))
+    return [way for way in numbered if _way(way.move) == _way(ways[0].move) and way.marks[0].written.isdecimal()]

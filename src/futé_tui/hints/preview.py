@@ -167,8 +167,13 @@ class Preview:
         return _missing(self.marks, *self.sheets) if self.sheets else ()
 
     @property
+    def circled_before(self) -> bool:
+        """Whether the box of the move has a circle, which counts for its lines already."""
+        return bool(self.marks and self.sheets and _was_marked(self.marks[0], self.sheets[0]))
+
+    @property
     def no_bonus(self) -> bool:
-        """Whether the box of the move counts for no bonus, on a sheet that has bonuses."""
+        """Whether the mark of the move counts for no bonus, on a sheet that has bonuses."""
         if not self.marks or not self.sheets:
             return False
         counts = self.gains or self.lines or self.forfeited or self.missing
@@ -300,12 +305,14 @@ def _lines(events: Sequence[Event], changed: Changes) -> tuple[Completed, ...]:
 
 def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) -> tuple[Missing, ...]:
     """What the box of the move still needs; a cross in a circled box adds nothing to its lines."""
-    if not marks:
+    if not marks or _was_marked(marks[0], before):
         return ()
-    zone, mark = marks[0].zone, marks[0].mark
-    if before.zone(zone).box(mark.box).mark:
-        return ()
-    return missing_for_box(after, zone, mark.box)
+    return missing_for_box(after, marks[0].zone, marks[0].mark.box)
+
+
+def _was_marked(marked: MarkedBox, before: SheetView) -> bool:
+    """Whether the box had a mark before the move: a circle, which counts for its lines like a cross."""
+    return bool(before.zone(marked.zone).box(marked.mark.box).mark)
 
 
 def _has_bonuses(sheet: SheetView) -> bool:

@@ -14,7 +14,7 @@ from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
-from ..text.facts import describe_box, describe_score, describe_whole_track, describe_zone
+from ..text.facts import describe_box, describe_score, describe_whole_track, describe_zone, free_regions
 from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
 from ..text.now import describe_moment, describe_sources
@@ -107,9 +107,10 @@ def answer_missing(game: Game, rest: str) -> Iterable[str]:
     if not wanted[0]:
         return explained(_("Which zone? There are {zones}.").format(zones=names(parts)))
     texts = []
+    regions = {view.name: free_regions(view) for view in sheet.zones}
     for part in wanted:
-        if needs := missing(sheet, part):
-            texts += [sentence(_("{zone}:").format(zone=name(part))), *map(describe_missing, needs)]
+        if needs := [*regions.get(part, ()), *map(describe_missing, missing(sheet, part))]:
+            texts += [sentence(_("{zone}:").format(zone=name(part))), *needs]
         elif rest:
             texts.append(sentence(_("{zone}: no open bonus.").format(zone=name(part))))
     return explained(*(texts or [_("There are no bonuses to gain on this sheet.")]))

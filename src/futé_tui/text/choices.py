@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Mix, Return
+from ..engine.moves import Also, Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -10,7 +10,18 @@ from .boxes import mark_words, number_text, place_text, row_text, short_mark_wor
 from .gains import a_bonus, some_bonuses
 from .names import this_die, zone_name
 from .numbers import numbers
-from .worth import changed_by, costs, dice_parts, ends_turn, gain_parts, line_of, short_costs, short_line_of, with_gains
+from .worth import (
+    bare_line_of,
+    changed_by,
+    costs,
+    dice_parts,
+    ends_turn,
+    gain_parts,
+    line_of,
+    short_costs,
+    short_line_of,
+    with_gains,
+)
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -63,7 +74,7 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
     other = choice.other if not tight or choice.best.forfeited else None
     return ", ".join(
         [
-            short_line_of(choice.best, tight=tight),
+            _brief_line(choice.best) if tight else short_line_of(choice.best),
             *short_costs(choice.best, forfeits=not other),
             *changed_by(choice.best.move),
             *_other_way(other),
@@ -71,6 +82,11 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
             *([_("no die left")] if ends_turn(choice.best) else []),
         ]
     )
+
+
+def _brief_line(found: Preview) -> str:
+    """A move in the fewest words; how many more crosses may follow one that follows is known by then."""
+    return bare_line_of(found) if isinstance(found.move, Also) else short_line_of(found, tight=True)
 
 
 def _short_line(found: Preview, *, tight: bool) -> str:
@@ -93,9 +109,7 @@ def describe_box_choice(choice: BoxChoice) -> str:
     best = choice.best
     if isinstance(best.move, Mix):
         return unlock_text(best.move.track)
-    worth = [*gain_parts(best), *costs(best, forfeits=not choice.other), *_means(choice)]
-    if best.total.by and len(choice.numbers) > 1:
-        worth[0] = _("at best {points}").format(points=worth[0])
+    worth = [*gain_parts(best, chain=True), *costs(best, forfeits=not choice.other), *_means(choice)]
     if not worth:
         worth = [no_worth_text(best)]
     return ", ".join([_head(choice), *worth, *_other_way(choice.other, choice.numbers)])
@@ -113,7 +127,7 @@ def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
     if isinstance(choice.best.move, Mix):
         return unlock_text(choice.best.move.track)
     several = len(choice.boxes) > 1 or len(choice.numbers) > 1
-    head = _short_head(choice) if several else short_mark_words(choice.best.marks[0], tight=tight)
+    head = _short_head(choice, tight=tight) if several else short_mark_words(choice.best.marks[0], tight=tight)
     return ", ".join([with_gains(head, choice.best, tight=tight), *_short_rest(choice, tight=tight)])
 
 
@@ -156,18 +170,23 @@ def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
     return _("{zone}, best {key}: {gain}").format(zone=zone, key=key, gain=gain)
 
 
-def _short_head(choice: BoxChoice) -> str:
-    """The numbers that may be written: the label of the box says which box it is."""
+def _short_head(choice: BoxChoice, *, tight: bool) -> str:
+    """The numbers that may be written, `tight` without the row: the label of the box says which box it is."""
     if len(choice.numbers) < 2:
         return _head(choice)
-    return _("{zone}: {numbers}").format(zone=zone_name(choice.best.marks[0].zone), numbers=_written(choice))
+    spot = choice.best.marks[0].spot
+    zone = zone_name(spot.zone) if tight else place_text(spot)
+    return _("{zone}: {numbers}").format(zone=zone, numbers=_written(choice))
 
 
 def _written(choice: BoxChoice) -> str:
-    """The numbers that may be written, and that they are subtracted where they are; where there is another way with
-    other numbers, the highest."""
-    several = _up_to(max(choice.numbers)) if choice.other and len(choice.numbers) > 1 else numbers(choice.numbers)
-    return subtracted_text(several) if choice.best.marks[0].spot.minus else several
+    """The numbers that may be written, that they are subtracted where they are, and the best of them if they differ in
+    what they gain; where there is another way with other numbers, the highest."""
+    first = choice.best.marks[0]
+    if choice.other and len(choice.numbers) > 1:
+        return _up_to(max(choice.numbers))
+    several = subtracted_text(numbers(choice.numbers)) if first.spot.minus else numbers(choice.numbers)
+    return several if choice.equal else _("{numbers}, best {number}").format(numbers=several, number=first.written)
 
 
 def _head(choice: BoxChoice) -> str:

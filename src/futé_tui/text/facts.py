@@ -191,18 +191,27 @@ def scale_text(view: ZoneView) -> str:
 
 
 def _regions(view: ZoneView) -> Iterator[str]:
+    yield from free_regions(view)
+    if crossed := _region_list(view, crossed=True):
+        yield _("Crossed regions: {regions}.").format(regions=crossed)
+
+
+def free_regions(view: ZoneView) -> Iterator[str]:
+    """The regions that can still be crossed, each with its bonus, in a sentence; nothing where there are none."""
+    if free := _region_list(view, crossed=False):
+        yield _("Free regions: {regions}.").format(regions=free)
+
+
+def _region_list(view: ZoneView, *, crossed: bool) -> str:
     boxes = {box.label: box for box in view.boxes}
-    free: list[str] = []
-    crossed: list[str] = []
+    found: list[str] = []
     for first, *others in view.regions:
-        bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
-        size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
-        text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
-        (crossed if boxes[first].mark else free).append(f"{first} ({text})")
-    if free:
-        yield _("Free regions: {regions}.").format(regions=_("; ").join(free))
-    if crossed:
-        yield _("Crossed regions: {regions}.").format(regions=_("; ").join(crossed))
+        if bool(boxes[first].mark) is crossed:
+            bonuses = [bonus_name(boxes[label].bonus) for label in (first, *others) if boxes[label].bonus]
+            size = ngettext("{number} box", "{number} boxes", len(others) + 1).format(number=len(others) + 1)
+            text = ", ".join([pgettext("shade", SHADES[boxes[first].tone]), size, *bonuses])
+            found.append(f"{first} ({text})")
+    return _("; ").join(found)
 
 
 def describe_score(reading: ScoreFacts) -> list[str]:

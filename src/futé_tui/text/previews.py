@@ -143,7 +143,9 @@ def _choice(choice: Choice) -> str:
 def _needs(found: Preview) -> Iterator[str]:
     """What the box of the move still needs for its bonuses."""
     yield from (describe_missing(each) for each in found.missing[:_NEAREST])
-    if found.no_bonus:
+    if found.circled_before:
+        yield _("Its circle already counts for its row and column.")
+    elif found.no_bonus:
         yield _("This box counts for no bonus.")
 
 

@@ -64,7 +64,7 @@ SENTENCES: dict[type[Refusal], str] = {
     z.WrongRow: N_("This die can only cross its own row: {row}."),
     z.WrongStep: N_("This box needs {needs}; you have {got}."),
     z.NothingFits: N_("No number fits between the neighbours of this box."),
-    z.AlreadyInColumn: N_("This column already has a {number}, in the {other}."),
+    z.AlreadyInColumn: N_("{number} is already in this column, in the {other}."),
     z.SayTheWay: N_("Say which way, as in {box}:half or {box}:times."),
     z.SayTheNumber: N_("Say which number, as in {box}=4."),
     z.OutOfRange: N_("This bonus is a number from {lowest} to {highest}, not {got}."),

@@ -52,8 +52,8 @@ def _chain_text(found: Preview) -> str:
 
 
 def fox_text(found: Preview) -> str:
-    """What earlier foxes add to the points of a move: `(fox +2)`."""
-    if not found.fox_points.by or found.fox_points.by == found.total.by or found.foxes.by:
+    """What foxes add to the points of a move, or take from them: `(fox +2)`."""
+    if not found.fox_points.by or found.fox_points.by == found.total.by:
         return ""
     return fox_points_text(found.fox_points.by)
 
@@ -75,10 +75,12 @@ def worth_parts(found: Preview, *, forfeits: bool = True) -> Iterator[str]:
     yield from changed_by(found.move)
 
 
-def gain_parts(found: Preview) -> Iterator[str]:
-    """Points, bonuses and what follows."""
+def gain_parts(found: Preview, *, chain: bool = False) -> Iterator[str]:
+    """Points, bonuses and what follows; with the boxes of the `chain`, where only the first was named."""
     if found.total.by:
         yield points_text(found)
+    if chain and len(found.marks) > 1:
+        yield _chain_text(found)
     if found.kept:
         yield gain_text(found.kept)
     if found.follow_ups:
