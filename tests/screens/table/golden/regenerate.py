@@ -4,6 +4,8 @@ import os
 from tempfile import TemporaryDirectory
 
 from futé_tui import ruleset_ids
+from futé_tui.store.lessons import LessonProgress
+from futé_tui.store.paths import lessons_file
 
 from .screens import FOLDER, PALETTES, palettes, screens_of
 
@@ -15,6 +17,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
             os.environ[name] = folder
+        LessonProgress(lessons_file()).note_offer()  # nobody starts for the first time here
         for sheet in ruleset_ids():
             for name, screen in screens_of(sheet).items():
                 (FOLDER / name).write_text(screen, encoding="utf-8")
