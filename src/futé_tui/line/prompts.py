@@ -19,7 +19,13 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
     assert game.to_move is not None
     moves = game.moves()
     fits = any(isinstance(move, Take | Return) for move in moves)
-    task = phase_text(game.phase, dice_fit=fits, rolling=any(move.throws for move in moves), total=game.moment.total)
+    task = phase_text(
+        game.phase,
+        dice_fit=fits,
+        rolling=any(move.throws for move in moves),
+        total=game.moment.total,
+        last_round=game.moment.round == game.moment.rounds,
+    )
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     bonus = game.phase.uses_bonus
     if level is Level.RULES or (bonus and level.shows_rules):
