@@ -1,10 +1,14 @@
 """First-time explanations: for the player they are about, and with the bonus that they are about."""
 
+import pytest
+
 from futé_tui.engine.game import Game
+from futé_tui.engine.phases import Phase
 from futé_tui.engine.topics import Topic
 from futé_tui.hints.notes import InMemory, News, Notes
 from futé_tui.text.firsts import describe_news
 
+from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_zones
 
 _ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
@@ -40,3 +44,13 @@ def test_the_order_of_the_dice_is_explained_where_they_are_compared() -> None:
     news = News(Topic.WHICH_DIE)
     assert "coach" not in describe_news(news)
     assert describe_news(news, "f").endswith("The coach (f) looks ahead.")
+
+
+def test_the_solo_passive_turn_is_explained_before_its_roll() -> None:
+    notes = Notes(InMemory())
+    for game in walk(Subject("tres-fute", 1).new_game(2), 2):
+        topics = [news.topic for news in notes.due(game, compares=True)]
+        if Topic.SOLO_PASSIVE in topics:
+            assert game.phase is Phase.SOLO_ROLL
+            return
+    pytest.fail("it was never explained")

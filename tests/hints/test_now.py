@@ -69,3 +69,14 @@ def test_there_is_no_moment_when_the_game_is_over() -> None:
     for _ in walk(game, 1):
         pass
     assert what_now(game) is None
+
+
+def test_which_of_equal_dice_of_the_solo_passive_roll_went_to_the_platter_was_drawn_by_lot() -> None:
+    tie = lay(
+        scripted("tres-fute", []), slots="white4 yellow3 blue5", platter="green3 orange1 purple2", stage=Stage.PASSIVE
+    )
+    assert now_of(tie).drawn
+    clear = lay(
+        scripted("tres-fute", []), slots="white4 yellow4 blue5", platter="green3 orange1 purple2", stage=Stage.PASSIVE
+    )
+    assert not now_of(clear).drawn

@@ -13,7 +13,7 @@ from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import Preview
 from futé_tui.text.gains import a_bonus
-from futé_tui.text.names import name
+from futé_tui.text.names import bonus_name, name
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.worth import change_text
 
@@ -116,8 +116,10 @@ def check_sentences(line: Preview) -> None:
     """What has been compared with the game is what people read."""
     said = " ".join(describe_preview(line, ["Lia", "Tom"]))
     assert (change_text(line.total.by) in said) is (line.total.by != 0)
-    for bonus in (*line.kept, *(each.bonus for each in line.forfeited), *line.price.bonuses):
+    for bonus in (*line.kept, *line.price.bonuses):
         assert a_bonus(bonus) in said, said
+    for each in line.forfeited:
+        assert bonus_name(each.bonus) in said.partition("Without the ")[2].partition(" bonus")[0], said
     if line.price.closes:
         assert f"Closes {len(line.price.skipped)} box" in said, said
     elif 0 < len(line.price.skipped) <= 3:

@@ -30,14 +30,14 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("why blue.r1c2", "Blue 4 + white 2 = 6. This box needs 2; you have 6."),
         ("why green 3", "Green is filled in order: box 1 is next."),
         ("why green>3", "Green is filled in order: box 1 is next."),
-        ("why extra", "No extra die left."),
+        ("why extra", "You have no extra die to use."),
         ("why 2", "You can play green>1."),
         ("why nonsense", "'nonsense' is not a move"),
         ("preview 2", "Green: a cross, +1 point. Nothing goes to the platter."),
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("preview", "orange: write 6, +6 points; 4 dice to the platter; 1 die left to roll [orange>1=6]"),
-        ("preview white", "yellow: any of 2 boxes, no points yet [white>yellow.r2c1]"),
-        ("preview yellow", "yellow: any of 2 boxes, no points yet [yellow>r1c2]"),
+        ("preview white", "yellow: either box, no points yet [white>yellow.r2c1]"),
+        ("preview yellow", "yellow: either box, no points yet [yellow>r1c2]"),
         ("read green", "Green: 0 points Cross the next box from the left."),
         ("read", "Purple: 0 points"),
         ("read pink", "Which zone? There are yellow, blue"),
@@ -96,7 +96,7 @@ def test_a_sheet_in_sentences_leaves_nothing_out(sheet: str, line: str, answer: 
 def test_the_level_decides_how_much_is_said_at_a_decision() -> None:
     output = {level: said("roll", wishes=Wishes(level)) for level in Level}
     where = "Roll 1 of 3: dice lower"
-    choices = "green +1 [green>1]"  # in words; the coach ranks them in its own
+    choices = "green (+1) [green>1]"  # in words; the coach ranks them in its own
     assert [where in output[level] for level in Level] == [False, True, False, False, False]
     assert [choices in output[level] for level in Level] == [False, False, True, True, False]
 
@@ -109,7 +109,7 @@ def test_the_level_can_be_changed_in_the_middle_of_a_game() -> None:
 def test_something_new_is_explained_once_ever(tmp_path: Path) -> None:
     path = tmp_path / "data" / "explained.json"
     first = said("roll", "yellow>r1c2", "undo", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
-    assert first.count("New: Dice lower than the one you take go to the silver platter") == 1
+    assert first.count("New! Dice lower than the one you take go to the silver platter") == 1
     again = said("roll", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
     assert "New:" not in again
     assert "New:" not in said("roll", "yellow>r1c2", wishes=Wishes(Level.OFF))

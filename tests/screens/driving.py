@@ -201,7 +201,9 @@ class Table:
         if len(self.game.steps) == steps and touch.box and not self.screen.view.options:
             zone, box = touch.box
             await (self.box(zone, box) if box else self.track(zone))
-        if len(self.game.steps) == steps:
+        if len(self.game.steps) == steps and self.screen.state.picker.confirmable:
+            await self.command("confirm")
+        elif len(self.game.steps) == steps:
             await self.way(way_words(preview(self.game, touch.move), self.game.moment.waiting))
 
     async def click(self, widget: Widget, key: str, value: object) -> None:

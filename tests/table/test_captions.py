@@ -6,6 +6,8 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
+from futé_tui.engine.phases import Phase
 from futé_tui.language import speak
 from futé_tui.table.captions import header, prompt
 from futé_tui.table.letters import die_letters
@@ -13,9 +15,10 @@ from futé_tui.table.state import TableState
 from futé_tui.table.view import TableView, view_moment, view_table
 from futé_tui.text.signs import UNICODE
 
-from ..helpers import play, scripted, with_zones
+from ..helpers import play, scripted, with_position, with_zones
 from ..tables import lay, with_actions
 
+LETTERS_3 = die_letters(new_game("puissance-3", ["Lia"], seed=1).ruleset.dice)
 LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
 
 
@@ -97,3 +100,26 @@ def test_where_no_platter_die_fits_a_die_from_the_slots_is_asked_for(language: s
     )
     assert game.moment.slots_open
     assert prompt(view_table(game, TableState.of(game, LETTERS))).replace("\N{NO-BREAK SPACE}", " ") == asked
+
+
+def test_in_the_last_round_nothing_is_kept() -> None:
+    game = with_actions(scripted("tres-fute", [], players=2), extra=1)
+    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
+    assert asked(game) == "Lia: use an extra die, or finish and keep it."
+    assert asked(with_position(game, round=6)) == "Lia: use an extra die, or finish."
+
+
+def test_a_bonus_that_waits_while_crosses_may_follow_comes_after_them() -> None:
+    view = replace(view_table(start := scripted("puissance-3", []), TableState.of(start, LETTERS_3)), waiting="pink ?")
+    assert prompt(replace(view, phase=Phase.FOLLOW_UP)) == "Lia: add crosses, or finish. After that: pink ?."
+
+
+def test_where_there_are_more_boxes_than_labels_the_key_for_more_says_what_it_does() -> None:
+    game = with_position(scripted("puissance-3", []), waiting=("?any",))
+    view = view_table(game, TableState.of(game, LETTERS_3))
+    assert prompt(view).endswith("+ labels the next zone.")
+    assert "+" not in prompt(view, brief=True)
+
+
+def asked(game: Game) -> str:
+    return prompt(view_table(game, TableState.of(game, LETTERS)))

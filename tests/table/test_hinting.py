@@ -5,8 +5,10 @@ from dataclasses import replace
 from futé_tui import ruleset_ids
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
+from futé_tui.engine.moves import Move
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, speak
+from futé_tui.table import pressing
 from futé_tui.table.captions import prompt
 from futé_tui.table.cursor import Pointed, everything
 from futé_tui.table.hinting import HintView, describe_all, view_hints
@@ -61,8 +63,8 @@ def test_without_hints_nothing_is_said() -> None:
 def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
     game = scripted("tres-fute", [])
     assert hints_for(game, None).now == ("Roll 1 of 3 is next.",)
-    noted = replace(state_of(game), note="New: the platter")
-    assert view_hints(game, noted, None) == HintView(note="New: the platter")
+    noted = replace(state_of(game), note="New! the platter")
+    assert view_hints(game, noted, None) == HintView(note="New! the platter")
 
 
 def test_in_the_last_round_unused_actions_are_remembered() -> None:
@@ -84,7 +86,7 @@ def test_what_cannot_be_used_says_why_at_every_level() -> None:
     for level in (Level.RULES, Level.OPTIONS):
         assert hints_for(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
     assert hints_for(rolled(), ("green", "4"), Level.RULES).about == ()
-    assert hints_for(rolled(), ("extra", "")).about == ("No extra die left.",)
+    assert hints_for(rolled(), ("extra", "")).about == ("You have no extra die to use.",)
 
 
 def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
@@ -104,7 +106,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
-    assert (items[1].short, items[1].shortest) == ("orange: write 5 +5", "orange 5 +5")
+    assert (items[1].short, items[1].shortest) == ("orange: write 5 (+5)", "orange 5 (+5)")
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
@@ -115,7 +117,7 @@ def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
         "orange: write 5, +5 points",
         "purple: write 5, +5 points",
         "blue 7, +1 point",
-        "yellow: any of 2 boxes, no points yet",
+        "yellow: either box, no points yet",
     ]
     assert all(item.keys for item in items)
     assert len(items[-1].keys) == 2
@@ -165,14 +167,14 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     play(game, "roll")
     near, far = picked(game, "brown").items
     assert (near.short, far.short) == (
-        "brown 2 +2, skips 4 boxes (joker, pink ?, reroll)",
-        "brown 2 +2, skips 8 boxes (joker, pink ?, reroll, turquoise ?, extra die, blue ?)",
+        "brown 2 (+2), skips 4 boxes (joker, pink ?, reroll)",
+        "brown 2 (+2), skips 8 boxes (joker, pink ?, reroll, turquoise ?, extra die, blue ?)",
     )
     effects = scripted("tres-fute-4ever", ["white6 yellow6 blue6 grey6 green6 pink2"])
     play(effects, "roll")
     assert (
         next(item.short for item in hints_for(effects, None).items if item.die == "pink")
-        == "pink: write 2 +4, forfeits a polish"
+        == "pink: write 2 (+4), without the polish bonus"
     )
 
 
@@ -193,14 +195,28 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
             assert any(
                 words(text) in shown
                 for text in (
-                    first.short,
-                    first.shortest or first.short,
+                    *first.in_few_words,
                     first.parts[0],
                     *(zone.short for zone in said.by_zone[:1]),
                 )
             )
         elif said.now:
             assert words(said.now[0]) in shown
+
+
+@for_each(ruleset_ids(), LANGUAGES)
+def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new(sheet: str, language: str) -> None:
+    speak(language)
+    for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
+        state = replace(state_of(game), note="New – a note that does not fit into the same row as the prompt.")
+        view, said = view_table(game, state), view_hints(game, state, None)
+        dice = [item for item in said.items if item.die and item.die in state.picker.dice]
+        if number % 7 or not dice:
+            continue
+        parts = hint_parts(prompt(view), (), None, said, note_key="d", short_prompt=prompt(view, brief=True))
+        shown = words_in(draw_hints(parts, 80, 3, DARK))
+        for item in dice:
+            assert any(words(text) in shown for text in (*item.in_few_words, *item.parts[:1])), (item.keys, shown)
 
 
 @for_each([sheet for sheet in ruleset_ids() if "fute" in sheet], LANGUAGES, [(120, 40), (160, 50)])
@@ -215,7 +231,7 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str, language: str, s
         plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}), 1, 2)
         said = view_hints(game, state, None)
         shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
-        forms = [(item.short, item.shortest or item.short, *item.parts[:1]) for item in said.items]
+        forms = [(*item.in_few_words, *item.parts[:1]) for item in said.items]
         whole = all(any(words(form) in shown for form in each) for each in forms)
         assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
 
@@ -242,9 +258,9 @@ def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once()
     game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue3 green2 pink1"])
     play(game, "roll")
     silver, white = hints_for(game, None).items[:2]
-    assert silver.short == "silver 5, yellow row +2, then up to 3 more crosses"
+    assert silver.short == "silver 5, yellow row (+2), then up to 3 more crosses"
     assert white.parts[1] == "or pink: write 5, +5 points"
-    assert white.shortest == "silver 5 +2, then up to 3 more crosses, or pink 5 +5"
+    assert white.shortest == "silver 5 (+2), then up to 3 more crosses, or pink 5 (+5)"
 
 
 def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
@@ -256,9 +272,9 @@ def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
     assert prompt(view).endswith("which number?")
     parts = hint_parts(prompt(view), view.options, None, HintView(), "", "", view.short_options, view.option_labels)
     shown = "".join(run.text for row in draw_hints(parts, 110, 3, DARK) for run in row)
-    assert " 2  2 +1 " in shown
-    assert " 9  9 +1 " in shown
-    assert " C  12 +1 " in shown
+    assert " 2  write 2 (+1) " in shown
+    assert " 9  write 9 (+1) " in shown
+    assert " C  write 12 (+1) " in shown
 
 
 def test_a_number_that_is_asked_for_and_subtracted_is_listed_without_a_sign() -> None:
@@ -268,7 +284,7 @@ def test_a_number_that_is_asked_for_and_subtracted_is_listed_without_a_sign() ->
     assert isinstance(narrowed, Picker)
     view = view_table(game, replace(state, picker=narrowed))
     assert prompt(view).endswith("which number? It is subtracted.")
-    assert all(text[0].isdecimal() for text in view.short_options[0])
+    assert all(text.removeprefix("write ")[0].isdecimal() for text in view.short_options[0])
 
 
 def test_everything_can_be_pointed_at_and_says_something() -> None:
@@ -291,3 +307,41 @@ def test_when_the_game_is_over_sheets_can_still_be_read() -> None:
         pass
     assert hints_for(game, ("green", "1")) == HintView()
     assert describe_all(game, picker_of(game), ("green", "1"), 0)[0] == "Green"
+
+
+def test_what_two_dice_do_alike_is_said_once() -> None:
+    game = scripted("tres-fute", ["white6 yellow6 blue1 green1 orange1 purple1"])
+    play(game, "roll")
+    sentences = hints_for(game, ("yellow", "r1c2")).about
+    assert len(sentences) == len(set(sentences)) == 1
+
+
+def test_prompt_and_moment_do_not_say_the_same() -> None:
+    for players in (1, 2):
+        for game in walk(Subject("tres-fute", players).new_game(3), 3):
+            now = hints_for(game, None).now
+            assert not any("or decline" in sentence for sentence in now), now
+
+
+def test_a_zone_of_a_wild_bonus_without_labels_has_its_letter() -> None:
+    game = with_position(scripted("puissance-3", []), waiting=("?any",))
+    state = state_of(game)
+    items = view_hints(game, state, None).by_zone
+    assert all(item.keys for item in items)
+    lettered = [item for item in items if item.die]
+    assert lettered
+    for item in lettered:
+        narrowed = pressing.type_character(state, item.keys[0])
+        labels = narrowed.labels if isinstance(narrowed, TableState) else {}
+        assert isinstance(narrowed, Move) or {zone for zone, _box in labels} == {item.die}
+
+
+def test_boxes_of_a_zone_that_cost_a_joker_are_listed_apart() -> None:
+    dice = "white4 yellow2 turquoise6 blue2 brown6 pink1"
+    game = lay(with_actions(scripted("puissance-3", []), joker=1), pool=dice, stage=Stage.CHOOSE, roll=1)
+    state = pressing.type_character(state_of(game), "w")
+    assert isinstance(state, TableState)
+    costly = {state.labels[box] for box in state.picker.costly_boxes}
+    assert costly
+    for item in view_hints(game, state, None).by_zone:
+        assert set(item.keys) <= costly if "uses" in item.short else not costly & set(item.keys)

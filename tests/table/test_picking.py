@@ -11,7 +11,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Claim, Mark, Move, Take
 from futé_tui.table.cursor import Cursor, reachable
 from futé_tui.table.letters import LABELS
-from futé_tui.table.picking import BoxKey, Picker
+from futé_tui.table.picking import OPTIONS_LISTED, BoxKey, Picker
 
 from ..conformance.subjects import SHEETS, Subject
 from ..helpers import scripted, with_position
@@ -122,7 +122,8 @@ def _all_labelled(picker: Picker) -> None:
         if turned == picker:
             break
     assert labelled == set(picker.boxes)
-    assert picker.has_more == (len(picker.boxes) > len(LABELS))
+    more = len(picker.options) > OPTIONS_LISTED if picker.options else len(picker.boxes) > len(LABELS)
+    assert picker.has_more == more
 
 
 @every_sheet
@@ -219,8 +220,22 @@ def test_more_ways_than_labels_are_turned_over_page_by_page() -> None:
     picked = Picker.of(moves).pick_box(("pink", "1"))
     assert isinstance(picked, Picker)
     assert picked.has_more
-    assert [*picked.labelled_options, *picked.more().labelled_options] == moves
-    assert picked.more().more() == picked
+    pages = [picked, picked.more(), picked.more().more(), picked.more().more().more()]
+    assert [move for page in pages for move in page.labelled_options] == moves
+    assert all(page.option_keys[label] == move for page in pages for label, move in labelled(page))
+    assert pages[-1].more() == picked
+
+
+def labelled(picker: Picker) -> list[tuple[str, Move]]:
+    return list(zip(picker.option_labels, picker.labelled_options, strict=True))
+
+
+def test_a_label_of_a_way_that_is_not_listed_now_still_picks_it() -> None:
+    moves = [Claim("?pink", "pink", Mark("1", number)) for number in range(1, 21)]
+    picked = Picker.of(moves).pick_box(("pink", "1"))
+    assert isinstance(picked, Picker)
+    assert picked.options_elsewhere == 8
+    assert picked.more().option_keys == picked.option_keys
 
 
 def test_a_number_of_one_digit_is_its_own_label() -> None:
@@ -234,8 +249,42 @@ def test_a_number_of_one_digit_is_its_own_label() -> None:
     ways = [Take("pink", "pink", Mark("1", 5, way)) for way in ("half", "times")]
     either = Picker.of(ways, written=lambda move: "3" if "half" in str(move) else "10").pick_box(("pink", "1"))
     assert isinstance(either, Picker)
-    assert not either.asks_number
-    assert either.option_labels == ("1", "2")
+    assert either.asks_number
+    assert either.option_labels == ("3", "A")
+
+
+def test_ways_that_write_numbers_are_in_their_order_and_further_ways_to_write_one_have_letters() -> None:
+    ways = [Take("pink", "pink", Mark("1", 5), joker) for joker in ("4", "", "6")]
+    written = {"": "3", "4": "2", "6": "3"}
+
+    def number(move: Move) -> str:
+        return written[move.joker] if isinstance(move, Take) else ""
+
+    picked = Picker.of(ways, written=number).pick_box(("pink", "1"))
+    assert isinstance(picked, Picker)
+    assert [(label, str(move)) for label, move in labelled(picked)] == [
+        ("2", "pink~4>1=5"),
+        ("3", "pink>1=5"),
+        ("A", "pink~6>1=5"),
+    ]
+
+
+def test_what_spends_a_joker_is_never_made_before_it_is_confirmed() -> None:
+    moves = [
+        Take("white", "blue", Mark("r1c2"), "6"),
+        Take("white", "blue", Mark("r1c3")),
+        Take("blue", "blue", Mark("r1c3")),
+    ]
+    die_first = Picker.of(moves).pick_die("white")
+    assert isinstance(die_first, Picker)
+    by_box = die_first.pick_box(("blue", "r1c2"))
+    assert isinstance(by_box, Picker)
+    assert by_box.confirmable == moves[0]
+    assert by_box.pick_box(("blue", "r1c2")) == moves[0], "the same key again confirms"
+    assert die_first.pick_box(("blue", "r1c3")) == moves[1]
+    box_first = Picker.of([*moves, Take("green", "blue", Mark("r1c2"), "4")]).pick_box(("blue", "r1c2"))
+    assert isinstance(box_first, Picker)
+    assert isinstance(box_first.pick_die("white"), Picker)
 
 
 def test_what_costs_nothing_is_listed_first() -> None:

@@ -164,7 +164,7 @@ def test_what_cannot_be_picked_asks_for_a_reason() -> None:
 
 
 def test_a_pick_clears_what_was_said() -> None:
-    state = replace(rolled(), notice="No.", note="New: a reroll.", cursor="yellow")
+    state = replace(rolled(), notice="No.", note="New! a reroll.", cursor="yellow")
     after = still(typed(state, "y"))
     assert (after.notice, after.note, after.cursor) == ("", "", None)
 
@@ -212,7 +212,7 @@ def test_a_roll_pressed_twice_only_ends_the_tumbling_as_any_key_does() -> None:
 
 def test_qwinto_rolls_the_dice_chosen() -> None:
     state = at_table(scripted("qwinto", [], players=2))
-    assert still(pressing.roll(state)).notice == "Pick at least one die to roll."
+    assert still(pressing.roll(state)).notice == "No die is picked yet."
     letters = state.offer.letters
     chosen = still(typed(state, letters["orange"] + letters["purple"]))
     assert pressing.roll(chosen) == Roll(("orange", "purple"))
@@ -249,13 +249,15 @@ def test_the_cursor_follows_the_drawing() -> None:
 
 def test_exploring_leads_everywhere_and_enter_asks() -> None:
     state = pressing.explore(at_table(scripted("tres-fute", [])))
-    assert state.notice
+    assert state.notice.endswith("Escape ends this.")
+    assert still(pressing.confirm(state)).notice == "First point at something with the arrow keys.", "it does not roll"
     box = replace(state, cursor=("yellow", "r1c1"))
     assert pressing.walk(box, -1, {}).cursor == "purple"
     assert box.cursor == ("yellow", "r1c1")
     assert pressing.confirm(box) == Asked(("yellow", "r1c1"))
     ended = pressing.explore(box)
     assert (ended.exploring, ended.cursor) == (False, None)
+    assert ended.notice
 
 
 def test_escape_lets_go_of_everything() -> None:
@@ -321,6 +323,8 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
         while box not in outcome.labels:
             outcome = still(pressing.more(outcome))
         outcome = typed(outcome, outcome.labels[box])
+    if isinstance(outcome, TableState) and outcome.picker.confirmable:
+        return pressing.confirm(outcome)
     if isinstance(outcome, TableState):
         while move not in outcome.picker.labelled_options:
             outcome = still(pressing.more(outcome))

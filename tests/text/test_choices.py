@@ -53,7 +53,7 @@ def test_more_crosses_are_promised_only_to_the_boxes_that_get_them() -> None:
     assert [describe_box_choice(choice) for choice in boxes(game, "turquoise")] == [
         "turquoise 6, row 1, +1 point, gain a reroll, then 1 more cross with brown",
         "turquoise: any of 4 boxes, +1 point, then 1 more cross with brown",
-        "turquoise: any of 5 boxes, +1 point, with joker 3",
+        "turquoise: any of 5 boxes, +1 point, uses joker 3",
     ]
 
 
@@ -68,23 +68,22 @@ def test_the_best_of_a_zone_is_not_one_that_skips_bonuses_and_skipping_is_said()
     dice = "white1 yellow2 turquoise6 blue2 brown6 pink1"
     brown = boxes(puissance(dice, joker=1, brown=["1", "2"]), "white", "brown")
     assert brown[0].boxes == (("brown", "3"),)
-    assert short_zone_choice(brown, "T") == "brown, best T: +4, pink ?, with joker 3"
+    assert short_zone_choice(brown, "T") == "brown, best T: +4, pink ?, uses joker 3"
     plain = boxes(puissance(dice, brown=["1", "2"]), "white", "brown")
-    lost = "pink ?, reroll, turquoise ?, extra die, blue ?"
-    assert short_zone_choice(plain, "Y") == f"brown, best Y: +4, skips 7 boxes ({lost})"
+    assert short_zone_choice(plain, "Y") == "brown, best Y: +4, skips 7 boxes"
 
 
 def test_numbers_that_may_be_written_are_not_a_range_unless_they_are() -> None:
     first = boxes(puissance(waiting="?blue", blue=["6=6", "5=5"]))[0]
-    assert short_box_choice(first) == "blue: 4 or 7, best 4 +7, yellow ?"
+    assert short_box_choice(first) == "blue: 4 or 7, best 4 (+7, yellow ?)"
 
 
 def test_of_numbers_that_gain_and_cost_different_things_the_best_is_named() -> None:
     game = with_zones(scripted("tres-fute-4ever", []), 0, pink=["1=1", "2=1", "3=1", "4=1", "5=1"])
     pink = boxes(with_position(game, waiting=("?pink",)))[0]
     assert describe_box_choice(pink) == (
-        "pink: write 1 to 6, best 3, +7 points, forfeits a grey ? (needs 5 or more)"
-    ), "only the second 3 forfeits it"
+        "pink: write 1 to 6, best 3, +7 points, without the grey ? bonus (needs 5 or more)"
+    ), "only the second 3 goes without it"
     equal = boxes(with_position(with_zones(scripted("vraiment-tres-fute", []), 0), waiting=("?blue",)))[0]
     assert describe_box_choice(equal) == "blue: write 2 to 12, +1 point"
 
@@ -92,8 +91,8 @@ def test_of_numbers_that_gain_and_cost_different_things_the_best_is_named() -> N
 def test_of_rows_that_take_the_same_numbers_each_is_named() -> None:
     game = with_position(scripted("melange", []), waiting=("?yellow",))
     assert [short_box_choice(choice) for choice in boxes(game)] == [
-        "yellow, bottom row: 1 to 6, best 6 +6",
-        "yellow, middle row: 1 to 6 (subtracted), best 1 -1, reroll",
+        "yellow, bottom row: 1 to 6, best 6 (+6)",
+        "yellow, middle row: 1 to 6 (subtracted), best 1 (-1, reroll)",
         "yellow, top row: 1 to 6, best 6",
     ]
 
@@ -102,7 +101,7 @@ def test_columns_of_qwinto_that_close_as_many_boxes_are_one_choice() -> None:
     game = table(["yellow5 purple2"], sheet(yellow="2:6 11:8"))
     play(game, "roll yellow purple")
     assert describe_box_choice(boxes(game, zone="yellow")[0]) == (
-        "yellow row, columns 3, 4 or 8 to 10: write 7, +1 point, closes 6 boxes and loses 4 columns for good"
+        "yellow row, boxes 2, 3 or 6 to 8: write 7, +1 point, closes 6 boxes and loses 4 columns for good"
     )
 
 
@@ -120,17 +119,17 @@ def test_points_that_a_new_fox_takes_away_are_said_beside_those_of_the_box() -> 
 
 def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
     choice = die(puissance("white5 yellow1 turquoise1 blue1 brown4 pink2", joker=1, blue=["6=6"]), "blue")
-    assert die_choice_parts(choice)[0] == "blue: write 8, +3 points, with joker 3"
-    assert short_die_choice(choice) == "blue: write 8 +3, with joker 3"
-    assert short_die_choice(choice, tight=True) == "blue 8 +3, with joker 3"
+    assert die_choice_parts(choice)[0] == "blue: write 8, +3 points, uses joker 3"
+    assert short_die_choice(choice) == "blue: write 8 (+3), uses joker 3"
+    assert short_die_choice(choice, tight=True) == "blue 8 (+3), uses joker 3"
 
 
 def test_a_joker_that_gains_much_more_is_mentioned_where_there_is_room() -> None:
     turquoise = ["r1c1", "r1c2", "r1c4", "r1c5", "r1c6"]
     choice = die(puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1, turquoise=turquoise), "turquoise")
-    assert short_die_choice(choice) == "turquoise 2 +1"
-    assert short_die_choice(choice, costly=True) == "turquoise 2 +1, or turquoise 3 +6, fox, with joker 3"
-    assert die_choice_parts(choice)[1] == "or turquoise 3, row 1, +6 points, gain a fox, with joker 3"
+    assert short_die_choice(choice) == "turquoise 2 (+1)"
+    assert short_die_choice(choice, costly=True) == "turquoise 2 (+1), or turquoise 3 (+6, fox), uses joker 3"
+    assert die_choice_parts(choice)[1] == "or turquoise 3, row 1, +6 points, gain a fox, uses joker 3"
 
 
 def test_a_joker_that_gains_as_much_as_it_costs_is_not_mentioned() -> None:
@@ -142,17 +141,17 @@ def test_the_best_comes_first_also_if_it_costs_a_joker() -> None:
     game = puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1, turquoise=turquoise)
     first, *rest = boxes(game, "turquoise")
     assert first.boxes == (("turquoise", "r1c3"),)
-    assert [shortest_box_choice(choice) for choice in rest] == ["2 +1", "3 +1, with joker 3"]
+    assert [shortest_box_choice(choice) for choice in rest] == ["cross 2 (+1)", "cross 3 (+1), uses joker 3"]
 
 
 def test_boxes_that_cost_different_jokers_are_one_choice() -> None:
     game = puissance("white6 yellow1 turquoise6 blue6 brown6 pink6", joker=3)
-    assert describe_box_choice(boxes(game, "yellow")[1]) == "yellow, row I: 3 to 5, +2 points, with a joker"
+    assert describe_box_choice(boxes(game, "yellow")[1]) == "yellow, row I: 3 to 5, +2 points, uses a joker"
 
 
 def test_both_ways_to_fill_a_box_are_named_before_it_is_picked() -> None:
     game = puissance("white1 yellow1 turquoise1 blue1 brown1 pink5", pink=SIX_PINK)
-    assert short_die_choice(die(game, "pink")) == "pink: write 10 +10, or 3 and a yellow ?, no die left"
+    assert short_die_choice(die(game, "pink")) == "pink: write 10 (+10), or 3 and a yellow ?, no die left to roll"
     assert describe_box_choice(boxes(game, "pink")[0]) == "pink: write 10, +10 points, or 3 and a yellow ?"
     low = puissance("white6 yellow6 turquoise6 blue6 brown6 pink2", pink=SIX_PINK)
     assert describe_box_choice(boxes(low, "pink")[0]) == "pink: write 1, +1 point, gain a yellow ?, or 4 without it"
@@ -171,7 +170,7 @@ def test_a_way_that_is_worse_in_everything_is_not_named() -> None:
 
 def test_both_ways_of_a_question_mark_are_named_with_their_highest_number() -> None:
     (choice,) = boxes(puissance(waiting="?pink", pink=SIX_PINK))
-    assert short_box_choice(choice) == "pink: up to 12 +12, or up to 3 and a yellow ?"
+    assert short_box_choice(choice) == "pink: up to 12 (+12), or up to 3 and a yellow ?"
 
 
 def test_the_ways_of_a_question_mark_are_there_once_the_best_with_and_without_the_bonus_first() -> None:
@@ -179,9 +178,9 @@ def test_the_ways_of_a_question_mark_are_there_once_the_best_with_and_without_th
     ways = offered_ways(game, game.moves())
     assert len({short_way_words(found) for found in ways}) == len(ways) == 9
     assert [short_way_words(found) for found in ways[:3]] == [
-        "pink: write 3 +3, yellow ?",
-        "pink: write 12 +12, forfeits a yellow ?",
-        "pink: write 10 +10, forfeits a yellow ?",
+        "pink: write 3 (+3, yellow ?)",
+        "pink: write 12 (+12), without the yellow ? bonus",
+        "pink: write 10 (+10), without the yellow ? bonus",
     ]
 
 
@@ -206,7 +205,7 @@ def test_what_is_to_be_confirmed_says_whether_it_is_with_the_bonus() -> None:
 
 def test_points_add_up_with_what_is_marked_by_itself_and_with_foxes() -> None:
     chain = puissance("white2 yellow6 turquoise6 blue6 brown6 pink1", pink=["1=1", "2=1:half"], blue=full_left())
-    assert short_die_choice(die(chain, "pink")).startswith("pink: write 1 +4, with blue 8")
+    assert short_die_choice(die(chain, "pink")).startswith("pink: write 1 (+4, with blue 8")
     lowest = puissance(
         "white1 yellow6 turquoise6 blue6 brown1 pink6",
         yellow=["r1c1", "r1c2", "r1c6", "r2c6"],
@@ -214,7 +213,7 @@ def test_points_add_up_with_what_is_marked_by_itself_and_with_foxes() -> None:
         blue=["6=6"],
         pink=["1=6"],
     )
-    assert short_die_choice(die(lowest, "brown")).startswith("brown 1 +4 (fox +2)")
+    assert short_die_choice(die(lowest, "brown")).startswith("brown 1 (+4")
     assert die_choice_parts(die(lowest, "brown"))[0] == "brown 1 (box 1), +4 points (fox +2)"
 
 
@@ -254,5 +253,5 @@ def test_a_cross_in_a_circled_box_says_that_its_circle_counts_for_its_lines() ->
 def test_in_the_fewest_words_a_cross_that_follows_does_not_say_how_many_more_may() -> None:
     game = scripted("vraiment-tres-fute", ["white1 silver6 yellow5 blue4 green3 pink2"])
     play(game, "roll", "silver>r1c6")
-    assert short_die_choice(die(game, "blue")) == "silver 4, blue row +2, then up to 4 more crosses"
-    assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 +2"
+    assert short_die_choice(die(game, "blue")) == "silver 4, blue row (+2), then up to 4 more crosses"
+    assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 (+2)"

@@ -62,9 +62,9 @@ def test_what_was_played_is_described_as_done(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "written", "again"),
     [
-        ("en", "orange row, column 4: write 5", "reroll"),
-        ("fr", "rangée orange, colonne 4\N{NO-BREAK SPACE}: inscrire 5", "relancer"),
-        ("de", "orange Reihe, Spalte 4: 5 eintragen", "noch einmal würfeln"),
+        ("en", "orange row, box 2: write 5", "reroll"),
+        ("fr", "rangée orange, case 2\N{NO-BREAK SPACE}: inscrire 5", "relancer"),
+        ("de", "orange Reihe, Feld 2: 5 eintragen", "noch einmal würfeln"),
     ],
 )
 def test_qwinto_has_words_of_its_own(language: str, written: str, again: str) -> None:

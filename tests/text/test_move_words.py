@@ -84,15 +84,15 @@ def test_a_review_weighs_what_is_gained_and_used_against_what_is_kept() -> None:
 def test_jokers_and_polish_are_named() -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
-    assert words_of(game, "orange~3>1=3") == "orange: write 3, with joker 3"
-    assert words_of(game, "orange~?6>1=6") == "orange: write 6, with joker ?"
+    assert words_of(game, "orange~3>1=3") == "orange: write 3, uses joker 3"
+    assert words_of(game, "orange~?6>1=6") == 'orange: write 6, uses the "?" joker'
 
 
 def test_a_way_says_what_it_gains() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"])
     play(with_zones(game, pink=["1=3"]), "roll")
     texts = [way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink>2")]
-    assert texts == ["pink: write 3, +3 points, gain a reroll", "pink: write 5, +5 points, forfeits a reroll"]
+    assert texts == ["pink: write 3, +3 points, gain a reroll", "pink: write 5, +5 points, without the reroll bonus"]
 
 
 def test_a_circle_a_row_and_a_track_have_their_words() -> None:
@@ -119,11 +119,11 @@ def test_a_bonus_that_is_given_up_says_what_it_needs() -> None:
     game = with_zones(scripted("vraiment-tres-fute", ["white1 silver1 yellow3 blue3 green4 pink2"]), pink=["1=1"] * 4)
     play(game, "roll")
     found = preview(game, next(move for move in game.moves() if str(move).startswith("pink>")))
-    assert way_words(found) == "pink: write 2, +2 points, forfeits an extra die (needs 4 or more)"
+    assert way_words(found) == "pink: write 2, +2 points, without the extra die bonus (needs 4 or more)"
     speak("fr")
-    assert way_words(found).endswith("sans le bonus\u00a0: un dé supplémentaire (il faut 4 ou plus)")
+    assert way_words(found).endswith("sans le bonus (dé supplémentaire, il faut 4 ou plus)")
     speak("de")
-    assert way_words(found).endswith("Bonus entfällt: Zusatzwürfel (nötig: mindestens 4)")
+    assert way_words(found).endswith("ohne den Bonus (Zusatzwürfel, nötig: mindestens 4)")
 
 
 def test_few_words_name_the_row_of_silver_and_fewer_do_not() -> None:

@@ -221,7 +221,7 @@ def test_the_price_of_a_skip_and_a_forfeited_bonus_are_said() -> None:
     game = with_zones(scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown4 pink5"]), pink=["1=3"])
     play(game, "roll")
     assert "Skips the 1, the 5 and the 3 for good and loses a joker and a pink ?." in previewed(game, "brown>4")
-    assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Forfeits a reroll."]
+    assert previewed(game, "pink>2=5:times")[:2] == ["Pink: write 5, +5 points.", "Without the reroll bonus."]
 
 
 def test_the_crosses_of_silver_and_of_turquoise_are_counted_with_their_dice() -> None:
@@ -286,12 +286,12 @@ def test_bonuses_say_what_they_are_good_for() -> None:
 
 def test_a_note_takes_two_rows_of_the_smallest_panel(language: str) -> None:
     for topic in Topic:
-        note = _("New: {explanation}").format(explanation=describe_news(News(topic, "?turquoise"), "coach"))
+        note = _("New! {explanation}").format(explanation=describe_news(News(topic, "?turquoise"), "coach"))
         assert len(wrap(note, NOTE_WIDTH, subsequent_indent="  ")) <= 2, note
 
 
 def test_that_the_order_is_no_advice_takes_one_row(language: str) -> None:
-    note = _("New: {explanation}").format(explanation=describe_news(News(Topic.WHICH_DIE), "f"))
+    note = _("New! {explanation}").format(explanation=describe_news(News(Topic.WHICH_DIE), "f"))
     assert len(note) <= 78, "beside all the choices at 80 columns, so that it is not folded"
 
 

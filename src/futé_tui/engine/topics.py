@@ -55,6 +55,7 @@ _BY_MISSES = {"misses": Topic.MISS, "penalties": Topic.PENALTY}
 _BY_PHASE = {
     Phase.CHOOSE: Topic.WHICH_DIE,
     Phase.PASSIVE: Topic.PASSIVE,
+    Phase.SOLO_ROLL: Topic.PASSIVE,
     Phase.EXTRA: Topic.EXTRA,
     Phase.PASSIVE_EXTRA: Topic.EXTRA,
     Phase.FOLLOW_UP: Topic.FOLLOW_UP,

@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from ..engine.game import Game
 from ..engine.moment import Moment
 from ..engine.moves import Roll, Take
+from ..engine.phases import Phase
 
 
 @dataclass(frozen=True, slots=True)
 class Now:
     """The moment. `chooses_dice`: the player says which dice are rolled; `changing` are the actions that can change the
-    number of a die; `fits`: something can be marked; `rolling`: dice can be rolled."""
+    number of a die; `fits`: something can be marked; `rolling`: dice can be rolled; `drawn`: which of equal dice of the
+    solo passive roll went to the platter was drawn by lot."""
 
     moment: Moment
     chooses_dice: bool
     changing: tuple[str, ...]
     fits: bool
     rolling: bool
+    drawn: bool = False
 
 
 def what_now(game: Game) -> Now | None:
@@ -29,4 +32,13 @@ def what_now(game: Game) -> Now | None:
     polish = ["polish"] if any(move.polish for move in uses) else []
     chooses_dice = any(isinstance(move, Roll) and move.dice for move in moves)
     rolling = any(move.throws for move in moves)
-    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling)
+    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling, _drawn_by_lot(game))
+
+
+def _drawn_by_lot(game: Game) -> bool:
+    """Whether the highest die on the platter of a solo passive turn is equal to one that is not there."""
+    if len(game.players) > 1 or game.phase is not Phase.PASSIVE:
+        return False
+    dice = game.rules.dice(game.position)
+    platter = [die.face for die in dice if die.place == "platter"]
+    return bool(platter) and max(platter) in [die.face for die in dice if die.place != "platter"]

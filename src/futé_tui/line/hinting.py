@@ -32,7 +32,7 @@ class Hinting:
         """What is new to the player who decides now."""
         if self.level.shows_rules:
             for news in self._notes.due(self._game, compares=self.level.compares):
-                yield _("New: {explanation}").format(explanation=describe_news(news, "coach"))
+                yield _("New! {explanation}").format(explanation=describe_news(news, "coach"))
 
     def advice(self) -> Advice | None:
         """What the coach says of the present decision, at its level and if it has joined the game."""

@@ -18,9 +18,16 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
     """The lines of a decision at a level of hints, with what the coach says."""
     assert game.to_move is not None
     moves = game.moves()
-    fits, rolling = any(isinstance(move, Take | Return) for move in moves), any(move.throws for move in moves)
+    fits = any(isinstance(move, Take | Return) for move in moves)
     moment = game.moment
-    task = phase_text(game.phase, dice_fit=fits, rolling=rolling, total=moment.total, slots_open=moment.slots_open)
+    task = phase_text(
+        game.phase,
+        dice_fit=fits,
+        rolling=any(move.throws for move in moves),
+        total=moment.total,
+        slots_open=moment.slots_open,
+        last_round=moment.round == moment.rounds,
+    )
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     bonus = game.phase.uses_bonus
     if level is Level.RULES or (bonus and level.shows_rules):

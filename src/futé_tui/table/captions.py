@@ -1,5 +1,6 @@
 """The lines of text around the table: round and points, and who does what now."""
 
+from ..engine.phases import Phase
 from ..language import _, ngettext
 from ..text.phases import phase_text
 from ..text.player_names import cells
@@ -43,15 +44,24 @@ def _standing(seat: SeatView) -> str:
     return f"{seat.name} {seat.points_text(seat.score.total)}"
 
 
-def prompt(view: TableView) -> str:
-    """Who does what now."""
+def prompt(view: TableView, *, brief: bool = False) -> str:
+    """Who does what now; in brief, without saying how."""
     if view.deciding is None:
         return _("The game is over.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
-    asked = _("{who}: {task}").format(who=who, task=_task(view))
-    return " ".join((asked, _("+ labels the rest."))) if view.has_more else asked
+    asked = _("{who}: {task}").format(who=who, task=_task(view, brief=brief))
+    return " ".join((asked, _more(view))) if view.has_more and not brief else asked
+
+
+def _more(view: TableView) -> str:
+    """What the key for more leads to."""
+    if not view.options:
+        return _("+ labels the next zone.")
+    return ngettext("+ lists {number} more.", "+ lists {number} more.", view.options_elsewhere).format(
+        number=view.options_elsewhere
+    )
 
 
 def _reroll_question(view: TableView) -> str:
@@ -68,7 +78,7 @@ def _reroll_question(view: TableView) -> str:
     return text.format(left=left)
 
 
-def _task(view: TableView) -> str:
+def _task(view: TableView, *, brief: bool) -> str:
     """What is to be done or chosen next, as a separate sentence."""
     if view.rerolls:
         return _reroll_question(view)
@@ -82,12 +92,27 @@ def _task(view: TableView) -> str:
     if view.picked_box:
         return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
     if any(die.picked for die in view.dice):
+        if brief:
+            return _("which box?")
         if any(map(str.isupper, view.labels.values())) and not view.has_more:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
+    if brief and dice_fit:
+        return _("which die?")
     rolling = view.rolling is not None
-    task = phase_text(view.phase, dice_fit=dice_fit, rolling=rolling, total=view.total, slots_open=view.slots_open)
+    task = phase_text(
+        view.phase,
+        dice_fit=dice_fit,
+        rolling=rolling,
+        total=view.total,
+        slots_open=view.slots_open,
+        last_round=view.round == len(view.round_track),
+    )
+    if brief:
+        return _("{task}.").format(task=task)
+    if view.waiting and view.phase is Phase.FOLLOW_UP:
+        return _("{task}. After that: {waiting}.").format(task=task, waiting=view.waiting)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)
     return _("{task}.").format(task=task)

@@ -18,8 +18,11 @@ from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.choices import (
+    bare_box_choice,
+    bare_die_choice,
     describe_box_choice,
     die_choice_parts,
+    least_die_choice,
     short_box_choice,
     short_die_choice,
     short_zone_choice,
@@ -29,7 +32,7 @@ from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
 from ..text.missing import describe_missing
-from ..text.moves import way_words
+from ..text.moves import bare_way_words, short_way_words, way_words
 from ..text.names import sentence
 from ..text.now import describe_moment
 from ..text.player_names import shown_names
@@ -47,7 +50,8 @@ _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 class HintItem(NamedTuple):
     """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
-    words, in some `more`, and in the fewest."""
+    words, in some `more`, in fewer (`shortest`), with nothing but the best of it (`bare`), and without the
+    names of bonuses (`least`)."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
@@ -56,11 +60,23 @@ class HintItem(NamedTuple):
     box: BoxKey | None = None
     shortest: str = ""
     more: str = ""
+    bare: str = ""
+    least: str = ""
 
     @property
-    def in_few_words(self) -> tuple[str, str, str]:
+    def in_few_words(self) -> tuple[str, ...]:
         """The same in ever fewer words."""
-        return self.more or self.short, self.short, self.shortest or self.short
+        shortest = self.shortest or self.short
+        bare = self.bare or shortest
+        return self.more or self.short, self.short, shortest, bare, self.least or bare
+
+
+class OptionGroup(NamedTuple):
+    """Ways that differ in the number that is written: each by its place in the list, with what its key does not say,
+    and what they `share`."""
+
+    ways: tuple[tuple[int, str], ...]
+    shared: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +181,8 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
                 die=choice.die,
                 shortest=short_die_choice(choice, tight=True),
                 more=short_die_choice(choice, costly=True),
+                bare=bare_die_choice(choice),
+                least=least_die_choice(choice),
             )
             for choice in which_die(game)
         )
@@ -177,10 +195,18 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
 
 def _box_item(state: TableState, choice: BoxChoice, *, alone: bool = True) -> HintItem:
     """A choice of boxes; where it is not alone, the zone is named before."""
-    keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
     short = short_box_choice(choice)
     shortest = short_box_choice(choice, tight=True) if alone else shortest_box_choice(choice)
-    return HintItem(keys, (describe_box_choice(choice),), short, box=choice.boxes[0], shortest=shortest)
+    forms, bare = ((describe_box_choice(choice),), short), bare_box_choice(choice)
+    keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
+    if not keys and (zone_key := _zone_key(state, choice.boxes[0])):
+        return HintItem((zone_key,), *forms, die=choice.boxes[0][0], shortest=shortest, bare=bare)
+    return HintItem(keys, *forms, box=choice.boxes[0], shortest=shortest, bare=bare)
+
+
+def _zone_key(state: TableState, box: BoxKey) -> str:
+    """The key that puts the labels on the zone of a box that has none now."""
+    return state.offer.letters.get(box[0], "") if not state.picker.dice or state.picker.joint else ""
 
 
 def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -188,10 +214,11 @@ def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
     picker = state.picker
     if picker.box is not None or (picker.dice and not picker.die and not picker.joint):
         return ()
-    zones: dict[str, list[BoxChoice]] = {}
+    zones: dict[tuple[str, bool], list[BoxChoice]] = {}
     for choice in which_box(game, [each.move for each in picker.open]):
-        zones.setdefault(choice.boxes[0][0], []).append(choice)
-    if len(zones) == 1:
+        box = choice.boxes[0]
+        zones.setdefault((box[0], box in picker.costly_boxes), []).append(choice)
+    if len({zone for zone, _costly in zones}) == 1:
         return ()
     return tuple(
         _zone_item(state, choices) if len(choices) > 1 else _box_item(state, choices[0]) for choices in zones.values()
@@ -199,9 +226,12 @@ def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
 
 
 def _zone_item(state: TableState, choices: Sequence[BoxChoice]) -> HintItem:
-    keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
+    """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
     best = choices[0].boxes[0]
     words = short_zone_choice(choices, state.labels.get(best, ""))
+    if best not in state.labels and (zone_key := _zone_key(state, best)):
+        return HintItem((zone_key,), (words,), words, die=best[0])
+    keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
     return HintItem(tuple(keys), (words,), words, box=best)
 
 
@@ -213,7 +243,8 @@ def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
     best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
     for found in best_first(game, list(best)):
         die = best[found.move]
-        yield HintItem((state.offer.letters.get(die, ""),), (way_words(found),), way_words(found), die=die)
+        key, short = state.offer.letters.get(die, ""), short_way_words(found)
+        yield HintItem((key,), (way_words(found),), short, die=die, bare=bare_way_words(found))
 
 
 def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
@@ -246,7 +277,7 @@ def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
     ways = offered_ways(game, moves)
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
     if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
-        return [f"{sentence(way_words(found))}." for found in ways]
+        return list(dict.fromkeys(f"{sentence(way_words(found))}." for found in ways))
     return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
 
 

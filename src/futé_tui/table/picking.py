@@ -1,14 +1,16 @@
 """Picking a move in steps, die first or box first: what is still open after each step."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from string import ascii_uppercase
 from typing import NamedTuple
 
-from ..engine.moves import Claim, Mark, Move, Roll, Take, box_marked, die_of
+from ..engine.moves import Claim, Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
 
+OPTIONS_LISTED = 12  # ways that are listed at once
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
 
 
@@ -43,10 +45,8 @@ def number_of(move: Move) -> str:
     return str(move.mark.number or "") if isinstance(move, Take | Claim) else ""
 
 
-def _but_for_the_number(move: Move) -> Move:
-    if not isinstance(move, Take | Claim):
-        return move
-    return replace(move, mark=Mark(move.mark.box, way=move.mark.way))
+def _are_numbers(written: Iterable[str]) -> bool:
+    return all(number.isdecimal() for number in written)
 
 
 Offered = Callable[[Sequence[Move]], tuple[Move, ...]]  # of ways to mark a box those to choose between, in order
@@ -149,10 +149,14 @@ class Picker:
 
     @cached_property
     def _ways(self) -> tuple[Move, ...]:
-        """The ways that are left once die and box are settled: number, way, joker, polish, bonus."""
+        """The ways that are left once die and box are settled: number, way, joker, polish, bonus; by the number that
+        they write, if they all write one."""
         left = self.open
-        settled = self.box is not None and len({each.die for each in left}) == 1
-        return self.offered([each.move for each in left]) if settled else ()
+        if self.box is None or len({each.die for each in left}) != 1:
+            return ()
+        ways = self.offered([each.move for each in left])
+        numbers = {move: self.written(move) for move in ways}
+        return tuple(sorted(ways, key=lambda move: int(numbers[move]))) if _are_numbers(numbers.values()) else ways
 
     @property
     def options(self) -> tuple[Move, ...]:
@@ -188,8 +192,7 @@ class Picker:
         if die == self.die:
             return self.confirmable or replace(self, die="", box=box)
         picked = replace(self, die=die, box=box if (box and die in self.dice) else None, page=0)
-        made = picked.confirmable if box is not None else picked.settled
-        return made or (replace(picked, box=picked.boxes[0]) if picked._has_ways_only else picked)
+        return picked.settled or (replace(picked, box=picked.boxes[0]) if picked._has_ways_only else picked)
 
     @property
     def _has_ways_only(self) -> bool:
@@ -198,10 +201,12 @@ class Picker:
 
     def pick_box(self, box: BoxKey) -> "Picker | Move":
         """Pick a box, or (picked already) let go of it; the move itself, if that settles it."""
+        if (left := self.confirmable) and any(each.move == left and each.box == box for each in self.open):
+            return left
         if box == self.box:
-            return self.confirmable or replace(self, box=None)
+            return replace(self, box=None)
         picked = replace(self, box=box, die=self.die if box in self.boxes else "", page=0)
-        return (picked.confirmable if picked.die else picked.settled) or picked
+        return picked.settled or picked
 
     def pick_zone(self, zone: str) -> "Picker | Move":
         """Narrow to one zone, where a bonus offers boxes of several; the move itself, if that settles it."""
@@ -210,37 +215,52 @@ class Picker:
 
     @property
     def labelled_options(self) -> tuple[Move, ...]:
-        """The options that have labels now."""
-        first = self.page * len(LABELS)
-        return self.options[first : first + len(LABELS)]
+        """The options that are listed now."""
+        first = self.page * OPTIONS_LISTED
+        return self.options[first : first + OPTIONS_LISTED]
 
     @cached_property
     def asks_number(self) -> bool:
-        """Whether the options differ in nothing but the number that is written."""
+        """Whether the options differ in the number that is written."""
         numbers = {self.written(move) for move in self.options}
-        differ = len(numbers) == len(self.options) > 1 and all(number.isdecimal() for number in numbers)
-        return differ and len({_but_for_the_number(move) for move in self.options}) == 1
+        return len(numbers) > 1 and _are_numbers(numbers)
 
     @cached_property
+    def option_keys(self) -> dict[str, Move]:
+        """The label of every option, or where there are too many of those that are listed now. A number of one digit
+        is its own label, so that nobody who types it writes another; further ways to write it, and longer numbers, have
+        letters."""
+        ways = self.options if len(self.options) <= len(ascii_uppercase) else self.labelled_options
+        numbers = [self.written(move) for move in ways]
+        if not _are_numbers(numbers):
+            return dict(zip(LABELS, ways, strict=False))
+        letters = iter(ascii_uppercase)
+        keys: dict[str, Move] = {}
+        for number, move in zip(numbers, ways, strict=True):
+            own = len(number) == 1 and number not in keys
+            keys[number if own else next(letters)] = move
+        return keys
+
+    @property
     def option_labels(self) -> tuple[str, ...]:
-        """The labels of the options that have some now: a number of one digit is its own label, so that nobody who
-        types it writes another; the others have letters."""
-        ways = self.labelled_options
-        if not self.asks_number:
-            return tuple(LABELS[: len(ways)])
-        own = [number if len(number) == 1 else "" for number in map(self.written, ways)]
-        free = (label for label in sorted(LABELS, key=str.isdecimal) if label not in own)
-        return tuple(label or next(free) for label in own)
+        """The labels of the options that are listed now."""
+        labels = {move: label for label, move in self.option_keys.items()}
+        return tuple(labels[move] for move in self.labelled_options)
+
+    @property
+    def options_elsewhere(self) -> int:
+        """How many options are not listed now."""
+        return len(self.options) - len(self.labelled_options)
 
     @cached_property
     def has_more(self) -> bool:
-        """Whether there is more to pick than there are labels."""
-        return len(self.options) > len(LABELS) or len(self.in_all_zones().boxes) > len(LABELS)
+        """Whether there is more to pick than is listed, or than there are labels."""
+        return len(self.options) > OPTIONS_LISTED or (not self.options and len(self.in_all_zones().boxes) > len(LABELS))
 
     def more(self) -> "Picker":
-        """Put the labels on what has none yet: the next options, or one zone after the other."""
+        """List the next options, or put the labels on one zone after the other."""
         if self.options:
-            pages = -(-len(self.options) // len(LABELS))
+            pages = -(-len(self.options) // OPTIONS_LISTED)
             return replace(self, page=(self.page + 1) % pages)
         zones = ["", *dict.fromkeys(zone for zone, _ in self.in_all_zones().boxes)]
         return replace(self, zone=zones[(zones.index(self.zone) + 1) % len(zones)])

@@ -6,7 +6,7 @@ from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, Places, Pointed, moves_at
 from .page.drawing.runs import Target
-from .picking import BoxKey, Picker
+from .picking import BoxKey, Picker, spends
 from .state import TableState
 
 
@@ -36,13 +36,13 @@ def type_character(state: TableState, character: str) -> Outcome:
     if character in dice:
         return pick_die(state, dice[character])
     if state.picker.options:
-        labels = state.picker.option_labels
-        if character in labels:
-            return pick_way(state, labels.index(character))
+        if way := state.picker.option_keys.get(character):
+            return _made(state, way)
         return state.saying(_("{label} is not in the list.").format(label=character))
-    boxes = {label: box for box, label in state.labels.items()}
-    if character in boxes:
-        return pick_box(state, boxes[character])
+    everywhere = replace(state, picker=state.picker.in_all_zones())
+    for labels in (state.labels, everywhere.labels):
+        if box := next((box for box, label in labels.items() if label == character), None):
+            return pick_box(state, box)
     return state.saying(_("No box has the label {label} now.").format(label=character))
 
 
@@ -140,7 +140,7 @@ def roll(state: TableState) -> Outcome:
         asked = replace(state.released(), cursor=rolling)
         return asked.saying(_("Only Enter rerolls.")) if state.cursor == rolling else asked
     if state.picker.chooses_dice_to_roll:
-        return state.picker.dice_to_roll or state.saying(_("Pick at least one die to roll."))
+        return state.picker.dice_to_roll or state.saying(_("No die is picked yet."))
     return rolling or state.saying(_("There is nothing to roll now."))
 
 
@@ -163,14 +163,14 @@ def confirm(state: TableState) -> Outcome:
     cursor = state.cursor
     if isinstance(cursor, Move):
         return cursor
-    if state.exploring and cursor is not None and state.offer.seat is not None:
-        return Asked(cursor)
+    if state.exploring and state.offer.seat is not None:
+        return Asked(cursor) if cursor is not None else state.saying(_("First point at something with the arrow keys."))
     if cursor is not None:
         picked = pick_die(state, cursor) if isinstance(cursor, str) else pick_box(state, cursor)
         seen = moves_at(state.picker, cursor)  # what the cursor is on is shown already
         return seen[0] if state.confirms and len(seen) == 1 and isinstance(picked, TableState) else picked
     if state.picker.options:
-        return replace(state, cursor=state.picker.labelled_options[0])
+        return replace(state, cursor=min(state.picker.labelled_options, key=spends))
     return (
         state.picker.dice_to_roll
         or state.picker.confirmable
@@ -199,8 +199,9 @@ def next_sheet(state: TableState) -> TableState:
 def explore(state: TableState) -> TableState:
     """Let the cursor go everywhere, or only to what can be picked."""
     if state.exploring:
-        return replace(_moved(state, None), exploring=False)
-    notice = _("The arrow keys now go everywhere. Enter explains what they point at.")
+        notice = _("The arrow keys go to what you can choose again.")
+        return replace(_moved(state, None), exploring=False, notice=notice)
+    notice = _("The arrow keys now go everywhere. Enter explains what they point at, Escape ends this.")
     return replace(_moved(state, None), exploring=True, notice=notice)
 
 

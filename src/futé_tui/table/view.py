@@ -12,15 +12,24 @@ from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import Preview, preview
 from ..language import _
+from ..text.boxes import write_text
+from ..text.choices import no_worth_text
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import stop_title
-from ..text.moves import number_words, proposal_words, short_way_words, way_words
+from ..text.moves import (
+    bare_number_words,
+    number_words,
+    proposal_words,
+    shared_words,
+    short_way_words,
+    way_words,
+)
 from ..text.now import waiting_text
 from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .cursor import Cursor
-from .hinting import HintView
+from .hinting import HintView, OptionGroup
 from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
@@ -70,10 +79,12 @@ class TableView:
     options: tuple[str, ...]
     option_labels: tuple[str, ...]
     short_options: tuple[tuple[str, ...], ...]  # all of them in ever fewer words
-    asks_number: bool  # they differ only in the number that is written
+    option_groups: tuple[OptionGroup, ...]  # the same by what they have in common but for the number
+    asks_number: bool  # they differ in the number that is written
     subtracts: bool  # that number is subtracted
     cursor_option: int | None  # the one under the cursor
     has_more: bool
+    options_elsewhere: int  # ways that are not listed now
     waiting: str
     total: int  # the sum that is to be written
     slots_open: bool  # a passive player uses dice from the slots
@@ -89,6 +100,7 @@ class TableView:
     behind: Mapping[BoxKey, float] = field(default_factory=dict)  # points, as the coach sees the boxes
     replayed: bool = False  # only looked at: nobody decides anything
     prompt: str = ""
+    short_prompt: str = ""  # the same where there is little room
     notice: str = ""  # said beside the prompt until the next key: what a key did, or why nothing
     status: str = ""  # whose roll it is, or what is being done
     hints: HintView = field(default_factory=HintView)
@@ -131,10 +143,12 @@ def view_table(game: Game, state: TableState) -> TableView:
         options=tuple(_way(game, state, move) for move in picker.labelled_options),
         option_labels=picker.option_labels,
         short_options=_short_ways(game, state),
+        option_groups=_grouped_ways(game, state),
         asks_number=picker.asks_number,
         subtracts=_subtracts(game, picker),
         cursor_option=_place(cursor, picker.labelled_options),
         has_more=picker.has_more,
+        options_elsewhere=picker.options_elsewhere,
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         total=moment.total,
         slots_open=moment.slots_open,
@@ -178,18 +192,35 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
     """The ways in a few words, then in fewer; where a number is written, the zone is known."""
     picker, advice = state.picker, state.advice
     ways = [preview(game, move) for move in picker.labelled_options]
+    forms = []
     if not picker.asks_number:
-        forms = [[short_way_words(found, game.moment.waiting) for found in ways]]
-        if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
-            forms.append([number_words(found, tight=True) for found in ways])
-    else:
-        forms = [[number_words(found, tight=tight) for found in ways] for tight in (False, True)]
+        forms.append([short_way_words(found, game.moment.waiting) for found in ways])
+    if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
+        forms += [[number_words(found, tight=tight) for found in ways] for tight in (False, True)]
+        forms.append([bare_number_words(found) for found in ways])
         if advice:
-            forms.append([found.marks[0].written for found in ways])
+            forms.append([write_text(found.marks[0].written) for found in ways])
+    elif picker.asks_number:
+        forms.append([short_way_words(found, game.moment.waiting) for found in ways])
     if not advice:
         return tuple(map(tuple, forms))
     worths = [short_worth_text(advice.of(found.move)) for found in ways]
     return tuple(tuple(map(" ".join, zip(form, worths, strict=True))) for form in forms)
+
+
+def _grouped_ways(game: Game, state: TableState) -> tuple[OptionGroup, ...]:
+    """The ways that write different numbers, those together that have all else in common."""
+    picker = state.picker
+    if not picker.asks_number or state.advice or len(set(game.moment.waiting)) > 1:
+        return ()
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, (label, move) in enumerate(zip(picker.option_labels, picker.labelled_options, strict=True)):
+        found = preview(game, move)
+        written, gained = found.marks[0].written, found.total.by
+        points = f"({gained:+})" if gained not in (0, int(written)) else ""
+        words = " ".join(filter(None, ("" if label == written else written, points)))
+        groups.setdefault(shared_words(found) or no_worth_text(found), []).append((number, words))
+    return tuple(OptionGroup(tuple(ways), shared) for shared, ways in groups.items())
 
 
 def _writes_number(found: Preview) -> bool:

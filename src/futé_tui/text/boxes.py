@@ -47,7 +47,7 @@ def label_text(label: str) -> str:
 
 
 def spot_text(spot: Spot) -> str:
-    """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, column 5`, `pink`; by coordinates
+    """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, box 5`, `pink`; by coordinates
     `blue, row 3, column 4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
     facts: dict[str, object] = {
         "zone": name(spot.zone),
@@ -70,7 +70,7 @@ def spot_text(spot: Spot) -> str:
     if spot.row:
         return pgettext("box", "{zone}, {row}").format(**facts)
     if spot.place:
-        return _("{row}, column {column}").format(row=row_text(spot.zone), column=spot.box)
+        return pgettext("box", "{row}, box {place}").format(row=row_text(spot.zone), place=spot.place)
     return name(spot.zone)
 
 
@@ -119,6 +119,11 @@ def number_text(marked: MarkedBox) -> str:
 def subtracted_text(number: str) -> str:
     """A number, or several, in a box whose number is subtracted."""
     return pgettext("number written", "{number} (subtracted)").format(number=number)
+
+
+def write_text(number: str) -> str:
+    """What is written in a box that is known."""
+    return _("write {number}").format(number=number)
 
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:

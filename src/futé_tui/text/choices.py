@@ -6,17 +6,21 @@ from ..engine.moves import Also, Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
-from .boxes import mark_words, number_text, place_text, row_text, short_mark_words, subtracted_text
+from .boxes import mark_words, number_text, place_text, row_text, short_mark_words, subtracted_text, write_text
 from .gains import a_bonus, some_bonuses
 from .names import this_die, zone_name
 from .numbers import numbers
 from .worth import (
+    bare_costs,
+    bare_gains,
     bare_line_of,
     changed_by,
     costs,
     dice_parts,
     ends_turn,
     gain_parts,
+    in_parentheses,
+    left_text,
     line_of,
     short_costs,
     short_line_of,
@@ -79,7 +83,7 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
             *changed_by(choice.best.move),
             *_other_way(other),
             *(_or(_short_line(found, tight=tight)) for found in instead if found),
-            *([_("no die left")] if ends_turn(choice.best) else []),
+            *([left_text(0)] if ends_turn(choice.best) else []),
         ]
     )
 
@@ -87,6 +91,13 @@ def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = F
 def _brief_line(found: Preview) -> str:
     """A move in the fewest words; how many more crosses may follow one that follows is known by then."""
     return bare_line_of(found) if isinstance(found.move, Also) else short_line_of(found, tight=True)
+
+
+def bare_die_choice(choice: DieChoice) -> str:
+    """The best box alone, with what it gains and spends."""
+    if isinstance(choice.best.move, Return):
+        return return_text(choice.die)
+    return ", ".join([bare_line_of(choice.best), *changed_by(choice.best.move)])
 
 
 def _short_line(found: Preview, *, tight: bool) -> str:
@@ -101,6 +112,16 @@ def return_text(die: str) -> str:
 def unlock_text(track: str) -> str:
     """An action that a bonus may unlock."""
     return _("unlock {action}").format(action=a_bonus(track))
+
+
+def least_die_choice(choice: DieChoice) -> str:
+    """The best box with its points, and that it gains a bonus."""
+    best = choice.best
+    if not best.kept:
+        return bare_die_choice(choice)
+    points = [f"{best.total.by:+}"] if best.total.by else []
+    words = in_parentheses(short_mark_words(best.marks[0], tight=True), ", ".join([*points, _("bonus")]))
+    return ", ".join([words, *changed_by(best.move)])
 
 
 def describe_box_choice(choice: BoxChoice) -> str:
@@ -132,13 +153,26 @@ def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
 
 
 def shortest_box_choice(choice: BoxChoice) -> str:
-    """The same without the zone, for boxes of the zone that was named before."""
+    """The same with a verb in place of the zone, for boxes of the zone that was named before."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
         return short_box_choice(choice, tight=True)
-    shown = _written(choice) if choice.numbers else numbers(printed) if printed else number_text(marked)
+    if printed and not choice.numbers:
+        shown = _("cross {number}").format(number=numbers(printed))
+    else:
+        shown = write_text(_written(choice) if choice.numbers else number_text(marked))
     return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
+
+
+def bare_box_choice(choice: BoxChoice) -> str:
+    """The zone, or the one box, with what it gains at best, skips and spends; the keys say which boxes it is."""
+    best = choice.best
+    if isinstance(best.move, Mix):
+        return unlock_text(best.move.track)
+    several = len(choice.boxes) > 1 or len(choice.numbers) > 1
+    head = zone_name(best.marks[0].zone) if several else short_mark_words(best.marks[0], tight=True)
+    return ", ".join([bare_gains(head, best), *bare_costs(best), *_means(choice)])
 
 
 def _short_rest(choice: BoxChoice, *, tight: bool = False) -> Iterator[str]:
@@ -152,19 +186,17 @@ def _short_rest(choice: BoxChoice, *, tight: bool = False) -> Iterator[str]:
 def _means(choice: BoxChoice) -> Iterator[str]:
     """What the boxes cost besides: jokers or polish."""
     if len(choice.jokers) > 1:
-        yield _("with a joker")
+        yield _("uses a joker")
     else:
         yield from changed_by(choice.best.move)
 
 
 def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
     """Several boxes of one zone in a few words, with what the best of them gains, and its key."""
-    best = choices[0].best
-    zone = zone_name(choices[0].boxes[0][0])
-    gain = with_gains("", best, tight=True)
+    zone, best = zone_name(choices[0].boxes[0][0]), choices[0].best
+    gain = ", ".join(filter(None, [bare_gains("", best), *bare_costs(best), *_means(choices[0])]))
     if not gain:
         return zone
-    gain = ", ".join([gain, *_short_rest(choices[0], tight=True)])
     if not key:
         return _("{zone}, at best {gain}").format(zone=zone, gain=gain)
     return _("{zone}, best {key}: {gain}").format(zone=zone, key=key, gain=gain)
@@ -204,8 +236,10 @@ def _head(choice: BoxChoice) -> str:
             text = _("{zone}, {row}: {numbers}")
             return text.format(zone=zone, row=row_text(first.spot.row), numbers=numbers(printed))
         return _("{zone}: {numbers}").format(zone=zone, numbers=numbers(printed))
-    columns = [int(spot.box) for spot in choice.spots if spot.place and not spot.number]
-    if columns:
-        text = _("{row}, columns {columns}: write {number}")
-        return text.format(row=row_text(first.zone), columns=numbers(columns), number=first.written)
+    places = [spot.place for spot in choice.spots if spot.place and not spot.number]
+    if places:
+        text = _("{row}, boxes {places}: write {number}")
+        return text.format(row=row_text(first.zone), places=numbers(places), number=first.written)
+    if len(choice.boxes) == 2:
+        return _("{zone}: either box").format(zone=zone)
     return _("{zone}: any of {number} boxes").format(zone=zone, number=len(choice.boxes))

@@ -5,10 +5,23 @@ from collections.abc import Sequence
 from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
-from .boxes import mark_words, marks_words
+from .boxes import mark_words, marks_words, write_text
 from .choices import return_text, unlock_text
-from .names import bonus_name, name, together
-from .worth import change_text, changed_by, costs, line_of, short_costs, short_line_of, with_gains, worth_parts
+from .names import bonus_name, bonus_names, name, together
+from .worth import (
+    bare_costs,
+    bare_gains,
+    bare_line_of,
+    bare_price_text,
+    change_text,
+    changed_by,
+    costs,
+    line_of,
+    short_costs,
+    short_line_of,
+    with_gains,
+    worth_parts,
+)
 
 _PLAIN: dict[type[Move], str] = {
     Pass: N_("pass: take no die"),
@@ -77,11 +90,33 @@ def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     return _with_bonus(", ".join(parts), found.move, waiting)
 
 
+def bare_way_words(found: Preview) -> str:
+    """The best of it alone: what is marked, gained and spent."""
+    if not found.marks:
+        return move_words(found)
+    return ", ".join((bare_line_of(found), *bare_costs(found), *changed_by(found.move)))
+
+
 def number_words(found: Preview, *, tight: bool = False) -> str:
-    """The same where the ways differ only in the number that is written: `6 +6, reroll`; `tight`, without what a bonus
-    that is given up needs."""
+    """The same where the ways differ in the number that is written: `write 6 (+6, reroll)`; `tight`, without what a
+    bonus that is given up needs."""
     given_up = short_costs(found) if tight else costs(found)
-    return ", ".join((with_gains(found.marks[0].written, found), *given_up, *changed_by(found.move)))
+    return ", ".join((with_gains(write_text(found.marks[0].written), found), *given_up, *changed_by(found.move)))
+
+
+def bare_number_words(found: Preview) -> str:
+    """The same without what is lost with boxes that are closed or skipped."""
+    written = bare_gains(write_text(found.marks[0].written), found)
+    return ", ".join((written, *bare_costs(found), *changed_by(found.move)))
+
+
+def shared_words(found: Preview) -> str:
+    """What ways to write different numbers may have in common: all that is gained but for points, given up and
+    spent."""
+    gains = [_("with {boxes}").format(boxes=bonus_names(found.kept))] if found.kept else []
+    given_up = [_("without the bonus")] if found.forfeited else []
+    priced = [bare_price_text(found.price)] if found.price.skipped else []
+    return ", ".join((*gains, *given_up, *priced, *changed_by(found.move)))
 
 
 def proposal_words(found: Preview) -> str:

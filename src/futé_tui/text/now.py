@@ -14,7 +14,7 @@ MOMENTS = {
     Phase.CHOOSE: N_("Roll {roll} of {rolls}: dice lower than the one you take go to the platter."),
     Phase.EXTRA: N_("Your rolls are over. An extra die may be any of the six, but not the same die twice."),
     Phase.SOLO_ROLL: N_("Your passive turn: roll all dice, the three lowest go to the platter."),
-    Phase.PASSIVE: N_("{active} is done. Use a platter die, or decline."),
+    Phase.PASSIVE: N_("{active} is done."),
     Phase.PASSIVE_EXTRA: N_(
         "Your passive turn is over. An extra die may be any of the six, but not the same die twice."
     ),
@@ -32,7 +32,8 @@ MOMENTS = {
 }
 _ONE_CROSS = N_("One more cross may follow.")
 _LAST_ROLL = N_("Your last roll: the dice you do not take go to the platter.")
-_SOLO = {Phase.PASSIVE: N_("Your passive turn: use a platter die, or decline.")}
+_SOLO = {Phase.PASSIVE: N_("Your passive turn.")}
+_DRAWN = N_("Your passive turn. Which of the equal dice went to the platter was drawn by lot.")
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
 _ONE_ROLL = N_("Roll all the dice that are in the game.")
 _NOTHING_FITS = {
@@ -60,6 +61,8 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
         text = _SLOTS_OPEN
     elif moment.phase is Phase.CHOOSE and not moment.rolls_left:
         text = _LAST_ROLL
+    elif now.drawn:
+        text = _DRAWN
     elif len(players) == 1 and moment.phase in _SOLO:
         text = _SOLO[moment.phase]
     else:

@@ -24,7 +24,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.DieLiesElsewhere: N_("You can't use {die} now ({place})."),
     r.PlatterComesFirst: N_("You may use {die} from its slot only if no platter die fits."),
     r.AlreadyAnExtra: N_("You have already used {die} as an extra die this turn."),
-    r.NoActionLeft: N_("No {action} left."),
+    r.NoActionLeft: N_("You have no {action} to use."),
     r.PlatterEmpty: N_("{action} needs a die on the platter, and there is none."),
     r.ChangesNothing: N_("{action} wouldn't help: no die would fit."),
     r.NoSuchJoker: N_("You have no unlocked joker for {joker}."),

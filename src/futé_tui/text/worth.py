@@ -26,23 +26,47 @@ def done_line_of(found: Preview) -> str:
 
 
 def short_line_of(found: Preview, *, tight: bool = False) -> str:
-    """The same in a few words, for a row of dice: `blue 9 +2, reroll`."""
+    """The same in a few words, for a row of dice: `blue 9 (+2, reroll)`."""
     return with_gains(short_mark_words(found.marks[0], tight=tight) if found.marks else "", found, tight=tight)
 
 
 def bare_line_of(found: Preview) -> str:
-    """The same without the crosses that may follow: `blue 9 +2, reroll`."""
-    return with_gains(short_mark_words(found.marks[0], tight=True), replace(found, follow_ups=None), tight=True)
+    """The same without the crosses that may follow: `blue 9 (+2, reroll)`."""
+    return bare_gains(short_mark_words(found.marks[0], tight=True) if found.marks else "", found)
+
+
+def bare_gains(words: str, found: Preview) -> str:
+    """A few words about a mark with the points and bonuses it gains."""
+    return with_gains(words, replace(found, follow_ups=None), tight=True)
+
+
+def bare_costs(found: Preview) -> Iterator[str]:
+    """The bonuses that are given up, and how many boxes are closed or skipped, without what is lost with them."""
+    if found.forfeited:
+        yield forfeited_text(found.forfeited)
+    if found.price.skipped:
+        yield bare_price_text(found.price)
 
 
 def with_gains(words: str, found: Preview, *, tight: bool = False) -> str:
-    """A few words about a mark, with the points and bonuses it gains, and the crosses that may follow; `tight`, without
-    what the points come from."""
+    """A few words about a mark, in parentheses what it gains, then the crosses that may follow; `tight`, without the
+    boxes that bonuses mark."""
+    gains = short_gains(found, tight=tight)
+    marked = in_parentheses(words, gains) if words and gains else words or gains
+    return ", ".join(part for part in (marked, short_follow_text(found.follow_ups)) if part)
+
+
+def in_parentheses(words: str, gains: str) -> str:
+    """A few words, then what is gained: in the parentheses at their end, if they have some."""
+    if words.endswith(")"):
+        return _("{what}; {thing})").format(what=words.removesuffix(")"), thing=gains)
+    return _("{what} ({thing})").format(what=words, thing=gains)
+
+
+def short_gains(found: Preview, *, tight: bool = False) -> str:
+    """Points and bonuses in a few words: `+2, reroll`."""
     points = f"{found.total.by:+}" if found.total.by else ""
-    head = " ".join(part for part in (words, points, "" if tight else fox_text(found)) if part)
-    chain = "" if tight else _chain_text(found)
-    parts = head, chain, bonus_names(found.kept), short_follow_text(found.follow_ups)
-    return ", ".join(part for part in parts if part)
+    return ", ".join(part for part in (points, "" if tight else _chain_text(found), bonus_names(found.kept)) if part)
 
 
 def _chain_text(found: Preview) -> str:
@@ -111,7 +135,7 @@ def short_costs(found: Preview, *, forfeits: bool = True) -> Iterator[str]:
     """The same in fewer words, with what it ends."""
     yield from endings(found)
     if forfeits and found.forfeited:
-        yield _("forfeits {bonuses}").format(bonuses=some_bonuses([each.bonus for each in found.forfeited]))
+        yield forfeited_text(found.forfeited)
     if found.price.skipped:
         yield short_price_text(found.price)
     if found.lost:
@@ -122,8 +146,10 @@ def changed_by(move: Move) -> Iterator[str]:
     """What makes the die of a move count as another number."""
     if not isinstance(move, Take):
         return
-    if move.joker:
-        yield _("with joker {number}").format(number=move.joker[0])
+    if move.joker.startswith("?"):
+        yield _('uses the "?" joker')
+    elif move.joker:
+        yield _("uses joker {number}").format(number=move.joker[0])
     if move.polish:
         yield _("polished by {number}").format(number=f"{move.polish:+}")
 
@@ -186,10 +212,19 @@ def short_follow_text(follow: FollowUps | None) -> str:
 
 def forfeit_text(forfeited: Sequence[Forfeited]) -> str:
     """The bonuses that are given up, and the number that would have gained them."""
-    bonuses, least = some_bonuses([each.bonus for each in forfeited]), forfeited[0].least
-    if least:
-        return _("forfeits {bonuses} (needs {number} or more)").format(bonuses=bonuses, number=least)
-    return _("forfeits {bonuses}").format(bonuses=bonuses)
+    if not forfeited[0].least:
+        return forfeited_text(forfeited)
+    text = _("without the {bonus} bonus (needs {number} or more)")
+    return text.format(bonus=_given_up(forfeited), number=forfeited[0].least)
+
+
+def forfeited_text(forfeited: Sequence[Forfeited]) -> str:
+    """The bonuses that are given up."""
+    return _("without the {bonus} bonus").format(bonus=_given_up(forfeited))
+
+
+def _given_up(forfeited: Sequence[Forfeited]) -> str:
+    return together([bonus_name(each.bonus) for each in forfeited])
 
 
 def wasted_text(bonuses: Sequence[str]) -> str:
@@ -241,3 +276,8 @@ def _lines_text(price: Price) -> Iterator[str]:
     """How many columns can no longer be completed, if any."""
     if price.lines:
         yield ngettext("{number} column", "{number} columns", price.lines).format(number=price.lines)
+
+
+def bare_price_text(price: Price) -> str:
+    """How many boxes are skipped or closed, without what is lost with them."""
+    return short_price_text(Price(price.skipped, closes=price.closes))

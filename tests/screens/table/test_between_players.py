@@ -151,3 +151,15 @@ async def test_keys_scroll_the_log_that_covers_the_sheet_and_escape_closes_it(*,
         await table.press("escape")
         assert "closes this" not in table.text()
         assert table.screen.state.cursor is None
+
+
+async def test_the_key_of_the_log_at_the_card_takes_over_and_shows_the_log() -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+
+    async with at_table(game, settings=WITH_CARDS) as table:
+        await table.make("green>1")
+        await table.press("f5")
+        await table.calm_down()
+        assert table.screen.game.to_move == 1
+        assert table.screen.has_class("-log")

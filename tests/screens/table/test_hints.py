@@ -41,7 +41,7 @@ async def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         assert "Green: a cross, +1 point. Nothing goes to the platter." in await said(table)
         assert "2 rolls left, with white, yellow, blue, orange and purple." in await said(table)
         await table.press("escape", "y")
-        assert "yellow: any of 2 boxes, no points yet" in await said(table), "the boxes of what is picked"
+        assert "yellow: either box, no points yet" in await said(table), "the boxes of what is picked"
         await table.press("escape", "h")
         assert "Hints: full." in await said(table)
         await table.press("h", "h")
@@ -55,10 +55,10 @@ async def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_mo
 
     async with at_table(game, settings=HINTS) as table:
         await table.press("s", "1")
-        assert "New: You may add a cross for each other die" in await said(table)
+        assert "New! You may add a cross for each other die" in await said(table)
         assert "y 1" in await said(table)
         await table.press("u")
-        assert "New:" not in await said(table)
+        assert "New!" not in await said(table)
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())
@@ -66,19 +66,19 @@ async def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_head
     async with at_table(sheet, settings=HINTS) as table:
         await table.pilot.pause()
         before = table.text().splitlines()[:6]
-        table.screen.state = replace(table.screen.state, note="New: " + "platter " * 25 + "and more")
+        table.screen.state = replace(table.screen.state, note="New! " + "platter " * 25 + "and more")
         await table.calm_down()
         assert table.text().splitlines()[:6] == before, "header, dice and prompt"
-        assert f"New: {'platter ' * 25}and more" in await said(table)
+        assert f"New! {'platter ' * 25}and more" in await said(table)
         await table.press("right")
         assert "and more" not in await said(table)
 
 
 async def test_a_click_puts_a_note_away_for_now() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
-        assert "New: You have unlocked a reroll" in await said(table)
+        assert "New! You have unlocked a reroll" in await said(table)
         await table.pilot.click(HintPanel)
-        assert "New:" not in await said(table)
+        assert "New!" not in await said(table)
     assert "reroll" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
 
@@ -94,9 +94,9 @@ async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         await table.hover(green, "box", "7")
         assert "Green is filled in order: box 4 is next." in await said(table)
         await table.hover(table.screen.query(Tracks).first(), "track", "extra")
-        assert "No extra die left." in await said(table)
+        assert "You have no extra die to use." in await said(table)
         await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
-        assert "Yellow: any of 2 boxes, no points yet." in await said(table)
+        assert "Yellow: either box, no points yet." in await said(table)
 
 
 async def test_a_tall_sheet_leaves_room_below_it_because_dice_lie_flat() -> None:
@@ -129,12 +129,12 @@ async def test_where_the_sheet_leaves_no_room_the_prompt_says_it(monkeypatch: py
 
 async def test_something_new_is_explained_once_ever() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
-        assert "New: You have unlocked a reroll" in await said(table)
+        assert "New! You have unlocked a reroll" in await said(table)
         await table.press("d")
-        assert "New:" not in await said(table)
+        assert "New!" not in await said(table)
         await table.press("q")
         table.app.sit_down(scripted("tres-fute", [ROLL]))
-        assert "New:" not in await said(table)
+        assert "New!" not in await said(table)
 
 
 async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored() -> None:
@@ -153,6 +153,6 @@ async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_exp
         assert "Yellow 6, row 1" in await said(table)
         await table.press("escape")
         assert table.screen.game.steps == []
-        table.screen.open(AboutCard(["New: a fox!"]))
+        table.screen.open(AboutCard(["New! a fox!"]))
         await table.press("d")
         assert not isinstance(table.app.screen, AboutCard), "the key that opens a note closes it, too"

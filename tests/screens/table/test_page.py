@@ -122,7 +122,7 @@ async def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
 
 async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING) as table:
-        assert "New: You have unlocked a reroll" in table.text()
+        assert "New! You have unlocked a reroll" in table.text()
         await table.click_target(*NOTE)
         assert "New:" not in table.text()
 
@@ -170,3 +170,11 @@ async def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
         await table.press("down")
         assert "> [d]  Daily game" in table.text()
         assert all(sign.isascii() or sign.isalpha() for sign in table.text())
+
+
+async def test_keys_with_nothing_to_show_say_so() -> None:
+    async with at_table("tres-fute", size=(160, 50)) as table:
+        await table.press("f5")
+        assert table.screen.view.notice == "The log is always there, beside the sheet."
+        await table.press("d")
+        assert table.screen.view.notice == "There is nothing new to read."

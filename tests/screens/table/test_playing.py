@@ -58,7 +58,9 @@ class QuickHands:
             await self._page_until(lambda: box in screen.view.labels, f"{move} has no label")
             kind = "box" if box[1] else "track"
             await self._send(screen.view.labels[box], Clicked(Target(kind, *box)))
-        if len(screen.game.steps) == steps:
+        if len(screen.game.steps) == steps and screen.state.picker.confirmable:
+            await screen.run_action("confirm")
+        elif len(screen.game.steps) == steps:
             await self._page_until(lambda: move in screen.state.picker.labelled_options, f"{move} is not offered")
             way = screen.state.picker.labelled_options.index(move)
             await self._send(screen.state.picker.option_labels[way], Clicked(Target("option", str(way))))

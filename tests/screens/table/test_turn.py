@@ -76,3 +76,13 @@ async def test_a_die_is_returned_by_its_letter_alone(mouse: bool) -> None:
         assert table.open_dice == {"yellow", "blue"}
         await table.make("return blue")
         await table.make("roll")
+
+
+async def test_while_a_reroll_is_asked_for_the_commands_show_enter() -> None:
+    async with at_table(scripted("tres-fute", [FIRST, FIRST])) as table:
+        await table.make("roll")
+        await table.command("roll")
+        assert table.screen.check_action("roll", ()) is None
+        assert table.screen.titles_now()["confirm"] == "Reroll"
+        await table.press("escape")
+        assert table.screen.check_action("roll", ()) is not None

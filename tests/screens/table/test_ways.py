@@ -15,7 +15,7 @@ async def test_a_number_of_ones_choice_is_picked_from_a_list(mouse: bool) -> Non
         assert table.prompt == "Lia: which number?"
         first, *_rest, last = table.screen.view.options
         assert (first, last) == ("purple: write 1, +1 point", "purple: write 6, +6 points")
-        assert table.screen.view.short_options[0][-1] == "6 +6"
+        assert table.screen.view.short_options[0][-1] == "write 6 (+6)"
         await table.way("purple: write 4, +4 points")
         assert table.last == "?purple>1=4"
 
@@ -28,7 +28,7 @@ async def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
     async with at_table(game, mouse=mouse) as table:
         await table.die("pink")
         assert table.screen.view.picked_box == ("pink", "3")  # the only one
-        half, times = "pink: write 3, +3 points, gain a blue ?", "pink: write 10, +10 points, forfeits a blue ?"
+        half, times = "pink: write 3, +3 points, gain a blue ?", "pink: write 10, +10 points, without the blue ? bonus"
         assert set(table.screen.view.options) == {half, times}
         await table.way(times)
         assert table.last == "pink>3=5:times"
@@ -39,11 +39,12 @@ async def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     async with at_table(lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1), mouse=mouse) as table:
         await table.die("orange")
-        first, second, *rest = table.screen.view.options
-        assert "joker" not in first
-        assert second.endswith("with joker 3"), "a printed joker before a ?"
-        assert all(way.endswith("with joker ?") for way in rest)
-        await table.way(next(way for way in rest if "write 6" in way))
+        ways = dict(zip(table.screen.view.option_labels, table.screen.view.options, strict=True))
+        assert list(ways) == list("123456"), "the key of a way is the number that it writes"
+        assert "joker" not in ways["5"]
+        assert ways["3"].endswith("uses joker 3"), "a printed joker before a ?"
+        assert all(ways[number].endswith('uses the "?" joker') for number in "1246")
+        await table.way(ways["6"])
         assert table.last == "orange~?6>1=6"
 
 
@@ -62,10 +63,10 @@ async def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
     async with at_table(polishing(), mouse=mouse) as table:
         await table.box("orange", "1")
         await table.die("orange")
-        first, *others = table.screen.view.options
-        assert "polished" not in first
-        assert [way.partition("polished ")[2] for way in others] == ["by +1", "by -1"]
-        await table.way(others[0])
+        lower, plain, higher = table.screen.view.options
+        assert "polished" not in plain
+        assert [way.partition("polished ")[2] for way in (lower, higher)] == ["by -1", "by +1"]
+        await table.way(higher)
         assert table.last == "orange+1>1=6"
 
 
@@ -74,7 +75,7 @@ async def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
         await table.press(table.screen.letters["orange"])
         await table.press("enter")
         assert table.game.to_move == 1, "the first Enter only puts the cursor on the list"
-        assert table.screen.view.cursor_option == 0
+        assert table.screen.view.cursor_option == 1, "on what costs nothing"
         await table.press("right", "enter")
         assert table.last == "orange+1>1=6"
 

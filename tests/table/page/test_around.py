@@ -8,7 +8,7 @@ from futé_tui import load_ruleset
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.scoring import RatingLevel
 from futé_tui.language import speak
-from futé_tui.table.hinting import HintItem, HintView
+from futé_tui.table.hinting import HintItem, HintView, OptionGroup
 from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.faces import emblem
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
@@ -236,7 +236,7 @@ def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_
     flowing = " ".join(text(draw_hints(parts, 50, 2, DARK)).split())
     assert flowing == "Which die? a short a b short b c short c"
     tight = draw_hints(parts, 30, 2, DARK)
-    assert " ".join(text(tight).split()) == "Which die? a short a b c", "keys without words, but all of them"
+    assert " ".join(text(tight).split()) == flowing, "all with their words, the first beside the prompt"
     assert {Target("die", die) for die in "abc"} == targets(tight)
     long = "Nothing to confirm here and now, or anywhere else."
     crowded = draw_hints(hint_parts("Which die?", (), None, HintView(items=items), long), 30, 3, DARK)
@@ -291,7 +291,26 @@ def test_of_many_ways_the_first_keep_their_words_and_so_does_the_one_under_the_c
     short = [f"write {number} +{number}" for number in range(9)]
     parts = hint_parts("Which way?", ways, 7, HintView(), short_options=[short])
     shown = " ".join(text(draw_hints(parts, 60, 3, DARK)).split())
-    assert shown == "Which way? 1 write 0 +0 2 write 1 +1 3 write 2 +2 4 write 3 +3 8 ▸write 7 +7 5 6 7 9"
+    assert shown.endswith("5 write 4 +4 6 write 5 +5 8 ▸write 7 +7 more: 7 9")
+
+
+def test_ways_that_differ_in_the_number_are_together_where_there_is_no_room_for_each() -> None:
+    ways = [f"pink: write {number}, +{number} points" for number in (1, 2, 2, 12)]
+    groups = (OptionGroup(((0, ""), (1, "")), "with reroll"), OptionGroup(((2, "2"), (3, "12")), "without the bonus"))
+    parts = hint_parts("Which number?", ways, None, HintView(), option_labels="12AB", option_groups=groups)
+    rows = draw_hints(parts, 48, 3, DARK)
+    assert " ".join(text(rows).split()) == "Which number? 1 2 with reroll A 2 B 12 without the bonus"
+    assert {Target("option", str(number)) for number in range(4)} == targets(rows)
+
+
+def test_choices_keep_their_words_before_anything_general_is_said() -> None:
+    texts = "turquoise (+1)", "pink (+2)", "yellow (+2)", "brown (+1)", "blue (+3)", "green (+4)"
+    items = tuple(HintItem((text[0],), (text * 3,), text, die=text) for text in texts)
+    said = HintView(items=items, now=("Roll 1 of 3: lower dice go to the platter.",), note="New – a bonus marks a box.")
+    for prompt in ("Lia: take a die.", "Lia: take a die, roll the dice again with a reroll, or pass."):
+        shown = text(draw_hints(hint_parts(prompt, (), None, said, note_key="d"), 62, 3, DARK))
+        assert all(words in shown for words in texts)
+        assert "Roll 1 of 3" not in shown
 
 
 def test_equal_ways_have_one_cursor() -> None:

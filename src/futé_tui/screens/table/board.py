@@ -201,7 +201,8 @@ class BoardScreen(CommandScreen):
         width, height = self.drawn_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
-        hints = hint_parts(view.prompt, view.options, *said, view.short_options, view.option_labels)
+        ways = view.short_options, view.option_labels, view.option_groups, view.short_prompt
+        hints = hint_parts(view.prompt, view.options, *said, *ways)
         if view.beat:
             hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""

@@ -22,7 +22,7 @@ class CommandTable(PickingTable):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Dim the commands that mean nothing now; a command for rare moments is shown only then."""
         match action:
-            case "roll" if not (self.view.rolling or self.view.chooses_dice):
+            case "roll" if self.view.rerolls or not (self.view.rolling or self.view.chooses_dice):
                 return None
             case "stop" if not self.view.stopping:
                 return None
@@ -47,6 +47,8 @@ class CommandTable(PickingTable):
         key take the same room in the bar."""
         rolling, stopping = self.view.rolling or Roll(), self.view.stopping or Pass()
         asked = {CONFIRM.action: _(CONFIRM.title)} if self.state.proposed else {}
+        if self.view.rerolls:
+            asked = {CONFIRM.action: title_of(rolling)}
         return asked | {
             ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
             STOP.action: stop_title(stopping, self.view.seats[self.view.shown].sheet).ljust(

@@ -20,11 +20,12 @@ _A_LOOK = 0.5  # seconds
 
 
 class Closed(Enum):
-    """What closing the card means: the next player takes over, or does so and rolls; or the player who has just acted
-    takes that back."""
+    """What closing the card means: the next player takes over, or does so and rolls or reads the log; or the player
+    who has just acted takes that back."""
 
     TAKEN_OVER = auto()
     ROLL = auto()
+    LOG = auto()
     UNDO = auto()
 
 
@@ -33,10 +34,18 @@ class HandOver(CalmModal):
 
     COMMANDS_HERE = HAND_OVER
 
-    def __init__(self, view: HandOverView, *, undo: bool = False, roll_keys: Collection[str] = ()) -> None:
-        """`undo`: the player who has just acted may take that back. `roll_keys`: the keys that roll at the table."""
+    def __init__(
+        self,
+        view: HandOverView,
+        *,
+        undo: bool = False,
+        roll_keys: Collection[str] = (),
+        log_keys: Collection[str] = (),
+    ) -> None:
+        """`undo`: the player who has just acted may take that back. `roll_keys` and `log_keys`: the keys that roll and
+        show the log at the table."""
         super().__init__()
-        self._view, self._undo, self._roll_keys = view, undo, roll_keys
+        self._view, self._undo, self._roll_keys, self._log_keys = view, undo, roll_keys, log_keys
         self.closed = Closed.TAKEN_OVER
         self.seen_from = 0.0
         self._card = Page("hand-over")
@@ -54,12 +63,14 @@ class HandOver(CalmModal):
         self.seen_from = Message().time + _A_LOOK
 
     def on_key(self, event: Key) -> None:
-        """Any key closes the card, and means nothing else, not even when it is held down; but undo, and a roll that is
-        due. One that comes with the card was pressed by the player before: it rolls for nobody."""
+        """Any key closes the card, and means nothing else, not even when it is held down; but undo, the log, and a roll
+        that is due. One that comes with the card was pressed by the player before: it rolls for nobody."""
         if not self.too_small:
             bound = self.active_bindings.get(event.key)
             if bound and bound.binding.action == UNDO.action:
                 self.closed = Closed.UNDO
+            elif event.key in self._log_keys:
+                self.closed = Closed.LOG
             elif event.key in self._roll_keys and event.time >= self.seen_from:
                 self.closed = Closed.ROLL
             self.close_by_key(event)

@@ -25,7 +25,7 @@ from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
-from ...table.page.plan import folds_notes
+from ...table.page.plan import folds_notes, is_airy
 from ...table.page.status import status_text
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
@@ -95,6 +95,10 @@ class PickingTable(BoardScreen):
         """Who does what now."""
         return captions.prompt(view)
 
+    def short_prompt(self, view: TableView) -> str:
+        """The same where there is little room for it."""
+        return captions.prompt(view, brief=True)
+
     def view_state(self) -> TableView:
         """The game in the present state, before prompt, hints and story are added."""
         return view_table(self.game, self.state)
@@ -152,7 +156,8 @@ class PickingTable(BoardScreen):
             reconstruction = _("reconstruction") if self.game.ruleset.is_reconstruction else ""
             status = " · ".join(filter(None, (status, self.occasion_word, reconstruction)))
         words = self._with_task(prompt, asked) if prompt else asked
-        return replace(view, prompt=words, notice=notice, status=status, hints=hints, story=self.story.lines)
+        view = replace(view, prompt=words, short_prompt=self.short_prompt(view), notice=notice, status=status)
+        return replace(view, hints=hints, story=self.story.lines)
 
     @property
     def occasion_word(self) -> str:
@@ -189,6 +194,13 @@ class PickingTable(BoardScreen):
     def keys_now(self, command: Command) -> list[str]:
         """The keys of a command as the settings have them."""
         return [key for key, bound in self.active_bindings.items() if bound.binding.action == command.action]
+
+    def action_log(self) -> None:
+        """Show or hide the log; where it is always there, say so."""
+        if self.paints and is_airy(*self.drawn_size):
+            self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
+        else:
+            super().action_log()
 
     # Keys and clicks
 
@@ -306,7 +318,10 @@ class PickingTable(BoardScreen):
     def read_note(self) -> None:
         """Close the note on something new; where it is folded, show it on a card first."""
         note = self.state.note
+        if not note:
+            self.press(lambda state: state.saying(_("There is nothing new to read.")))
+            return
         folded = self.paints and folds_notes(*self.drawn_size) and self.view.hints.items
         self.state = replace(self.state, note="")
-        if note and folded:
+        if folded:
             self.open(AboutCard([note]))

@@ -21,7 +21,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import COACH, CONFIRM, HOME, ROLL, TABLE, UNDO
+from ..commands import COACH, CONFIRM, HOME, LOG, ROLL, TABLE, UNDO
 from ..home.home import HomeScreen
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
@@ -130,17 +130,20 @@ class TableScreen(CoachedTable):
         view = view_hand_over(self.game, self.story, self.player_names)
         undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
         due = self.state.offer.only_move == ROLL_MOVE
-        card = HandOver(view, undo=undo, roll_keys=self.keys_now(ROLL) if due else ())
+        rolling = self.keys_now(ROLL) if due else ()
+        card = HandOver(view, undo=undo, roll_keys=rolling, log_keys=self.keys_now(LOG))
         self.open(card, lambda _result: self._taken_over(note, card.closed, seat))
 
     def _taken_over(self, note: str, closed: Closed, before: int | None) -> None:
-        """The next player takes over, and rolls at once if the key that does so was pressed; or the player before takes
-        back what they have just done."""
+        """The next player takes over, and rolls or reads the log at once if the key that does so was pressed; or the
+        player before takes back what they have just done."""
         self.state = replace(self.state.settled(), note=note)
         if closed is Closed.UNDO:
             self._take_back(before)
         elif closed is Closed.ROLL:
             self.call_later(self.action_roll)
+        elif closed is Closed.LOG and not self.has_class("-log"):
+            self.call_later(self.action_log)
 
     def _asks_for_dice(self, move: Move) -> bool:
         """Ask what real dice show, if the move rolls them; it is made when that is known."""
@@ -187,7 +190,7 @@ class TableScreen(CoachedTable):
         coach = self.app.get_key_display(COACH.binding()) if self.kept.may_be_coached else ""
         if not level.shows_rules or not (explanation := self.hints.explain_news(self.game, level, coach)):
             return ""
-        return _("New: {explanation}").format(explanation=explanation)
+        return _("New! {explanation}").format(explanation=explanation)
 
     @property
     def can_confirm(self) -> bool:

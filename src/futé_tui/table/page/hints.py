@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from itertools import chain
+from itertools import pairwise
 from typing import NamedTuple
 
-from ...language import _
-from ..hinting import HintItem, HintView
+from ...language import _, ngettext
+from ..hinting import HintItem, HintView, OptionGroup
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
@@ -19,7 +19,6 @@ NOTE = Target("note", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
-_MOST_BARE = 20  # key-caps without a text
 _FOR_CHOICES = 2  # rows that a long prompt leaves to what there is to choose between
 _LEAST_RANGE = 4  # consecutive labels, from this many on, are shown as a range
 _TO = "–"
@@ -50,15 +49,18 @@ HintLine = tuple[Word, ...]
 
 class HintPart(NamedTuple):
     """Pieces that belong together, the most important first: sentences that run on, or things to choose between, which
-    are `listed` one in a row where there is room and otherwise flow in one of their `short` forms, the longest first. A
-    listed piece may be said in several ways, too, for as much of it as fits. `below`: this many rows are left to what
-    follows; `instead` is said where nothing else fits."""
+    are `listed` one in a row where there is room and otherwise flow in one of their `short` forms, the longest first,
+    or `merged`, those that have much in common together. A listed piece may be said in several ways, too, for as much
+    of it as fits. `below`: this many rows are left to what follows; `instead` is said where nothing else fits, in the
+    first form that does; `brief` are the pieces where what follows needs the room."""
 
     pieces: tuple[HintLine, ...] = ()
     listed: tuple[tuple[HintLine, ...], ...] = ()
     short: tuple[tuple[HintLine, ...], ...] = ()
+    merged: tuple[HintLine, ...] = ()
     below: int = 0
-    instead: HintLine = ()
+    instead: tuple[HintLine, ...] = ()
+    brief: tuple[HintLine, ...] = ()
 
 
 def hint_parts(
@@ -70,20 +72,26 @@ def hint_parts(
     note_key: str = "",
     short_options: Sequence[Sequence[str]] = (),
     option_labels: Sequence[str] = LABELS,
+    option_groups: Sequence[OptionGroup] = (),
+    short_prompt: str = "",
 ) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
     between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
     where in the turn we are. With a `note_key`, what is new makes room for what there is to choose between."""
     parts = []
-    words = tuple(Word(text, tone) for text, tone in ((notice, Tone.ACCENT), (prompt, Tone.STRONG)) if text)
+    words, brief = (
+        tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
+        for asked in (prompt, short_prompt)
+    )
     if words:
-        parts.append(HintPart(tuple((word,) for word in words), below=_FOR_CHOICES if options or said.items else 0))
+        parts.append(HintPart(words, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
     if options:
         ways, *short_ways = (
             tuple(_way(number, text, option_labels[number], here=number == cursor) for number, text in enumerate(texts))
             for texts in (options, *(short_options or [options]))
         )
-        parts.append(HintPart(listed=tuple((way,) for way in ways), short=tuple(short_ways)))
+        groups = tuple(_group(group, option_labels, cursor) for group in option_groups)
+        parts.append(HintPart(listed=tuple((way,) for way in ways), short=tuple(short_ways), merged=groups))
     if said.about:
         parts.append(_sentences(said.about, Tone.PLAIN))
     folded = bool(note_key and said.note and said.items)
@@ -93,9 +101,8 @@ def hint_parts(
         listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
         forms = zip(*(item.in_few_words for item in said.items), strict=True)
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
-        if said.by_zone:
-            short = (*short, tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone))
-        parts.append(HintPart(listed=listed, short=short, below=1 if folded else 0))
+        merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
+        parts.append(HintPart(listed=listed, short=short, merged=merged, below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
     if said.now:
@@ -117,16 +124,28 @@ def _note(note: str) -> HintLine:
     return (Word(note, Tone.ACCENT, NOTE),)
 
 
-def _folded_note(key: str) -> HintLine:
+def _folded_note(key: str) -> tuple[HintLine, ...]:
     """Where there is no room for it, what is new is a key away."""
-    words = _("Something new: read about it")
-    return Word(key, Tone.KEY, NOTE), Word(f" {words}", Tone.ACCENT, NOTE)
+    forms = _("Something new: read about it"), _("Something new")
+    return tuple((Word(key, Tone.KEY, NOTE), Word(f" {words}", Tone.ACCENT, NOTE)) for words in forms)
 
 
 def _way(number: int, option: str, label: str, *, here: bool) -> HintLine:
     target = Target("option", str(number))
     text = Word(f"{ARROW if here else ' '}{option}", Tone.ACCENT if here else Tone.PLAIN, target)
     return Word(label, Tone.LABEL, target), text
+
+
+def _group(group: OptionGroup, labels: Sequence[str], cursor: int | None) -> HintLine:
+    """Ways that have much in common: their keys with the numbers that the keys do not say, then what they share."""
+    words: list[Word] = []
+    for number, text in group.ways:
+        target, here = Target("option", str(number)), number == cursor
+        words.append(Word(labels[number], Tone.LABEL, target))
+        if text or here:
+            words.append(Word(f"{ARROW if here else ' '}{text} ", Tone.ACCENT if here else Tone.PLAIN, target))
+    gap = "" if words[-1].text.endswith(" ") else " "
+    return *words, Word(f"{gap}{group.shared}")
 
 
 def _shorter(parts: Sequence[str]) -> list[str]:
@@ -141,6 +160,8 @@ def _item(item: HintItem, text: str) -> HintLine:
     words = [Word(text, Tone.PLAIN if text == _TO else tone, target) for text in _with_ranges(keys)]
     more = f" {MORE}" if len(words) > _MOST_KEYS else ""
     words = words[:_MOST_KEYS]
+    if words and words[-1].text == _TO:
+        words.pop()
     return *words, Word(f"{more} {text}" if words else text, Tone.PLAIN, target)
 
 
@@ -159,37 +180,81 @@ def _with_ranges(keys: Sequence[str]) -> Iterator[str]:
 
 
 def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Palette) -> Rows:
-    """As many of the hints as there is room for: parts in order, each with as many of its pieces as fit."""
+    """As many of the hints as there is room for: parts in order, each with as many of its pieces as fit. What there is
+    to choose between keeps its words before anything else is said."""
     ground = palette.table
     margin = span(" ", ground, ground)
     room = width - 2
-    rows, folded = _laid_out(parts, room, height, palette)
-    if folded and (beside := _folded_beside_prompt(parts, room, palette)):
-        rows, _folded = _laid_out(beside, room, height, palette)
-    return stacked(((margin, *map(_untied, row)) for row in rows), width, height, ground)
+    laid_out = _laid_out(parts, room, height, palette)
+    if laid_out.folded and (beside := _folded_beside_prompt(parts, 1, room, palette)):
+        laid_out = _laid_out(beside, room, height, palette)
+    if not laid_out.worded:
+        for others in _with_more_room(parts, room, palette):
+            laid_out = _laid_out(others, room, height, palette)
+            if laid_out.worded:
+                break
+    return stacked(((margin, *map(_untied, row)) for row in laid_out.rows), width, height, ground)
 
 
-def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palette) -> tuple[list[Row], bool]:
-    """The rows of the parts, and whether one of them has room only for what is said instead."""
+class _LaidOut(NamedTuple):
+    """The rows of the parts, whether one of them has room only for what is said instead, and whether all that there is
+    to choose between has its words."""
+
+    rows: list[Row]
+    folded: bool
+    worded: bool
+
+
+def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palette) -> _LaidOut:
     rows: list[Row] = []
-    folded = False
+    folded, worded = False, True
     for number, part in enumerate(parts):
-        fitting = _fit(part, room, height - len(rows) - part.below, palette)
+        free = height - len(rows) - part.below
+        fitting = _choices(part, room, free, palette) if part.short else _sentences_that_fit(part, room, free, palette)
+        if part.short and not fitting:
+            worded = False
+            fitting = _first_choices(part, room, free, palette)
         if not fitting and not number:
             fitting = _running(part.pieces[:1], room, palette)[:height]
-        folded |= bool(part.instead) and fitting == _running((part.instead,), room, palette)
+        folded |= bool(part.instead) and any(fitting == _running((form,), room, palette) for form in part.instead)
         rows += fitting
-    return rows, folded
+    return _LaidOut(rows, folded, worded)
 
 
-def _folded_beside_prompt(parts: Sequence[HintPart], room: int, palette: Palette) -> tuple[HintPart, ...]:
-    """The parts with the folded note in the row of the prompt, which leaves its own row to what there is to choose
-    between; nothing if that row is too short."""
-    first, *others = parts
-    pieces = (*first.pieces, *(part.instead for part in others if part.instead))
-    if len(_running(pieces, room, palette)) > 1:
-        return ()
-    return first._replace(pieces=pieces), *(part._replace(below=0) for part in others if not part.instead)
+def _with_more_room(parts: Sequence[HintPart], room: int, palette: Palette) -> Iterator[Sequence[HintPart]]:
+    """The parts with ever more room for what there is to choose between: what is new folded in the row of the prompt,
+    then left out, then the choices themselves after the prompt, which may be brief."""
+    beside = _folded_beside_prompt(parts, len(parts), room, palette)
+    if beside:
+        yield beside
+    first, *rest = _without_notes(parts)
+    yield first, *rest
+    if rest and rest[0].short:
+        for pieces in (beside[0].pieces if beside else (), first.pieces, first.brief):
+            if pieces and len(_running(pieces, room, palette)) == 1:
+                yield _after_prompt(pieces, rest[0]), *rest[1:]
+
+
+def _folded_beside_prompt(parts: Sequence[HintPart], forms: int, room: int, palette: Palette) -> tuple[HintPart, ...]:
+    """The parts with the folded note, in one of its first `forms`, in the row of the prompt, which leaves its own row
+    to what there is to choose between; nothing if that row is too short."""
+    first, *rest = _without_notes(parts)
+    for form in (form for part in parts for form in part.instead[:forms]):
+        if len(_running(pieces := (*first.pieces, form), room, palette)) == 1:
+            return first._replace(pieces=pieces), *rest
+    return ()
+
+
+def _without_notes(parts: Sequence[HintPart]) -> tuple[HintPart, ...]:
+    """The parts without what can be folded; nothing below what there is to choose between has a row of its own."""
+    return tuple(part._replace(below=part.below if part.pieces else 0) for part in parts if not part.instead)
+
+
+def _after_prompt(prompt: tuple[HintLine, ...], choices: HintPart) -> HintPart:
+    """What there is to choose between in the row of the prompt and below."""
+    said = tuple(word for piece in prompt for word in (*piece, Word(" ")))[:-1]
+    forms = tuple((said, *form) for form in choices.short)
+    return HintPart(short=forms, merged=(said, *choices.merged) if choices.merged else ())
 
 
 def _untied(run: Run) -> Run:
@@ -197,53 +262,62 @@ def _untied(run: Run) -> Run:
     return run._replace(text=run.text.replace(_TIED, " ")) if _TIED in run.text else run
 
 
-def _fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
-    """The pieces of a part that fit: all of them listed, or in short, or else as many sentences as there are rows for.
-    Of things to choose between none is left out."""
+def _sentences_that_fit(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
+    """As many sentences as there are rows for, or what is said instead."""
+    for count in range(len(part.pieces), 0, -1):
+        if len(rows := _running(part.pieces[:count], room, palette)) <= height:
+            return rows
+    for form in part.instead:
+        if len(rows := _running((form,), room, palette)) <= height:
+            return rows
+    return []
+
+
+def _choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
+    """All that there is to choose between, each with its words: one in a row, or in short; nothing if that does not
+    fit."""
     if 0 < len(part.listed) <= height:
         listed = [row for ways in part.listed for row in _one_row(ways, room, palette)]
         if len(listed) <= height:
             return listed
-    for pieces in chain(part.short, _ever_barer(part.short[-1]) if part.short else ()):
+    for pieces in _ever_shorter(part):
         rows = _flowing(pieces, room, palette)
         if len(rows) <= height and all(row_width(row) <= room for row in rows):
             return rows
-    for count in range(len(part.pieces), 0, -1):
-        if len(rows := _running(part.pieces[:count], room, palette)) <= height:
-            return rows
-    return _running((part.instead,), room, palette)[:height] if part.instead else []
+    return []
 
 
-def _ever_barer(pieces: Sequence[HintLine]) -> Iterator[Sequence[HintLine]]:
-    """Shorten from the end: the last choices keep only their keys; if that is still too long, show the first alone:
-    the boxes have their labels on the sheet."""
-    for count in range(len(pieces) - 1, 0, -1):
-        yield (*pieces[:count], *_bare(pieces[count:]))
-    yield pieces[:1]
+def _ever_shorter(part: HintPart) -> Iterator[Sequence[HintLine]]:
+    """The short forms of all pieces; between two of them, ever more pieces in the shorter one, from the end."""
+    yield part.short[0]
+    for longer, shorter in pairwise(part.short):
+        for count in range(len(longer) - 1, -1, -1):
+            yield (*longer[:count], *shorter[count:])
+    if part.merged:
+        yield part.merged
 
 
-def _bare(pieces: Sequence[HintLine]) -> Iterator[HintLine]:
-    """The keys of pieces, labels in their order. What has no key keeps its words unless it is a box, which gets its
-    label later, and so does what is under the cursor."""
-    keys: dict[str, Word] = {}
-    for piece in pieces:
-        own = [word for word in _all_keys(piece) if word.tone in (Tone.LABEL, Tone.KEY)]
-        if any(word.text.startswith(ARROW) for word in piece) or not (own or piece[-1].target):
-            yield piece
-        else:
-            keys |= {word.text: word for word in own}
-    ordered = [*_with_ranges(sorted(keys, key=LABELS.find))]
-    for first in range(0, len(ordered), _MOST_BARE):
-        yield tuple(keys.get(text, Word(text)) for text in ordered[first : first + _MOST_BARE])
+def _first_choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
+    """The first that there is to choose between, with the one under the cursor, and how many more there are."""
+    for pieces in filter(None, (part.merged, part.short[-1])):
+        here = next((piece for piece in pieces if any(word.text.startswith(ARROW) for word in piece)), pieces[0])
+        for count in range(len(pieces) - 1, 0, -1):
+            kept = pieces[:count] if here in pieces[:count] else (*pieces[: count - 1], here)
+            others = tuple(piece for piece in pieces if piece not in kept)
+            rows = _flowing((*kept, _others(others)), room, palette)
+            if len(rows) <= height and all(row_width(row) <= room for row in rows):
+                return rows
+    return []
 
 
-def _all_keys(piece: HintLine) -> Iterator[Word]:
-    """The words of a piece, with all labels of its ranges."""
-    for number, word in enumerate(piece):
-        yield word
-        if word.text == _TO:
-            between = LABELS[LABELS.index(piece[number - 1].text) + 1 : LABELS.index(piece[number + 1].text)]
-            yield from (word._replace(text=label, tone=Tone.LABEL) for label in between)
+def _others(pieces: Sequence[HintLine]) -> HintLine:
+    """The keys of what else there is to choose between; boxes, which have their labels on the sheet, are counted."""
+    if any(word.target and word.target.kind == "box" for word in pieces[-1]):
+        text = ngettext("and {number} more on the sheet", "and {number} more on the sheet", len(pieces))
+        return (Word(text.format(number=len(pieces)), Tone.DIM),)
+    keys = (word for piece in pieces for word in piece if word.tone in (Tone.KEY, Tone.LABEL))
+    more = _("more:")
+    return Word(f"{more} ", Tone.DIM), *keys
 
 
 @lru_cache(maxsize=64)
