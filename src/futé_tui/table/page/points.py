@@ -23,8 +23,8 @@ _LEAST, _MOST = 4, 10  # the width of a player's column
 
 
 def shown_points(seat: SeatView, points: int) -> str:
-    """Points as they are shown; a question mark where somebody is to work them out."""
-    return "?" if seat.sealed else str(points)
+    """Points as they are shown."""
+    return seat.points_text(points)
 
 
 def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:
