@@ -55,7 +55,12 @@ def draw_bar(
             under = pen.canvas.ground(at, y)
             pen.canvas.write(at, y, _MARK, readable(pen.palette.text, under, _MARK_SEEN), bg=under, bold=True)
         else:
-            pen.write(at, y, pen.signs.edge, bold=True)
+            pen.write(at, y, mark_sign(pen), bold=True)
+
+
+def mark_sign(pen: Pen) -> str:
+    """The line that marks another share, for the words that say what it is."""
+    return _MARK if pen.painted else pen.signs.edge
 
 
 def _mark_at(x: int, room: int, mark: float) -> int:

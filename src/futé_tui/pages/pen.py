@@ -11,7 +11,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
-from ..table.page.drawing.signs import BAR
+from ..table.page.drawing.signs import BAR, MINUS
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
@@ -89,8 +89,11 @@ class Pen:
         return len(lines)
 
     def _plain(self, text: str) -> str:
-        """ASCII terminals get plain signs for ours; words are theirs to show."""
-        return text.replace("≥ ", ">=").translate(_IN_ASCII) if self.signs is ASCII else text
+        """Numbers below zero have the minus of the sheets; ASCII terminals get plain signs for ours, and words are
+        theirs to show."""
+        if self.signs is ASCII:
+            return text.replace("≥ ", ">=").translate(_IN_ASCII)
+        return _BELOW_ZERO.sub(MINUS, text)
 
     # Areas
 
@@ -153,6 +156,7 @@ class Pen:
 
 
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
+_BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 
 
 _ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that stands alone
