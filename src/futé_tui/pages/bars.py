@@ -1,6 +1,7 @@
 """Bars: from left to right with a mark at an average, stacked from several colours, and as columns of a chart."""
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from ..table.page.drawing.colour import mix, readable
@@ -64,7 +65,8 @@ def mark_sign(pen: Pen) -> str:
 
 
 def _mark_at(x: int, room: int, mark: float) -> int:
-    return x + min(room - 1, max(0, round(room * mark)))
+    """The cell in which a bar of this share would end."""
+    return x + min(room - 1, max(0, ceil(round(room * mark * _EIGHTHS) / _EIGHTHS) - 1))
 
 
 class Scale(NamedTuple):

@@ -11,7 +11,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
-from ..table.page.drawing.signs import BAR, MINUS
+from ..table.page.drawing.signs import BAR, MINUS, MORE
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
@@ -174,3 +174,9 @@ def broken(text: str, room: int) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def first_rows(text: str, width: int, most: int) -> list[str]:
+    """A text in this many rows at most; a sign says that it goes on."""
+    rows = broken(text, width)
+    return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]

@@ -9,7 +9,7 @@ from ..ghost import draw_ghost
 from ..pen import Pen, broken
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, draw_curve, level_colour, level_sign
+from .curve import Room, average_sign, average_text, draw_curve, level_colour, level_sign
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -40,8 +40,8 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
         case Tab.COURSE:
             days = day_text(summary.first_day), day_text(summary.last_day)
             room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
-            draw_curve(pen, room, summary.totals, view.ratings, days)
-            _draw_legend(pen)
+            crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
+            _draw_legend(pen, summary.games, levels=crossed)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
@@ -95,13 +95,12 @@ def _draw_nothing(pen: Pen, view: RecordsView, y: int) -> None:
         draw_gallery(pen, Area(x + GAP, y + 1, GALLERY - 2 * GAP, pen.height - y - 3))
 
 
-def _draw_legend(pen: Pen) -> None:
+def _draw_legend(pen: Pen, games: int, *, levels: bool) -> None:
     """What the lines of the curve are, each with its sign as it is drawn."""
-    average, level = average_sign(pen), level_sign(pen)
-    message = _("{average} average of five games   {level} levels of the rating table")
-    text = message.format(average=average, level=level)
-    if width_of(text) > pen.width - 2 * GAP:
-        return
-    pen.write(GAP, pen.height - 1, text, pen.palette.dim)
-    for sign, colour in ((average, pen.palette.accent), (level, level_colour(pen))):
-        pen.write(GAP + width_of(text[: text.index(sign)]), pen.height - 1, sign, colour)
+    x, y = GAP, pen.height - 1
+    lines = [(average_sign(pen), pen.palette.accent, average_text(games))]
+    if levels:
+        lines.append((level_sign(pen), level_colour(pen), _("levels of the rating table")))
+    for sign, colour, words in lines:
+        pen.write(x, y, sign, colour)
+        x = pen.write(x + width_of(sign) + 1, y, words, pen.palette.dim) + 3

@@ -12,7 +12,7 @@ from ..ghost import draw_ghost
 from ..pen import Pen, broken
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, draw_curve
+from .curve import Room, average_sign, average_text, draw_curve
 from .view import RecordsView
 
 _GHOST = 14  # rows of the chart that is not there yet
@@ -42,9 +42,9 @@ def draw_skill(pen: Pen, view: RecordsView, skill: Skill, summary: Summary, y: i
         days = day_text(summary.first_day), day_text(summary.last_day)
         draw_curve(pen, Room(GAP, y, width, pen.height - y - 1), [round(loss) for loss in skill.losses], (), days)
         average = average_sign(pen)
-        text = _("points lost to decisions, game by game; {average} average of five games").format(average=average)
-        pen.fit(GAP, pen.height - 1, width, text, pen.palette.dim)
-        pen.write(GAP + text.index(average), pen.height - 1, average, pen.palette.accent)
+        end = pen.write(GAP, pen.height - 1, _("points lost to decisions, game by game"), pen.palette.dim)
+        end = pen.write(end + 3, pen.height - 1, average, pen.palette.accent)
+        pen.write(end + 1, pen.height - 1, average_text(len(skill.reviewed)), pen.palette.dim)
 
 
 def _draw_promise(pen: Pen, y: int, width: int) -> None:

@@ -7,14 +7,14 @@ from ...language import _
 from ...table.page.drawing.colour import ink_on
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR, MORE
+from ...table.page.drawing.signs import BAR
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
 from ...text.opponents import opponent_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text, luck_note
 from ...text.review_words import verdict_legend, verdict_word
 from ..bars import draw_bar, zone_colour
-from ..pen import Pen, broken
+from ..pen import Pen, first_rows
 from ..rows import draw_row, row_target, window
 from ..sections import Area
 from .view import ReviewPage, SeatReviewView, Share
@@ -114,12 +114,6 @@ def _played(line: ReviewLine, width: int, most: int) -> list[str]:
 
 def _better(line: ReviewLine, width: int, most: int) -> list[str]:
     return first_rows(_("better: {move}").format(move=line.better), width - 5, most)
-
-
-def first_rows(text: str, width: int, most: int) -> list[str]:
-    """A text in this many rows at most; a sign says that it goes on."""
-    rows = broken(text, width)
-    return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]
 
 
 def draw_lines(pen: Pen, area: Area, page: ReviewPage) -> None:
