@@ -195,7 +195,7 @@ async def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None
         assert "futé | " not in table.text()
         await table.command("copy")
         assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
-        assert "futé | Très futé ! | Lia 17, Tom 0" in table.text()
+        assert "Copied: futé | Très futé ! | Lia 17, Tom 0" in table.text()
         messages = table.app.screen.query_one(ToastRack).styles
         assert (messages.dock, messages.align_vertical) == ("top", "top"), "the line is at the bottom"
 
