@@ -112,6 +112,8 @@ def test_numbers_below_zero_have_the_minus_of_the_sheets() -> None:
     pen = Pen(40, 2, DARK)
     pen.write(0, 0, "-3 (-1), 2026-11-18, TF-7")
     assert row_text(pen.rows()[0]).strip() == f"{MINUS}3 ({MINUS}1), 2026-11-18, TF-7"
+    pen.write(0, 1, "futé | Qwinto | Lia -10")
+    assert row_text(pen.rows()[1]).strip() == "futé | Qwinto | Lia -10", "a line to copy is shown as it is copied"
     plain = Pen(40, 2, DARK, painted=False, signs=ASCII)
     plain.write(0, 0, "-3")
     assert row_text(plain.rows()[0]).strip() == "-3"

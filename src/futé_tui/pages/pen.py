@@ -93,7 +93,7 @@ class Pen:
         theirs to show."""
         if self.signs is ASCII:
             return text.replace("≥ ", ">=").translate(_IN_ASCII)
-        return _BELOW_ZERO.sub(MINUS, text)
+        return text if _BETWEEN_PARTS in text else _BELOW_ZERO.sub(MINUS, text)
 
     # Areas
 
@@ -156,6 +156,7 @@ class Pen:
 
 
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
+_BETWEEN_PARTS = " | "  # of a line to copy, which is shown as it is copied
 _BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 
 
