@@ -10,6 +10,7 @@ from futé_tui.pages.pen import Pen
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.text.sheet_summaries import explained_reconstruction
 from futé_tui.text.signs import ASCII, UNICODE
 
 SIZES = [(80, 23), (100, 29), (120, 39), (160, 49), (200, 59)]
@@ -86,3 +87,14 @@ def test_the_cursor_does_not_start_on_a_practice_game() -> None:
     entries = (Entry("new", "n", "New game"), practice, Entry("again", "a", "Again"))
     assert HomeView(entries).first_choice() == 2
     assert HomeView((entries[0], practice._replace(practice=False))).first_choice() == 1
+
+
+def test_stars_are_explained_and_the_word_about_a_sheet_is_below_it() -> None:
+    tiles = tuple(
+        tile._replace(word="reconstruction" if number == 2 else "") for number, tile in enumerate(PLAYED.tiles)
+    )
+    rows = drawn(replace(PLAYED, tiles=tiles, more=()), (200, 59)).splitlines()
+    facts = next(row for row in rows if "★★ " in row and "easy" not in row)
+    notes = next(row for row in rows if "★ easy   ★★★ hard" in row)
+    starts = [place for place in range(1, len(facts)) if facts[place] == "★" and facts[place - 1] == " "]
+    assert notes.index(explained_reconstruction()) == starts[2]

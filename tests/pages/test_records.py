@@ -7,10 +7,13 @@ from datetime import date, timedelta
 import pytest
 
 from futé_tui.engine.scoring import RatingLevel
+from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.pages.bars import draw_bar
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.records.curve import Room, draw_curve, running_average
 from futé_tui.pages.records.page import draw_records
 from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
+from futé_tui.sheets.loader import load_ruleset
 from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
 from futé_tui.statistics.results import Entry, Played, Result
 from futé_tui.statistics.skill import Reviewed, Skill
@@ -177,3 +180,63 @@ def test_the_overview_has_a_chart_in_the_smallest_terminal() -> None:
     pen = drawn(view(Tab.OVERVIEW), (80, 23))
     left = [[(letter, run.look) for run in row for letter in run.text][:36] for row in pen.rows()]
     assert any(look.bg == DARK.colour("blue") for row in left for _letter, look in row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["tres-fute", "puissance-3", "vraiment-tres-fute"])
+def test_one_game_is_shown_right_in_the_smallest_terminal(sheet: str, language: str) -> None:
+    speak(language)
+    levels = load_ruleset(sheet).ratings
+    one = replace(summary((162,)), levels=((levels[-1], 1),))
+    shown = replace(view(Tab.OVERVIEW), ratings=levels, summary=one)
+    rows = text(drawn(shown, (80, 23)).rows()).splitlines()
+    assert all(_(tab.value) in rows[3] for tab in Tab), "the pages are in one row"
+    words = " ".join(row[40:].strip() for row in rows)
+    assert all(word in words for word in levels[-1].title.split()), "the level that was reached is whole"
+    assert "~" not in words
+    assert f"<{levels[-2].at_least}" in words
+    assert f"{levels[0].at_least}+" in words
+    speak("en")
+
+
+def test_games_with_others_reach_no_level() -> None:
+    together = replace(view(Tab.OVERVIEW, (230, 150)), summary=replace(summary((230, 150)), levels=()))
+    shown = text(drawn(together, (120, 39)).rows())
+    assert shown.count("Hats off!") == shown.count("200+") == 1, "only the table of levels names it"
+
+
+@pytest.mark.parametrize(
+    ("games", "said"), [(1, "average so far"), (4, "average so far"), (5, "average of five games")]
+)
+def test_the_line_of_the_average_says_of_how_many_games_it_is(games: int, said: str) -> None:
+    for size in SIZES:
+        assert said in text(drawn(view(Tab.COURSE, (150,) * games), size).rows())
+
+
+def test_lines_of_levels_have_their_titles_or_their_points() -> None:
+    for width, said in ((60, "160"), (100, "Hats off!")):
+        pen = Pen(width, 14, DARK)
+        assert draw_curve(pen, Room(0, 0, width, 14), [155], (RatingLevel("Hats off!", 160),), ("", ""))
+        (line,) = (row for row in text(pen.rows()).splitlines() if "╌" in row)
+        assert line.rstrip().endswith(said)
+    pen = Pen(60, 14, DARK)
+    assert not draw_curve(pen, Room(0, 0, 60, 14), [20], (RatingLevel("Hats off!", 160),), ("", ""))
+
+
+@pytest.mark.parametrize("rows", [8, 14, 24])
+def test_the_axis_of_one_game_has_round_numbers(rows: int) -> None:
+    pen = Pen(60, rows, DARK)
+    draw_curve(pen, Room(0, 0, 60, rows), [157], (), ("", ""))
+    numbers = [int(row[:5]) for row in text(pen.rows()).splitlines() if row[:5].strip().isdigit()]
+    assert len(numbers) > 2
+    assert all(number % 5 == 0 for number in numbers)
+
+
+def test_the_mark_of_an_equal_value_is_at_the_end_of_the_bar() -> None:
+    for points in range(1, 57):
+        pen = Pen(20, 1, DARK)
+        draw_bar(pen, 0, 0, 20, points / 57, "#ffffff", mark=points / 57)
+        (row,) = text(pen.rows()).splitlines()
+        bar = next(run for run in pen.rows()[0] if "│" in run.text)
+        assert bar.look.bg == "#ffffff", points
+        assert row.index("│") == sum(len(run.text) for run in pen.rows()[0] if run.look.bg == "#ffffff") - 1

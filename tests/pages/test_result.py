@@ -21,7 +21,8 @@ from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.table.page.drawing.palette import DARK
-from futé_tui.table.page.drawing.runs import Target, row_width
+from futé_tui.table.page.drawing.runs import Row, Target, row_width
+from futé_tui.table.page.drawing.signs import MINUS
 from futé_tui.text.numbers import decimal
 from futé_tui.text.review_lines import ReviewLine
 from futé_tui.text.signs import ASCII, UNICODE
@@ -48,7 +49,8 @@ def test_points_of_every_zone_and_every_button_are_there_in_every_size(sheet: st
             view = view_result(game, line=result_line(game, ASCII if ascii_only else UNICODE))
             text = drawn(view, size, painted=painted, ascii_only=ascii_only)
             assert text.count("Something") == len(BUTTONS)
-            assert all(str(zone.points[0]) in text for zone in view.zones)
+            minus = "-" if ascii_only else MINUS
+            assert all(str(zone.points[0]).replace("-", minus) in text for zone in view.zones)
             assert not ascii_only or all(sign.isascii() or sign.isalpha() for sign in text)
 
 
@@ -80,6 +82,41 @@ def test_what_decisions_cost_and_how_the_expert_did_are_whole_from_120_columns_o
         gained = round(view.ranking[0].total - 284.8 + 296.3, 1)  # so that all add up
         luck = _("luck {luck}, all decisions {loss}").format(luck=decimal(gained, signed=True), loss="").split(",")[0]
         assert luck.casefold() in text.casefold()
+
+
+def bar_of(row: Row, colour: str) -> int:
+    """The cells of a row in this colour, to a part of a cell."""
+    return sum(len(run.text) for run in row if run.look.bg == colour)
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_point_is_as_long_in_the_players_bars_as_in_the_experts(size: tuple[int, int]) -> None:
+    game = random_game("tres-fute", ["Lia"], 3)
+    score = game.scores()[0]
+    par = replace(score, zones=dict.fromkeys(score.zones, 40))
+    view = view_result(game)
+    own = replace(view.zones[0], points=(40,))
+    view = replace(view, zones=(own, *(replace(zone, points=(80,)) for zone in view.zones[1:])), par=par)
+    pen = Pen(*size, DARK)
+    draw_result(pen, view, Counting.done(view), BUTTONS)
+    lengths = {bar_of(row, DARK.colour(own.name)) for row in pen.rows() if row_text(row).strip().startswith(own.title)}
+    assert len(lengths) == 1
+    assert "│ your points" in "\n".join(map(row_text, pen.rows()))
+
+
+def row_text(row: Row) -> str:
+    return "".join(run.text for run in row)
+
+
+def test_numbers_below_zero_have_the_minus_of_the_sheets() -> None:
+    pen = Pen(40, 2, DARK)
+    pen.write(0, 0, "-3 (-1), 2026-11-18, TF-7")
+    assert row_text(pen.rows()[0]).strip() == f"{MINUS}3 ({MINUS}1), 2026-11-18, TF-7"
+    pen.write(0, 1, "futé | Qwinto | Lia -10")
+    assert row_text(pen.rows()[1]).strip() == "futé | Qwinto | Lia -10", "a line to copy is shown as it is copied"
+    plain = Pen(40, 2, DARK, painted=False, signs=ASCII)
+    plain.write(0, 0, "-3")
+    assert row_text(plain.rows()[0]).strip() == "-3"
 
 
 def test_the_total_counts_up_to_the_end() -> None:

@@ -37,3 +37,13 @@ def test_the_numbers_of_neighbouring_decisions_do_not_read_as_one() -> None:
     rows = drawn(values, (40, 30, 31), (67, 20))
     assert not any(pair in row[6:] for row in rows for pair in ("23", "32", "12", "21"))
     assert all(sum(number in row[6:] for row in rows[1:-2]) == 1 for number in "123")
+
+
+@pytest.mark.parametrize("height", [7, 12, 20])
+def test_a_value_is_drawn_in_the_row_that_has_its_number(height: int) -> None:
+    for final in (120.0, 150.0, 180.0):
+        rows = drawn((285.0, 200.0, final), (), (100, height))
+        numbers = {row[:4].strip(): row for row in rows[1:]}
+        if row := numbers.get(str(round(final))):
+            assert row.rstrip().endswith("▀"), "the curve ends beside the number of the final score"
+            assert len(row.rstrip()) == 100

@@ -4,6 +4,7 @@ import pytest
 
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.settings import SettingLine, SettingPicture, SettingsView, draw_settings
+from futé_tui.screens.settings.setting_rows import shown_value
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.signs import UNICODE
 
@@ -45,3 +46,11 @@ def test_signs_say_that_the_list_goes_on_and_what_a_setting_does_is_drawn() -> N
         pen, SettingsView((("Look", lines[:1]),), 0, "", "", "/fute", SettingPicture(DARK, levels=levels, level=1))
     )
     assert all(word in text(pen.rows()) for word in ("Nothing is explained.", "What to do now."))
+
+
+def test_settings_have_plain_words_for_their_values() -> None:
+    assert [shown_value("theme", theme) for theme in ("fute-dark", "fute-light", "nord")] == [
+        "dark theme",
+        "light theme",
+        "nord",
+    ]

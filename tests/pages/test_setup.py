@@ -7,7 +7,7 @@ import pytest
 
 from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
-from futé_tui.language import LANGUAGES, speak
+from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.home.panel import next_level_text
 from futé_tui.pages.home.view import Progress
 from futé_tui.pages.pen import Pen
@@ -134,13 +134,13 @@ def test_what_is_wrong_is_reported_and_the_cursor_goes_there() -> None:
         assert state.cursor == row
     state = after(replace(a_state("Lia"), dice=Dice.SEED), "enter")
     assert isinstance(state, SetupState)
-    assert state.problem.startswith("A seed is a number.")
+    assert state.problem.startswith("Which number?")
 
 
 def test_tab_goes_through_the_parts_and_round_again() -> None:
     state = a_state("Lia", "Tom")
     seen = []
-    for _ in range(5):
+    for _times in range(5):
         seen.append(state.cursor.kind)
         found = after(state, "tab")
         assert isinstance(found, SetupState)
@@ -262,7 +262,7 @@ def test_the_chosen_hints_are_explained_while_the_cursor_is_on_them(level: Level
 def test_levels_that_do_not_fit_are_hinted_at() -> None:
     levels = [(281, "Clever!"), (240, "A genius"), (220, "Well done"), (0, "Try again")]
     for rows, shown in (
-        (4, "≥ 281 Clever! ≥ 240 A genius ≥ 220 Well done Try again"),
+        (4, "≥ 281 Clever! ≥ 240 A genius ≥ 220 Well done < 220 Try again"),
         (3, "≥ 281 Clever! ≥ 240 A genius …"),
     ):
         pen = Pen(30, rows, DARK)
@@ -298,7 +298,7 @@ def test_games_with_others_are_shown_where_there_are_no_solo_games() -> None:
 def test_a_bot_in_focus_takes_the_room_of_the_games_only_where_there_is_no_other(size: tuple[int, int]) -> None:
     state = after(a_state("Lia"), "b")
     assert isinstance(state, SetupState)
-    assert (next_level_text(PLAYED) in written(state, size, PLAYED)) == (size[0] > 120)
+    assert (next_level_text(PLAYED) in written(state, size, PLAYED)) == (size[0] > 80)
 
 
 def test_the_length_of_a_game_breaks_between_its_facts() -> None:
@@ -315,3 +315,36 @@ def test_what_the_chosen_hints_explain_is_whole(language: str, level: Level, siz
     shown = [part for part in about_level(level).replace("\N{NO-BREAK SPACE}", " ").split() if part not in words]
     assert not shown
     assert "~" not in words
+
+
+@for_each(LANGUAGES, [(80, 23), (120, 39), (160, 49)])
+def test_words_near_the_button_say_what_they_are_about(language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    hints = written(replace(a_state("Lia"), cursor=Row("hints")), size)
+    assert f"{_('Hints')}: " in hints.replace(" :", ":")
+    numbered = " ".join(written(replace(a_state("Lia"), cursor=Row("dice"), dice=Dice.SEED), size).split())
+    shown = _("Dice by number: the same number gives the same rolls again.").replace("\N{NO-BREAK SPACE}", " ")
+    assert all(word in numbered for word in shown.split())
+
+
+def test_levels_are_listed_only_for_solo_games() -> None:
+    assert "Solo levels" in written(a_state("Lia"), (120, 39))
+    assert "Solo levels" not in written(a_state("Lia", "Tom"), (120, 39))
+
+
+@for_each(LANGUAGES, [(80, 23), (120, 39)])
+def test_stars_are_explained_in_a_word(language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    assert f"{_('easy')} ★☆☆" in written(a_state("Lia"), size)
+    assert f"{_('hard')} ★★★" in written(a_state("Lia", sheet="puissance-3"), size)
+
+
+def test_who_cannot_move_further_is_told_so() -> None:
+    state = replace(a_state("Lia", "Tom"), cursor=Row("player", 1))
+    last = after(state, "right")
+    assert isinstance(last, SetupState)
+    assert last.problem == "Tom already plays last."
+    assert last.seats == state.seats
+    first = after(replace(state, cursor=Row("player", 0)), "left")
+    assert isinstance(first, SetupState)
+    assert first.problem == "Lia already plays first."

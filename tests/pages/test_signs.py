@@ -105,3 +105,10 @@ def test_other_players_are_spoken_of_only_where_there_are_some() -> None:
     assert "other players" not in alone
     assert "everybody" not in alone
     assert "In the passive turn the three lowest dice are there, and you use one of them." in alone
+
+
+def test_where_a_star_is_a_joker_the_star_of_points_has_its_number() -> None:
+    for sheet, sign in (("puissance-3", "★ 10"), ("melange", "★ 10"), ("tres-fute", "★")):
+        assert re.search(rf"(?m)^ *{sign}  +A star: points of", help_of(sheet)), sheet
+    assert "A star: points of a column or a box" in help_of("tres-fute")
+    assert "a pair" not in help_of("puissance-3")

@@ -100,3 +100,15 @@ def test_a_set_up_of_an_older_version_is_still_read() -> None:
     newer = GameSetup("puissance-3", ("Lia",), options=(("blue_question", "plus_white"),), typed=True)
     remember(newer, last_setup_file())
     assert recall(last_setup_file()) == newer
+
+
+async def test_while_a_name_is_typed_the_bar_shows_only_what_keys_do_then() -> None:
+    async with setting_up() as table:
+        assert "Help" in table.text().splitlines()[-1]
+        await table.press("1", *"Li?")
+        foot = table.text().splitlines()[-1]
+        assert "Li?" in table.text()
+        assert "Done" in foot
+        assert not any(title in foot for title in ("Help", "Add player", "Next", "Edit sheet"))
+        await table.press("enter")
+        assert "Help" in table.text().splitlines()[-1]

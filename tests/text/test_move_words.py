@@ -81,6 +81,19 @@ def test_a_review_weighs_what_is_gained_and_used_against_what_is_kept() -> None:
     assert position_note(line._replace(verdict=None)) == ""
 
 
+def test_a_review_names_a_joker_only_once() -> None:
+    dice = "white1 yellow2 blue3 green4 orange5 purple6"
+    game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)
+    played, best = (next(each for each in game.moves() if str(each) == text) for text in ("orange~3>1=3", "orange>1=5"))
+    game.play(played)
+    line = decision_line(
+        Chosen(0, 0, 1, Phase.CHOOSE, "orange", played, best, 200, 3.5, Verdict.BLUNDER), game, weighed=True
+    )
+    assert "with joker 3" in line.words
+    assert "using" not in line.words
+    assert "keeping a joker" in line.better
+
+
 def test_jokers_and_polish_are_named() -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)

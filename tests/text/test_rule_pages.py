@@ -181,7 +181,7 @@ def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() ->
         ("puissance-3", "yellow", "A passive player who uses a die in a slot", Kind.RULING),
         ("puissance-3", "turquoise", "With an extra die", Kind.RULING),
         ("puissance-3", "turquoise", "With a joker", Kind.RULING),
-        ("puissance-3", "blue", "may follow any other number", Kind.RULE),
+        ("puissance-3", "blue", "may always be written", Kind.RULE),
         ("puissance-3", "blue", "a sum from 2 to 12", Kind.RULING),
         ("melange", "white", "on whichever of the two is on the platter", Kind.RULE),
         ("melange", "purple", "Joker and polish change only", Kind.RULING),

@@ -1,6 +1,7 @@
 """Bars: from left to right with a mark at an average, stacked from several colours, and as columns of a chart."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from ..table.page.drawing.colour import mix, readable
@@ -60,11 +61,17 @@ def draw_bar(
             under = pen.canvas.ground(at, y)
             pen.canvas.write(at, y, _MARK, readable(pen.palette.text, under, _MARK_SEEN), bg=under, bold=True)
         else:
-            pen.write(at, y, pen.signs.edge, bold=True)
+            pen.write(at, y, mark_sign(pen), bold=True)
+
+
+def mark_sign(pen: Pen) -> str:
+    """The line that marks another share, for the words that say what it is."""
+    return _MARK if pen.painted else pen.signs.edge
 
 
 def _mark_at(x: int, room: int, mark: float) -> int:
-    return x + min(room - 1, max(0, round(room * mark)))
+    """The cell in which a bar of this share would end."""
+    return x + min(room - 1, max(0, ceil(round(room * mark * _EIGHTHS) / _EIGHTHS) - 1))
 
 
 class Scale(NamedTuple):

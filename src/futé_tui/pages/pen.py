@@ -11,7 +11,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
-from ..table.page.drawing.signs import BAR
+from ..table.page.drawing.signs import BAR, MINUS, MORE
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
@@ -89,8 +89,11 @@ class Pen:
         return len(lines)
 
     def _plain(self, text: str) -> str:
-        """ASCII terminals get plain signs for ours; words are theirs to show."""
-        return text.replace("≥ ", ">=").translate(_IN_ASCII) if self.signs is ASCII else text
+        """Numbers below zero have the minus of the sheets; ASCII terminals get plain signs for ours, and words are
+        theirs to show."""
+        if self.signs is ASCII:
+            return text.replace("≥ ", ">=").translate(_IN_ASCII)
+        return text if _BETWEEN_PARTS in text else _BELOW_ZERO.sub(MINUS, text)
 
     # Areas
 
@@ -153,6 +156,8 @@ class Pen:
 
 
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
+_BETWEEN_PARTS = " | "  # of a line to copy, which is shown as it is copied
+_BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 
 
 _ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that stands alone
@@ -170,3 +175,9 @@ def broken(text: str, room: int) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def first_rows(text: str, width: int, most: int) -> list[str]:
+    """A text in this many rows at most; a sign says that it goes on."""
+    rows = broken(text, width)
+    return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]

@@ -186,5 +186,5 @@ def _draw_table(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:
     hints, level = _("Hints"), _("rules")
     canvas.write(x + 2, y + 6, hints, palette.text)
     end = canvas.write(x + 4 + width_of(hints), y + 6, f" {level} ", BLACK, bg=palette.gold, bold=True)
-    canvas.write(end + 2, y + 6, " r ", palette.cap_text, bg=palette.cap, bold=True)
-    canvas.write(end + 6, y + 6, _("Roll"), palette.dim)
+    canvas.write(end + 2, y + 6, " ? ", palette.cap_text, bg=palette.cap, bold=True)
+    canvas.write(end + 6, y + 6, _("Help"), palette.dim)

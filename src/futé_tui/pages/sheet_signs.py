@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
 from ..engine.zones import LineKind, Reads, ZoneKind, ZoneView
-from ..language import N_, _
+from ..language import N_, _, pgettext
 from ..table.page.cards.grid_plan import has_triangles
 from ..table.page.cards.scales import next_step, tier_texts
 from ..table.page.cards.shared_scale import shared_scale
@@ -16,6 +16,7 @@ from ..table.page.drawing.signs import ARROW, DIAGONAL, HALVES, LOCK, MINUS, OTH
 from ..table.page.status import zone_notes
 from ..text import legend
 from ..text.legend import Legend, LegendSign, legend_of
+from ..text.names import either
 
 TONES, SCALE = "tones", "scale"  # signs without letters
 _PRINTED = {  # signs of the legend in letters, as cards show them; empty: shown elsewhere
@@ -103,8 +104,15 @@ def _of_cards(sheet: SheetView) -> Iterator[LegendSign]:
     zones = sheet.zones
     boxes = [box for zone in zones for box in zone.boxes]
     lines = [line for zone in zones for line in zone.lines]
-    if any(line.points for line in lines) or any(box.points for box in boxes) or any(map(_has_pairs, zones)):
-        yield LegendSign(STAR, _("A star: points of a column, a box or a pair"))
+    starred = {
+        pgettext("points of", "a column"): any(line.points for line in lines),
+        pgettext("points of", "a box"): any(box.points for box in boxes),
+        pgettext("points of", "a pair"): any(map(_has_pairs, zones)),
+    }
+    if any(starred.values()):
+        jokers = any(track.name == "joker" for track in sheet.tracks)  # they have a star, too
+        sign = f"{STAR} 10" if jokers else STAR
+        yield LegendSign(sign, _("A star: points of {what}").format(what=either([*filter(starred.get, starred)])))
     if any(line.kind is LineKind.ROW for line in lines) or any(track.boxes[-1].bonus for track in sheet.tracks):
         yield LegendSign(ARROW, _("Leads to the bonus of a row or an action track"))
     if scaled := [zone for zone in zones if zone.scale]:

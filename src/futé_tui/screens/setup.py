@@ -21,7 +21,7 @@ from ..pages.setup.state import Dice, Row, first_state
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from .commands import SET_UP_LESSONS, SETUP
+from .commands import ADD_PLAYER, EDIT_SHEET, HELP, NEXT_PART, SET_UP_LESSONS, SETUP
 from .help import ExplainedScreen
 from .page_screen import PageScreen
 
@@ -33,6 +33,7 @@ class Played(NamedTuple):
     bests: Callable[[str], Mapping[str, int]]
 
 
+_NOT_WHILE_TYPING = {each.action for each in (ADD_PLAYER, NEXT_PART, EDIT_SHEET, HELP)}
 _NO_GAMES = Played(lambda _sheet, _player: None, lambda _player: {})
 
 
@@ -158,7 +159,9 @@ class SetupScreen(ExplainedScreen, PageScreen):
                 self.follow(pressing.go_to(self.state, Row("player", int(number))))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While a name is typed, letters are letters; a sheet may have no lessons."""
+        """While a name is typed, letters and signs are part of it; a sheet may have no lessons."""
+        if self.state.typing and action in _NOT_WHILE_TYPING:
+            return False
         if action == SET_UP_LESSONS.id and (self.state.typing or not self.state.chosen.lessons):
             return None
         return super().check_action(action, parameters)

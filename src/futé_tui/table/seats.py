@@ -22,8 +22,8 @@ class SeatView:
     bot: str = ""  # the key of the bot that plays here
 
     def points_text(self, points: int) -> str:
-        """Some of the points as they are shown."""
-        return "?" if self.sealed else str(points)
+        """Some of the points as they are shown; a dash where somebody is to work them out: "?" is a bonus."""
+        return "-" if self.sealed else str(points)
 
 
 @lru_cache(maxsize=2)

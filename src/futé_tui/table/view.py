@@ -158,7 +158,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         rerolls=isinstance(cursor, Reroll),
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
-        level=game.rating(0) if solo and game.steps else None,
+        level=_level_reached(game) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
         behind=behind(boxes_worth(state.advice, picker)) if state.advice and boxes else {},
@@ -274,6 +274,12 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
 def _proposal(game: Game, move: Move | None, sheet: SheetView) -> str:
     """The move that Enter makes, in words."""
     return (stop_title(move, sheet) or proposal_words(preview(game, move))) if move else ""
+
+
+def _level_reached(game: Game) -> RatingLevel | None:
+    """The level of a solo game; the lowest, which is no praise, only once the game is over."""
+    level, levels = game.rating(0), game.ruleset.ratings
+    return level if game.to_move is None or (level and level != levels[-1]) else None
 
 
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:

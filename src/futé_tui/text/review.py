@@ -35,7 +35,7 @@ def _describe_seat(seat: SeatReview, review: Review, game: Game, player: str, si
     yield ", ".join(f"{verdict_word(verdict)} {count}" for verdict, count in counts.items())
     yield ""
     yield _("Points expected at the end, decision by decision:")
-    yield from curve([expected for _step, expected in seat.curve], _WIDTH, _HEIGHT, signs)
+    yield from curve([*(expected for _step, expected in seat.curve), seat.final], _WIDTH, _HEIGHT, signs)
     yield from _describe_losses(seat)
     if seat.costliest:
         yield ""

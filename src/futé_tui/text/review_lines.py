@@ -97,11 +97,16 @@ def weighed_move(move: Move, chosen: Chosen, game: Game) -> str:
         Counter(step.track for step in preview(before, each).spent)
         for each in (move, chosen.best if move == chosen.move else chosen.move)
     )
-    if more := used - others:
+    if more := used - others - _named(move):
         words = _("{move}, using {actions}").format(move=words, actions=some_bonuses(list(more.elements())))
     if fewer := others - used:
         words = _("{move}, keeping {actions}").format(move=words, actions=some_bonuses(list(fewer.elements())))
     return words
+
+
+def _named(move: Move) -> Counter[str]:
+    """The actions that the words of a move name already."""
+    return Counter({"joker": bool(move.joker), "polish": bool(move.polish)} if isinstance(move, Take) else {})
 
 
 def position_note(line: ReviewLine) -> str:
@@ -145,6 +150,13 @@ def _line_text(line: ReviewLine) -> str:
     text = f"{sentence(line.words)} ({verdict_word(line.verdict)})"
     better = _("better: {move}").format(move=line.better)
     return _("; ").join((text, better)) if line.better else text
+
+
+def luck_note(line: ReviewLine) -> str:
+    """What luck means in a line that is no decision."""
+    if line.dice:
+        return _("Luck: how much more or less can be expected after this roll than before it.")
+    return _("No roll: what the expert noticed only after the move. It counts as luck.")
 
 
 def is_over(line: ReviewLine) -> bool:

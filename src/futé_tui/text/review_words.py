@@ -3,6 +3,7 @@
 from ..engine.phases import Phase
 from ..expert.review import Verdict
 from ..language import N_, NP_, _, pgettext
+from .numbers import decimal
 
 VERDICTS = {
     Verdict.BEST: NP_("verdict", "best"),
@@ -34,6 +35,17 @@ PHASES = {
 def verdict_word(verdict: Verdict) -> str:
     """What is said of a decision."""
     return pgettext("verdict", VERDICTS[verdict])
+
+
+def verdict_legend(expected: float) -> str:
+    """What the words mean in a game in which this many points were expected at the start."""
+    words = {verdict.name.lower(): verdict_word(verdict) for verdict in Verdict}
+    costs = {f"{verdict.name.lower()}_cost": decimal(verdict.value * max(expected, 1.0)) for verdict in Verdict}
+    text = _(
+        "Points lost: {fine} up to {fine_cost}, {doubtful} up to {doubtful_cost}, {mistake} up to {mistake_cost}, "
+        "{blunder} more"
+    )
+    return text.format(**words, **costs)
 
 
 def phase_words(phase: Phase) -> str:

@@ -6,7 +6,7 @@ from ..sheets.ruleset_files import sheet_title
 SUMMARIES = {
     "tres-fute": N_("The first one: five zones, foxes and bonuses that set off chain reactions."),
     "vraiment-tres-fute": N_("The second one: sweep with silver, circle first and cross later, return dice."),
-    "puissance-3": N_("The third one: jokers, places that matter, and half the number or a multiple."),
+    "puissance-3": N_("The third one: jokers, and choices between a bonus and more points."),
     "melange": N_("The red-fox side: zones from all over the family, mixed. A reconstruction."),
     "tres-fute-4ever": N_("The fourth one: coordinates, regions, triangles, and numbers with effects of their own."),
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),

@@ -50,7 +50,7 @@ KINDS = {
     "middle-chain": N_(
         "Write the number next to the middle and continue outwards, on either side: each number on the "
         "left is exactly 1 less than its neighbour towards the middle, each number on the right exactly "
-        "1 more. The number in the middle may follow any other number and starts the series again."
+        "1 more. The number printed in the middle may always be written, and the series starts again from it."
     ),
     "three-rows": N_(
         "Write the number of the die in the next box of any row. Top row: each number must be lower than the one "

@@ -126,6 +126,51 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
 
 
+async def test_nothing_to_undo_is_said_at_the_table_and_is_no_wrong_answer() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        for step in (0, 1):  # a move, then a number
+            LessonProgress(lessons_file()).note(ROWS, step)
+            await open_lesson(table, ROWS)
+            await table.command("undo")
+            await table.calm_down()
+            assert table.prompt.startswith("There is nothing to undo: only a right move changes the table here.")
+            await table.press("escape")
+            await table.command("home")
+            await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))
+
+
+async def test_a_key_that_means_nothing_says_so_where_a_number_is_asked_for() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        await open_lesson(table, SHEET)
+        await table.die("blue")
+        await table.calm_down()
+        assert table.prompt.startswith("b does nothing here.")
+        assert not table.screen.state.has_picked
+
+
+async def test_cards_tear_no_sentence_and_leave_the_text_of_the_lesson_in_sight() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        await open_lesson(table, ROWS)
+        panel = table.screen.query_one("#lesson").region
+        await table.die("green")
+        card_at = table.app.screen.query_one(VerticalScroll).region
+        assert card(table).startswith("Not quite")
+        assert card_at.width == table.app.size.width, "nothing is torn beside it"
+        assert card_at.y >= panel.bottom, "the text of the lesson stays in sight"
+        await read_on(table)
+        LessonProgress(lessons_file()).note(ROWS, 1)
+        await table.command("solution")
+        assert table.app.screen.query_one(VerticalScroll).region.width == table.app.size.width
+
+
+async def test_points_that_are_asked_for_are_not_hidden_behind_the_sign_of_a_bonus() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        await open_lesson(table, SHEET)
+        assert "You are Lia." in table.text()
+        assert "? pt" not in table.text()
+        assert "? point" not in table.text()
+
+
 @pytest.mark.parametrize("late", [False, True], ids=["in time", "late"])
 async def test_the_expert_judges_a_move_that_was_to_be_found_and_holds_nothing_up(
     late: bool, monkeypatch: pytest.MonkeyPatch

@@ -149,7 +149,7 @@ async def test_games_of_an_older_version_are_calculated_while_the_app_is_open() 
         await table.app.workers.wait_for_complete()
         await open_records(table)
         assert "[s] Qwinto   [p] Lia" in table.text()
-        assert "-11" in table.text()
+        assert "−11" in table.text()
 
 
 async def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.MonkeyPatch) -> None:

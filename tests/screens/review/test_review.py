@@ -1,5 +1,6 @@
 """The review on the screen: made in a worker, gone through by keys and clicks, kept, and left at any time."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,17 +12,20 @@ import pytest
 from futé_tui.engine.game import Game
 from futé_tui.expert import player
 from futé_tui.expert.manifest import Misfit, NoExpert
-from futé_tui.expert.review import Review, review_game
-from futé_tui.language import LANGUAGES, speak
-from futé_tui.pages.pen import Pen
+from futé_tui.expert.review import Review, Verdict, review_game
+from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.pages.pen import Pen, first_rows
 from futé_tui.pages.review.page import draw_review
-from futé_tui.pages.review.parts import draw_sum, first_rows
+from futé_tui.pages.review.parts import draw_sum
 from futé_tui.pages.review.view import ReviewPage, Tab, view_review
 from futé_tui.pages.sections import Area
 from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.drawing.signs import MINUS
+from futé_tui.text.numbers import decimal
+from futé_tui.text.review_words import verdict_word
 from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import Subject, finished
@@ -140,7 +144,8 @@ def test_the_numbers_that_are_shown_add_up(game: Game) -> None:
     seat = replace(view_review(review_of(game), game).seats[0], start=100.14, loss=20.06, final=150.0)
     pen = Pen(72, 2, DARK)
     draw_sum(pen, Area(0, 0, 72, 2), seat, over=True)
-    start, luck, loss, final = map(float, "".join(run.text for run in pen.rows()[1]).split())
+    shown = "".join(run.text for run in pen.rows()[1]).replace(MINUS, "-")
+    start, luck, loss, final = map(float, shown.split())
     assert (start, loss, final) == (100.1, -20.1, 150.0)
     assert luck == 70.0
 
@@ -154,6 +159,48 @@ def test_the_titles_of_the_sum_are_whole(game: Game, language: str) -> None:
         draw_sum(pen, Area(0, 0, 72, 2), seat, over=over)
         assert "~" not in "".join(run.text for run in pen.rows()[0])
     speak("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 23), (112, 34), (120, 39)], ids=str)
+def test_the_words_of_verdicts_and_what_zones_cost_are_explained(
+    game: Game, size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    view = view_review(review_of(game), game)
+    pages = []
+    for tab in (Tab.OVERVIEW, Tab.SUMS):
+        pen = Pen(*size, DARK)
+        draw_review(pen, ReviewPage(view.title, view, tab=tab))
+        rows = ["".join(run.text for run in row) for row in pen.rows()]
+        pages.append(rows)
+    beside = size[0] - (42 if size[0] >= 112 else 0)
+    overview, sums = (" ".join(row[:beside].strip() for row in pages[0]), " ".join(pages[1]))
+    blunder = decimal(Verdict.MISTAKE.value * view.seats[0].start)
+    assert re.search(rf"{verdict_word(Verdict.MISTAKE)} \D*{blunder}", overview)
+    explained = _("What decisions to mark this zone cost in all")
+    assert all(word in sums for word in explained.split())
+    speak("en")
+
+
+def test_the_curve_ends_at_the_final_score_of_everybody(game: Game) -> None:
+    for seat, score in zip(view_review(review_of(game), game).seats, game.scores(), strict=True):
+        assert seat.curve[-1] == (len(game.steps), score.total)
+
+
+def test_luck_is_explained_where_it_is_shown(game: Game) -> None:
+    view = view_review(review_of(game), game)
+    seat = view.seats[0]
+    roll = next(line for line in seat.lines if line.dice)
+    for line, said in (
+        (roll, "after this roll than before it"),
+        (roll._replace(dice=(), words="Value seen later"), "noticed only after the move"),
+    ):
+        pen = Pen(80, 23, DARK)
+        shown = replace(view, seats=(replace(seat, lines=(line,)),))
+        draw_review(pen, ReviewPage(view.title, shown, tab=Tab.MOVES))
+        below = " ".join("".join(run.text for run in row) for row in pen.rows()[-3:])
+        assert said in " ".join(below.split())
 
 
 def test_a_text_that_goes_on_says_so() -> None:

@@ -20,6 +20,7 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
+from futé_tui.table.page.drawing.signs import MINUS
 
 from ...expert.experts import newborn
 from ...helpers import scripted, with_zones
@@ -104,10 +105,10 @@ async def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
         continue_game(table.app, number)
         await table.wait_until(lambda: "The costliest decisions" in table.text())
         text = table.text()
-        assert re.search(r"Master Reynard, same dice +-?\d+", text)
-        assert len(re.findall(r"Round \d+  .* -\d+\.\d", text)) == 3
+        assert re.search(r"Master Reynard, same dice +−?\d+", text)
+        assert len(re.findall(r"Round \d+  .* −\d+\.\d", text)) == 3
         (row,) = table.app.store.review_rows(number)
-        assert f"decisions {-row.loss:+.1f}" in text
+        assert f"decisions {-row.loss:+.1f}".replace("-", MINUS) in text
         await table.press("enter", "enter")
         await table.wait_until(lambda: "The costliest decisions" in table.text())
 
@@ -194,7 +195,7 @@ async def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None
         assert "futé | " not in table.text()
         await table.command("copy")
         assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
-        assert "futé | Très futé ! | Lia 17, Tom 0" in table.text()
+        assert "Copied: futé | Très futé ! | Lia 17, Tom 0" in table.text()
         messages = table.app.screen.query_one(ToastRack).styles
         assert (messages.dock, messages.align_vertical) == ("top", "top"), "the line is at the bottom"
 

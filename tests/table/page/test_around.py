@@ -26,6 +26,7 @@ from futé_tui.table.view import TableView
 from futé_tui.text.player_names import shown_name
 from futé_tui.text.story import StoryLine
 
+from ...statistics.games import random_game
 from .pages import moment, targets, text, view_of
 
 GAME = moment("tres-fute-3", 0.5)
@@ -138,7 +139,8 @@ def test_points_that_the_player_works_out_are_not_shown() -> None:
     seats = tuple(replace(seat, sealed=True) for seat in view_of(GAME).seats)
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True))
     assert not any(letter.isdigit() for letter in drawn)
-    assert drawn.count("?") == 7 * len(seats)
+    assert "?" not in drawn, "that is a bonus"
+    assert drawn.count("-") == 7 * len(seats)
 
 
 def test_alone_the_next_level_is_named() -> None:
@@ -148,6 +150,16 @@ def test_alone_the_next_level_is_named() -> None:
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True, level=level, next_level=above))
     assert "clever" in drawn
     assert "12 to the next level" in drawn
+    below = text(draw_points_table(seats, 38, DARK, foxes=True, level=None, next_level=above))
+    assert "12 points to the first level" in below
+
+
+def test_the_lowest_level_is_named_only_once_the_game_is_over() -> None:
+    game = random_game("tres-fute", ["Lia"], 3)
+    low = game.ruleset.ratings[-1]
+    assert game.rating(0) == low
+    assert view_of(game).level == low
+    assert view_of(game.until(10)).level is None
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: str(palette.name))

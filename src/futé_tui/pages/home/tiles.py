@@ -1,7 +1,9 @@
 """The sheets as a gallery of small pictures; a click sets up a game."""
 
+from collections.abc import Sequence
+
 from ...language import _
-from ...table.page.drawing.runs import Target
+from ...table.page.drawing.runs import Target, width_of
 from ...text.sheet_summaries import explained_reconstruction
 from ..pen import Pen, broken
 from ..sections import Area
@@ -39,8 +41,20 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
             pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
             pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
     below = area.y + height + titles + facts
-    if facts and below < area.y + area.height and any(tile.word for tile in view.tiles):
-        pen.right(area.x + area.width, below, explained_reconstruction(), pen.palette.dim)
+    if facts and below < area.y + area.height:
+        words = [area.x + number * (width + gap) for number, tile in enumerate(view.tiles) if tile.word]
+        _draw_notes(pen, area._replace(y=below, height=1), words)
+
+
+def _draw_notes(pen: Pen, area: Area, words: Sequence[int]) -> None:
+    """What the stars are and, below the first sheet that has it, what the word about it means."""
+    easy, hard = " ".join((_STAR, _("easy"))), " ".join((_STAR * 3, _("hard")))
+    end = pen.write(area.x, area.y, f"{easy}   {hard}", pen.palette.dim)
+    if words:
+        note = explained_reconstruction()
+        x = min(words[0], area.x + area.width - width_of(note))
+        if x >= end + 2:
+            pen.write(x, area.y, note, pen.palette.dim)
 
 
 def _best(tile: Tile) -> str:

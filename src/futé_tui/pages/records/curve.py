@@ -1,9 +1,11 @@
 """Points over time: columns over an axis with round numbers, levels as lines across, and the running average."""
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from ...engine.scoring import RatingLevel
+from ...language import _
 from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
 from ...text.statistics.plots import axis, gathered
@@ -21,6 +23,8 @@ _PALER = 0.16  # how much every other column differs
 _FAINT = 0.45  # how much fainter than text the lines of levels are
 _OVER = 5  # games of an average
 _LABEL = 16  # the widest title of a level
+_NUMBER = 3  # columns of its points, where there is no room for titles
+_ROUND, _LARGE = 5, 50  # what a row of the axis is worth at least, where values are large
 
 
 class Room(NamedTuple):
@@ -37,19 +41,24 @@ def running_average(values: Sequence[float]) -> list[float]:
     return [sum(part) / len(part) for part in (values[max(0, end - _OVER) : end] for end in range(1, len(values) + 1))]
 
 
+def average_text(games: int) -> str:
+    """What the line of the average is, with this many games."""
+    return _("average of five games") if games >= _OVER else _("average so far")
+
+
 def draw_curve(
     pen: Pen, room: Room, totals: Sequence[int], levels: Sequence[RatingLevel], days: tuple[str, str]
-) -> None:
-    """The curve, with the first and the last day below it."""
-    rows = room.height - 2
+) -> bool:
+    """The curve, with the first and the last day below it; whether there are lines of levels on it."""
+    rows, crossed = room.height - 2, False
     if rows < 2 or not totals:
-        return
-    labels = _LABEL + 1 if room.width >= 70 and levels else 0
+        return crossed
+    titled = room.width >= 70
+    labels = (_LABEL if titled else _NUMBER) + 1 if levels else 0
     left, width = room.x + _AXIS, room.width - _AXIS - labels
     wide = max(1, min(_WIDEST, width // len(totals)))
     columns = gathered(totals, width // wide)
-    lowest = min(columns)
-    low, step = axis([max(0, lowest - _AROUND) if lowest >= 0 else lowest, _top(columns, levels)], rows - 1)
+    low, step = _axis(columns, levels, rows - 1)
     foot, blue = room.y + rows, pen.palette.colour("blue")
     _draw_axis(pen, room, rows, low, step)
     free = foot  # the first row below that has no title
@@ -57,7 +66,8 @@ def draw_curve(
         at = foot - 1 - round((level.at_least - low) / step)
         if low < level.at_least and room.y <= at < foot:
             pen.write(left, at, level_sign(pen) * width, level_colour(pen))
-            title = broken(level.title, _LABEL)
+            crossed = True
+            title = broken(level.title, _LABEL) if titled else [str(level.at_least)]
             top = at - len(title) + 1
             if labels and at < free and top >= room.y:  # a title has room for all of its words, or is left out
                 for row, words in enumerate(title):
@@ -77,6 +87,17 @@ def draw_curve(
             days[1],
             pen.palette.dim,
         )
+    return crossed
+
+
+def _axis(columns: Sequence[float], levels: Sequence[RatingLevel], rows: int) -> tuple[int, int]:
+    """Where the axis begins and what a row is worth; few games are in the middle of it, not at its foot."""
+    lowest, top = min(columns), _top(columns, levels)
+    low, step = axis(
+        [max(0, lowest - _AROUND) if lowest >= 0 else lowest, top], rows, _ROUND if max(columns) >= _LARGE else 1
+    )
+    spare = rows - ceil((top - low) / step)
+    return (max(0, low - step * 2 * (spare // 4)) if low > 0 else low), step
 
 
 def _top(columns: Sequence[float], levels: Sequence[RatingLevel]) -> float:

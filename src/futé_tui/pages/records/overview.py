@@ -1,15 +1,14 @@
 """The first page of the records: the best game in big digits, averages, levels reached, foxes and what was left."""
 
-from ...engine.scoring import rating
+from ...engine.scoring import RatingLevel
 from ...language import _, pgettext
 from ...statistics.summary import Summary
 from ...table.page.drawing.runs import Target, width_of
 from ...text.dates import day_text
 from ...text.numbers import decimal
-from ...text.player_names import shown_name
 from ...text.statistics.tables import describe_leftovers, games_text
 from ..bars import Column, draw_bar, draw_columns
-from ..pen import Pen, broken
+from ..pen import Pen, broken, first_rows
 from ..rows import GAP
 from .curve import Room, draw_curve
 from .view import RecordsView
@@ -19,6 +18,7 @@ _BIG = 5  # rows of the best game
 _LEAST_CURVE, _LEAST_COLUMNS = 6, 3  # rows of a curve, and of the latest games where there is no room for one
 _COLUMN = 4  # columns of one of them
 _LEAST_LIST = 6
+_HEAD, _LOW_HEAD = 3, 2  # rows of a panel above its first line
 _SIDE = 46
 _WIDE = (110, 33)  # from here curve and zones are on the same page
 
@@ -58,7 +58,7 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
 def _draw_best(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
     palette = pen.palette
     x = pen.big(GAP, y, str(summary.highest), palette.gold if palette.name == "dark" else palette.accent) + 3
-    level = rating(view.ratings, summary.highest)
+    level = _reached(view, summary)
     pen.write(x, y, pgettext("records", "best game"), palette.dim)
     left = GAP + room - x
     average = _("average {average}").format(average=decimal(summary.average))
@@ -89,19 +89,21 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
     """The rating table, best level first, with how often each level was reached; returns the next free row."""
     times = dict(summary.levels)
     most = max(times.values(), default=0)
-    reached = rating(view.ratings, summary.highest)
+    reached = _reached(view, summary)
     bar = width // 8 if width > _SIDE - 4 else 0
     rooms = [width - GAP - 7 - ((bar + 7 if bar else 6) if level in times else GAP) for level in view.ratings]
     titles = [broken(level.title, room) for level, room in zip(view.ratings, rooms, strict=True)]
+    head = _HEAD if y + sum(map(len, titles)) + _HEAD <= pen.height else _LOW_HEAD
+    here = view.ratings.index(reached) if reached else len(titles) - 1
+    for number in sorted(range(len(titles)), key=lambda number: -abs(number - here)):
+        if y + sum(map(len, titles)) + head > pen.height:  # the levels furthest away have only their first words
+            titles[number] = first_rows(view.ratings[number].title, rooms[number], 1)
     lines = sum(map(len, titles))
-    if y + lines + 3 > pen.height:
-        titles = [[shown_name(level.title, room)] for level, room in zip(view.ratings, rooms, strict=True)]
-        lines = len(titles)
-    gap = 1 if y + lines + len(titles) + 3 <= pen.height - 1 else 0
-    height = min(pen.height - y, lines + gap * len(titles) + 3)
+    gap = 1 if y + lines + len(titles) + head <= pen.height - 1 else 0
+    height = min(pen.height - y, lines + gap * len(titles) + head)
     heading = _("Levels, not comparable with print") if view.reconstructed else _("Levels reached in solo games")
     pen.panel(x, y, width, height, heading)
-    row = y + 3
+    row = y + head
     for level, title in zip(view.ratings, titles, strict=True):
         if row >= y + height:
             break
@@ -109,7 +111,7 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
         if lit:
             pen.fill(x, row, width, len(title), pen.palette.selected)
         colour = pen.palette.accent if lit else pen.palette.dim
-        pen.right(x + GAP + 5, row, f"{level.at_least}+", colour, bold=lit)
+        pen.right(x + GAP + 5, row, _bound(view, level), colour, bold=lit)
         for below, line in enumerate(title):
             pen.write(x + GAP + 7, row + below, line, "" if lit else pen.palette.dim, bold=lit)
         count = times.get(level, 0)
@@ -119,6 +121,18 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
             pen.right(x + width - GAP, row, str(count), bold=lit)
         row += len(title) + gap
     return y + height
+
+
+def _reached(view: RecordsView, summary: Summary) -> RatingLevel | None:
+    """The best level that was reached in a solo game."""
+    times = dict(summary.levels)
+    return next((level for level in view.ratings if times.get(level)), None)
+
+
+def _bound(view: RecordsView, level: RatingLevel) -> str:
+    """The points of a level: `280+`, and of the lowest `<140`."""
+    lowest = level == view.ratings[-1] and len(view.ratings) > 1
+    return f"<{view.ratings[-2].at_least}" if lowest else f"{level.at_least}+"
 
 
 def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:

@@ -9,7 +9,7 @@ from ..ghost import draw_promise
 from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, draw_curve, draw_legend, level_colour, level_sign
+from .curve import Room, average_sign, average_text, draw_curve, draw_legend, level_colour, level_sign
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -39,8 +39,8 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
         case Tab.COURSE:
             days = day_text(summary.first_day), day_text(summary.last_day)
             room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
-            draw_curve(pen, room, summary.totals, view.ratings, days)
-            _draw_legend(pen)
+            crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
+            _draw_legend(pen, summary.games, levels=crossed)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
@@ -90,8 +90,10 @@ def _draw_nothing(pen: Pen, y: int) -> None:
         draw_gallery(pen, Area(x + GAP, y + 1, GALLERY - 2 * GAP, pen.height - y - 3))
 
 
-def _draw_legend(pen: Pen) -> None:
+def _draw_legend(pen: Pen, games: int, *, levels: bool) -> None:
     average, level = average_sign(pen), level_sign(pen)
-    text = _("{average} average of five games   {level} levels of the rating table")
-    colours = {average: pen.palette.accent, level: level_colour(pen)}
-    draw_legend(pen, text.format(average=average, level=level), colours)
+    parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}
+    if levels:
+        parts.append(f"{level} {_('levels of the rating table')}")
+        colours[level] = level_colour(pen)
+    draw_legend(pen, "   ".join(parts), colours)

@@ -18,11 +18,11 @@ class Tab(Enum):
     """The pages, in their order, by their titles."""
 
     OVERVIEW = N_("Overview")
-    BEST = N_("Best games")
-    LATEST = N_("Latest games")
+    BEST = N_("Best")
+    LATEST = N_("Latest")
     ZONES = N_("Zones")
     COURSE = N_("Over time")
-    SKILL = N_("Skill and luck")
+    SKILL = N_("Skill")
     PLAYERS = N_("Players")
 
 

@@ -49,7 +49,7 @@ def _sum_text(costly: Costly, total: int, room: int) -> str:
         "loss": decimal(-costly.loss, signed=True),
         "total": total,
     }
-    whole = _("{expert} expected {start}, luck {luck}, decisions {loss}: {total} points").format(**facts)
+    whole = _("{expert} would average {start}; luck {luck}, decisions {loss}: {total} points").format(**facts)
     return whole if width_of(whole) <= room else _("luck {luck}, all decisions {loss}").format(**facts)
 
 

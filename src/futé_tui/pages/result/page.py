@@ -30,7 +30,8 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     pen.header("  ·  ".join(filter(None, (view.title, view.occasion, view.ending))))
     margin = 4 if pen.width >= _AIRY else 2
     room = pen.width - 2 * margin
-    copied = broken(view.line, room) if line or view.shared else []
+    text = " ".join((_("Copied:"), view.line)) if line else view.line
+    copied = broken(text, room) if line or view.shared else []
     below = button_rows(room, buttons) + (len(copied) + 1 if copied else 0)
     airy = pen.height >= _TALL
     most = pen.height - 1 - below - (4 if airy else 1)

@@ -7,11 +7,12 @@ from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import expert_name
-from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
+from ..bars import draw_bar, draw_stacked, mark_sign, scale_of, zone_colour, zone_parts
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
 from .view import ResultView, Zone
+from .zone_bars import par_points, zone_bars
 
 _BETWEEN = 2  # columns between two zones in words
 _Draw = Callable[[Pen, Area, ResultView, Score], None]
@@ -35,7 +36,9 @@ def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pe
             if below.height == len(view.zones):
                 _draw_places(pen, below, view)
         elif now.over:
-            _draw_total(pen, area, view, view.par)
+            end = _draw_total(pen, area, view, view.par)
+            if draw_zones is _draw_zones:
+                _draw_legend(pen, end + 4, area)
             draw_zones(pen, below, view, view.par)
 
     return draw
@@ -50,40 +53,45 @@ def _waiting(width: int) -> str:
 
 def _draw_places(pen: Pen, area: Area, view: ResultView) -> None:
     """Where the bars of the expert's zones will be."""
-    titles = _titles(view)
+    titles, bar, _most = zone_bars(view, area.width)
     for row, zone in enumerate(view.zones):
         y = area.y + row
         pen.fit(area.x, y, titles, _title(zone), pen.palette.dim)
-        draw_bar(pen, area.x + titles + 2, y, area.width - titles - 15, 0.0, pen.palette.dim, track=pen.palette.panel)
-
-
-def _titles(view: ResultView) -> int:
-    return max(width_of(zone.title) for zone in view.zones)
+        draw_bar(pen, area.x + titles + 2, y, bar, 0.0, pen.palette.dim, track=pen.palette.panel)
 
 
 def _title(zone: Zone) -> str:
     return _("foxes") if zone.name == FOXES else zone.title
 
 
-def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
+def _draw_legend(pen: Pen, x: int, area: Area) -> None:
+    """What the lines in the bars are, where there is room to say it."""
+    text = " ".join((mark_sign(pen), _("your points")))
+    if x + width_of(text) <= area.x + area.width - 8:
+        pen.write(x, area.y, text, pen.palette.dim)
+
+
+def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> int:
+    """The expert's total and the difference; the first column that is free between them."""
     palette = pen.palette
     name = expert_name()
     text = _("{name}, same dice").format(name=name)
     end = pen.fit(area.x, area.y, area.width - 14, text if width_of(text) <= area.width - 14 else name, palette.dim)
     more = view.ranking[0].total - par.total
     colour = palette.good if more >= 0 else palette.bad
-    pen.write(end + 2, area.y, str(par.total), bold=True)
+    end = pen.write(end + 2, area.y, str(par.total), bold=True)
     pen.right(area.x + area.width, area.y, f"{more:+}" if more else "=", colour, bold=True)
+    return end
 
 
 def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """All zones beside each other."""
-    parts = zone_parts({zone.name: _points(par, zone) for zone in view.zones}, pen.palette)
+    parts = zone_parts({zone.name: par_points(par, zone) for zone in view.zones}, pen.palette)
     draw_stacked(pen, area.x, area.y, area.width, parts, scale_of([parts]))
 
 
 def _difference(zone: Zone, par: Score) -> str:
-    more = zone.points[0] - _points(par, zone)
+    more = zone.points[0] - par_points(par, zone)
     return f"{more:+}" if more else "="
 
 
@@ -111,24 +119,18 @@ def _draw_words(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
 
 
 def _shade(pen: Pen, zone: Zone, par: Score) -> str:
-    more = zone.points[0] - _points(par, zone)
+    more = zone.points[0] - par_points(par, zone)
     return pen.palette.dim if not more else pen.palette.good if more > 0 else pen.palette.bad
 
 
 def _draw_zones(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
     """A bar for each zone with a line at the player's own points, and the difference."""
-    titles = _titles(view)
-    most = max([1.0, *(max(_points(par, zone), zone.points[0]) for zone in view.zones)])
-    bar = area.width - titles - 2 - 13
+    titles, bar, most = zone_bars(view, area.width)
     for row, zone in enumerate(view.zones):
         y = area.y + row
-        points = _points(par, zone)
+        points = par_points(par, zone)
         pen.fit(area.x, y, titles, _title(zone), pen.palette.dim)
         mark = zone.points[0] / most
         draw_bar(pen, area.x + titles + 2, y, bar, points / most, zone_colour(zone.name, pen.palette), mark=mark)
         pen.right(area.x + area.width - 6, y, str(points))
         pen.right(area.x + area.width, y, _difference(zone, par), _shade(pen, zone, par))
-
-
-def _points(par: Score, zone: Zone) -> int:
-    return par.fox_points if zone.name == FOXES else par.zones.get(zone.name, 0)

@@ -7,11 +7,12 @@ from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.runs import width_of
 from ...table.page.drawing.signs import BAR, MORE
-from ..bars import Column, draw_bar, draw_columns, zone_colour
+from ..bars import Column, draw_bar, draw_columns, mark_sign, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
 from .counting import Counting
 from .view import ResultView, Zone
+from .zone_bars import WIDE, zone_bars
 
 _LAST = 10
 _CHART = 6  # rows
@@ -19,7 +20,6 @@ _LOW_CHART = 3
 _LEVELS = 12  # columns of the points of a level
 _HERE = "←"
 _GLOW = 0.16  # how much gold is in the row of the level that is reached
-_WIDE = 56  # columns from which the table of zones has long headings
 _ROOMY = 40  # columns from which the points of a level have air
 
 
@@ -87,27 +87,26 @@ def signed(number: int) -> str:
 
 def zone_table(view: ResultView, now: Counting) -> Section:
     """A row for each zone: a bar with a line at the average, the points, the average, the difference."""
-    most = max([1.0, *(zone.points[0] for zone in view.zones), *(zone.before or 0 for zone in view.zones)])
-    titles = max(width_of(zone.title) for zone in view.zones)
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pitch = 2 if airy else 1
-        wide = area.width >= _WIDE
+        wide = area.width >= WIDE
+        titles, room, most = zone_bars(view, area.width)
         points_end = area.x + area.width - ((20 if wide else 13) if view.compared else 0)
         bar_x = area.x + titles + 2
-        bar_room = points_end - 7 - bar_x
         dim = pen.palette.dim
         pen.write(area.x, area.y, _("Zone"), dim)
         pen.right(points_end, area.y, _("this game") if wide else pgettext("total", "points"), dim)
         if view.compared:
-            pen.right(area.x + area.width, area.y, view.compared if wide else view.compared_short, dim)
+            compared = view.compared if wide else view.compared_short
+            pen.right(area.x + area.width, area.y, f"{mark_sign(pen)} {compared}", dim)
         for number, zone in enumerate(view.zones):
             y = area.y + (number + 1) * pitch
             pen.write(area.x, y, zone.title)
             if number < now.steps:
                 colour = zone_colour(zone.name, pen.palette)
                 mark = zone.before / most if zone.before is not None else None
-                draw_bar(pen, bar_x, y, bar_room, zone.points[0] / most, colour, mark=mark)
+                draw_bar(pen, bar_x, y, room, zone.points[0] / most, colour, mark=mark)
                 pen.right(points_end, y, str(zone.points[0]), bold=True)
                 _draw_difference(pen, area.x + area.width, y, zone)
 

@@ -15,6 +15,7 @@ _MARKS = "123"
 _ROUND = 5  # points
 _STEPS = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8)  # points of a row, or ten times as many
 _FEW = 6  # rows that are close enough to each other for a number each
+_HALF = 0.5  # rows
 _TITLED = 7  # rows from which the curve has a title
 
 
@@ -32,7 +33,8 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
     left, foot = area.x + _AXIS, area.y + rows
     here = _column(moment, game.last, width) if moment >= 0 else -1
     for column, value in enumerate(values):
-        _draw_column(pen, left + column, foot, (value - low) / step, here=column == here)
+        height = (value - low) / step + _HALF  # up to the middle of the row that has this number
+        _draw_column(pen, left + column, foot, height, here=column == here)
     marked: set[tuple[int, int]] = set()
     for number, line in zip(_MARKS, seat.costliest, strict=False):
         column = _column(line.moment, game.last, width)
@@ -56,7 +58,7 @@ def _scale(lowest: float, highest: float, rows: int) -> tuple[int, float]:
     so much that some rows stand for round numbers."""
     low = max(0, int((lowest - 1) // (2 * _ROUND)) * 2 * _ROUND)
     steps = (step * ten for ten in (1, 10, 100, 1000) for step in _STEPS)
-    return low, next((step for step in steps if low + step * rows >= highest + 1), 10_000)
+    return low, next((step for step in steps if low + step * (rows - _HALF) >= highest), 10_000)
 
 
 def _labelled(step: float, rows: int) -> int:

@@ -38,7 +38,7 @@ def draw_review(pen: Pen, page: ReviewPage) -> None:
         case Tab.MOVES:
             _draw_moves(pen, area, page, game, seat)
         case Tab.SUMS:
-            _draw_shares(pen, area, seat, columns=2 if pen.width >= _WIDE else 1)
+            _draw_shares(pen, area, seat, columns=2)
 
 
 def tabs(width: int) -> tuple[Tab, ...]:
@@ -69,10 +69,10 @@ def _draw_chips(pen: Pen, page: ReviewPage, game: GameReviewView) -> int:
 def _draw_overview(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView, seat: SeatReviewView) -> None:
     roomy = area.height >= _TALL - 4
     draw_sum(pen, area, seat, over=game.over)
-    draw_verdicts(pen, area._replace(y=area.y + (3 if roomy else 2)), seat)
+    verdicts = area.y + (3 if roomy else 2)
     most = 3 if roomy else 2
     below = costly_rows(seat, area.width, most)
-    top = area.y + (5 if roomy else 3)
+    top = verdicts + draw_verdicts(pen, area._replace(y=verdicts), seat) + (1 if roomy else 0)
     curve = Area(area.x, top, area.width, max(4, area.y + area.height - top - below - (1 if roomy else 0)))
     draw_expected(pen, curve, game, seat, page.listed[page.cursor].moment if page.listed else -1)
     y = curve.y + curve.height + (1 if roomy else 0)
@@ -89,19 +89,19 @@ def _draw_moves(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView, se
 
 def _draw_shares(pen: Pen, area: Area, seat: SeatReviewView, columns: int = 1) -> None:
     """Points lost by zone and by phase, and luck by what followed, below each other or beside each other."""
-    blocks: list[tuple[str, tuple[Share, ...]]] = [
-        (_("Points lost by zone"), seat.zones),
-        (_("Points lost by phase"), seat.phases),
-        (_("Luck by phase"), seat.luck_phases),
+    blocks: list[tuple[str, str, tuple[Share, ...]]] = [
+        (_("Points lost by zone"), _("What decisions to mark this zone cost in all"), seat.zones),
+        (_("Points lost by phase"), "", seat.phases),
+        (_("Luck by phase"), "", seat.luck_phases),
     ]
     width = (area.width - (columns - 1) * 2 * GAP) // columns
     x, y, end = area.x, area.y, area.y + area.height
-    for number, (title, shares) in enumerate(blocks):
+    for number, (title, note, shares) in enumerate(blocks):
         if columns > 1 and number == 1:
             x, y = area.x + width + 2 * GAP, area.y
         if end - y < 2:
             break
-        y += draw_shares(pen, Area(x, y, width, end - y), title, shares) + 1
+        y += draw_shares(pen, Area(x, y, width, end - y), title, note, shares) + 1
 
 
 def _draw_waiting(pen: Pen, page: ReviewPage) -> None:

@@ -7,14 +7,14 @@ from ...language import _
 from ...table.page.drawing.colour import ink_on
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR, MORE
+from ...table.page.drawing.signs import BAR
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
 from ...text.opponents import expert_name
-from ...text.review_lines import SMALL, ReviewLine, amount_text
-from ...text.review_words import verdict_word
+from ...text.review_lines import SMALL, ReviewLine, amount_text, luck_note
+from ...text.review_words import verdict_legend, verdict_word
 from ..bars import draw_bar, zone_colour
-from ..pen import Pen, broken
+from ..pen import Pen, first_rows
 from ..rows import draw_row, row_target, window
 from ..sections import Area
 from .view import ReviewPage, SeatReviewView, Share
@@ -43,7 +43,7 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
     """Expected at the start, luck, decisions, result: four numbers that add up."""
     palette, luck = pen.palette, what_is_left(seat.final, seat.start, -seat.loss)
     parts = (
-        (_("{expert} expected").format(expert=expert_name()), decimal(seat.start), palette.text),
+        (_("{expert} would average").format(expert=expert_name()), decimal(seat.start), palette.text),
         (_("luck"), decimal(luck, signed=True), amount_colour(luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
@@ -57,14 +57,15 @@ def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
         x += wide + gap
 
 
-def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> None:
-    """How often each word is said, in a row."""
+def draw_verdicts(pen: Pen, area: Area, seat: SeatReviewView) -> int:
+    """How often each word is said, in a row, and below it what the words mean; how many rows that took."""
     x = area.x
     for verdict, count in seat.verdicts:
         text = f"{verdict_word(verdict)} {count}"
         if x + width_of(text) > area.x + area.width:
             break
         x = pen.write(x, area.y, text, verdict_colour(verdict, pen.palette)) + 3
+    return 1 + pen.paragraph(area.x, area.y + 1, area.width, verdict_legend(seat.start), pen.palette.dim, most=2)
 
 
 def costly_rows(seat: SeatReviewView, width: int, most: int) -> int:
@@ -113,12 +114,6 @@ def _played(line: ReviewLine, width: int, most: int) -> list[str]:
 
 def _better(line: ReviewLine, width: int, most: int) -> list[str]:
     return first_rows(_("better: {move}").format(move=line.better), width - 5, most)
-
-
-def first_rows(text: str, width: int, most: int) -> list[str]:
-    """A text in this many rows at most; a sign says that it goes on."""
-    rows = broken(text, width)
-    return rows if len(rows) <= most else [*rows[: most - 1], f"{rows[most - 1][: width - 1].rstrip()}{MORE}"]
 
 
 def draw_lines(pen: Pen, area: Area, page: ReviewPage) -> None:
@@ -173,12 +168,16 @@ def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
     better = _better(line, area.width, area.height - 1) if line.better else []
     for row, text in enumerate(better, 1):
         pen.write(area.x + 1, area.y + row, text, palette.good)
+    if line.verdict is None:
+        pen.paragraph(area.x + 1, area.y + 1, area.width - 2, luck_note(line), palette.dim, most=area.height - 1)
 
 
-def draw_shares(pen: Pen, area: Area, title: str, shares: Sequence[Share]) -> int:
-    """Points by zone or phase as bars; how many rows they took."""
+def draw_shares(pen: Pen, area: Area, title: str, note: str, shares: Sequence[Share]) -> int:
+    """Points by zone or phase as bars, below a note on what they are; how many rows they took."""
     palette = pen.palette
     pen.fit(area.x, area.y, area.width, title, bold=True)
+    noted = pen.paragraph(area.x, area.y + 1, area.width, note, palette.dim, most=max(0, area.height - 2))
+    area = area._replace(y=area.y + noted, height=area.height - noted)
     shown = [share for share in shares if abs(share.points) >= SMALL][: max(0, area.height - 1)]
     names = min(area.width - _AMOUNT - 2 - _LEAST_BAR, max([8, *(width_of(share.title) for share in shown)]))
     most = max([1.0, *(abs(share.points) for share in shown)])
@@ -189,4 +188,4 @@ def draw_shares(pen: Pen, area: Area, title: str, shares: Sequence[Share]) -> in
         colour = zone_colour(share.colour, palette) if share.colour else amount_colour(share.points, palette)
         draw_bar(pen, area.x + names + 1, y, bar, abs(share.points) / most, colour)
         pen.right(area.x + area.width, y, decimal(share.points, signed=True))
-    return 1 + len(shown)
+    return 1 + noted + len(shown)

@@ -113,7 +113,7 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
         seat.start,
         seat.loss_total,
         seat.final,
-        tuple((step + 1, expected) for step, expected in seat.curve),
+        (*((step + 1, expected) for step, expected in seat.curve), (len(game.steps), seat.final)),
         tuple(review_lines(seat, game)),
         tuple(decision_line(each, game, weighed=True) for each in seat.costliest),
         tuple(counts.items()),

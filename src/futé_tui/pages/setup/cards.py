@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...language import _, ngettext
+from ...language import N_, _, ngettext
 from ...table.page.drawing.runs import Target, width_of
 from ...table.page.drawing.signs import MORE
 from ...text.sheet_summaries import short_title
@@ -23,6 +23,7 @@ _BELOW = 29  # rows besides the pictures, for a full table
 _DOT = " · "
 _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
+_DIFFICULTY = {1: N_("easy"), 2: N_("medium"), 3: N_("hard")}
 _LEAST_LEVELS = 3
 
 
@@ -59,6 +60,14 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
 def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
     colour = pen.palette.accent if pen.painted else pen.palette.text
     pen.write(x, y, stars(sheet), colour, target=target)
+
+
+def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
+    """The stars with what they mean, before this column."""
+    if sheet.stars:
+        shown = stars(sheet)
+        pen.right(end, y, shown, pen.palette.accent if pen.painted else pen.palette.text)
+        pen.right(end - width_of(shown) - 1, y, _(_DIFFICULTY[sheet.stars]), pen.palette.dim)
 
 
 def best_text(sheet: SheetChoice) -> str:
@@ -101,15 +110,15 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
     pen.right(area.x + 1 + width, area.y + height, best_text(sheet), palette.dim)
     x = area.x + width + 3
     room = area.x + area.width - x
-    pen.fit(x, area.y, room - 5, sheet.title, bold=True)
-    if sheet.stars:
-        pen.right(x + room, area.y, stars(sheet), palette.accent if pen.painted else palette.text)
+    pen.fit(x, area.y, room - 14, sheet.title, bold=True)
+    _draw_difficulty(pen, x + room, area.y, sheet)
     _draw_facts(pen, Area(x, area.y + 1, room, height), state, spaced=False)
 
 
 def draw_about(pen: Pen, area: Area, state: SetupState) -> int:
     """The card that says what the chosen sheet is; the first row in it that is free."""
     pen.panel(area.x, area.y, area.width, area.height, state.chosen.title)
+    _draw_difficulty(pen, area.x + area.width - 2, area.y + 1, state.chosen)
     return _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
 
 
@@ -124,7 +133,7 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     y += gap
     lesson = sheet.lessons - sheet.learned
     room = end - y - (1 + gap if lesson else 0)
-    if sheet.levels and room > _LEAST_LEVELS:
+    if sheet.levels and len(state.seats) == 1 and room > _LEAST_LEVELS:
         heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
         pen.fit(area.x, y, area.width, heading, palette.dim)
         y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
@@ -144,7 +153,8 @@ def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
         if y + sum(rows[number:]) > end and y + lines >= end:
             pen.write(area.x + 9, y, MORE, pen.palette.dim)
             return y + 1
-        pen.right(area.x + 7, y, f"≥ {least}" if least else "", pen.palette.dim)
+        bound = f"≥ {least}" if least or not number else f"< {levels[number - 1][0]}"
+        pen.right(area.x + 7, y, bound, pen.palette.dim)
         pen.paragraph(area.x + 9, y, room, title, pen.palette.dim)
         y += lines
     return y

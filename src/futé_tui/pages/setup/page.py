@@ -17,7 +17,7 @@ from ..pen import Pen
 from ..sections import Area
 from ..sheet_picture import draw_large
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
-from .played import STRIP_ROWS, draw_chart, draw_strip
+from .played import LEAST_STRIP, STRIP_ROWS, draw_chart, draw_strip
 from .state import Dice, Row, Seat, SetupState, Typing
 
 _AIRY = (100, 34)  # columns and rows from which every sheet has its card
@@ -27,7 +27,7 @@ _LABEL = 11
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
     Dice.TYPED: N_("real dice, typed in"),
-    Dice.SEED: N_("from a seed"),
+    Dice.SEED: N_("by number"),
 }
 _SEED = 21  # columns
 _ABOUT = 44  # columns of the card about a sheet
@@ -52,7 +52,6 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     about = min(_ABOUT + max(0, (pen.width - 140) // 3), 64)
     card = Area(margin + width - about, top, about, pen.height - top - 1)
     free = draw_about(pen, card, state)
-    charted = draw_chart(pen, Area(card.x + 2, free + 1, about - 4, top + card.height - free - 1), progress)
     room = width - about - 3
     rows = pen.height - top - 1
     lines = _line_count(state)
@@ -67,8 +66,11 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     words = Area(behind, y, margin + room - behind, _WORDS)
     _draw_about_focus(pen, _beside_face(words) if _bot_in_focus(state) else words, room, state)
     _draw_problem(pen, words, state)
+    rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1)
+    below = (beside or not _bot_in_focus(state)) and rest.height >= LEAST_STRIP
+    in_card = Area(card.x + 2, free + 1, about - 4, top + card.height - free - 1)
+    charted = draw_chart(pen, in_card, progress, whole=below)
     if beside or not _bot_in_focus(state):
-        rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1)
         _draw_rest(pen, rest, state, progress, charted=charted)
 
 
@@ -161,13 +163,16 @@ def _draw_about_focus(pen: Pen, area: Area, width: int, state: SetupState) -> No
 
 
 def _about_focus(state: SetupState, width: int) -> str:
-    """What the chosen hints explain; how a bot plays, where its buttons leave no room for that beside its name."""
+    """What the chosen hints explain, or what a number does; how a bot plays, where its buttons leave no room for that
+    beside its name. All of it says what it is about: it is drawn near the button that starts the game."""
     if state.cursor.kind == "hints":
-        return about_level(state.level)
+        return _("{what}: {about}").format(what=_("Hints"), about=about_level(state.level))
+    if state.cursor.kind == "dice" and state.dice is Dice.SEED:
+        return _("Dice by number: the same number gives the same rolls again.")
     if seat := _bot_in_focus(state):
         described = _describe_seat(seat, state)
         if not _fits_beside(described, _seat_buttons(state, state.cursor.number), width):
-            return described
+            return _("{what}: {about}").format(what=seat.name, about=described)
     return ""
 
 

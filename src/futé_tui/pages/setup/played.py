@@ -6,14 +6,14 @@ from ..pen import Pen
 from ..sections import Area, draw_sections
 
 STRIP_ROWS = 7
-_LEAST_STRIP, _LEAST_WAY, _LEAST_CHART = 5, 3, 11  # rows
+LEAST_STRIP, _LEAST_WAY, _LEAST_CHART = 5, 3, 11  # rows
 
 
 def draw_strip(pen: Pen, area: Area, progress: Progress | None) -> None:
     """The latest games and the way to the next level beside each other, in a few rows; without a game, what will be
     there."""
     rows = min(STRIP_ROWS, area.height)
-    if rows < _LEAST_STRIP:
+    if rows < LEAST_STRIP:
         return
     if progress:
         strip(progress).draw(pen, area._replace(height=rows), rows == STRIP_ROWS)
@@ -21,9 +21,10 @@ def draw_strip(pen: Pen, area: Area, progress: Progress | None) -> None:
         pen.paragraph(area.x, area.y, area.width, promise(), pen.palette.dim, most=rows)
 
 
-def draw_chart(pen: Pen, area: Area, progress: Progress | None) -> bool:
-    """The same below each other, or only the way to the next level; whether there is room for either."""
-    if progress is None or area.height < _LEAST_WAY:
+def draw_chart(pen: Pen, area: Area, progress: Progress | None, *, whole: bool) -> bool:
+    """The same below each other or, unless it has to be `whole`, only the way to the next level; whether there is room
+    for that."""
+    if progress is None or area.height < (_LEAST_CHART if whole else _LEAST_WAY):
         return False
     sections = [way(progress)] if area.height < _LEAST_CHART else [chart(progress), way(progress)]
     draw_sections(pen, area, sections)

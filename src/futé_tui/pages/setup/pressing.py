@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from ...hints.levels import Level
+from ...language import _
 from ...outside import visible
 from ...store.last_setup import GameSetup
 from ...text.opponents import opponent_name
-from ...text.player_names import cells
+from ...text.player_names import cells, shown_name
 from .state import Dice, Row, Seat, SetupState, Typing, finished, only_bot, what_is_wrong
 
 Outcome = SetupState | GameSetup
@@ -132,7 +133,8 @@ def move_seat(state: SetupState, number: int, by: int) -> SetupState:
     """Let a player sit earlier or later in the order."""
     to = number + by
     if not 0 <= to < len(state.seats):
-        return state
+        sentence = _("{player} already plays first.") if to < 0 else _("{player} already plays last.")
+        return replace(state, problem=sentence.format(player=shown_name(state.seats[number].name)))
     seats = list(state.seats)
     seats[number], seats[to] = seats[to], seats[number]
     return replace(state, seats=tuple(seats), cursor=Row("player", to), problem="")

@@ -190,5 +190,5 @@ def what_is_wrong(state: SetupState) -> tuple[str, Row] | None:
         if name in names[:number] and not state.seats[number].bot:
             return _("Two players have the same name; nobody could tell them apart."), Row("player", number)
     if state.dice is Dice.SEED and not state.seed.lstrip("-"):
-        return _("A seed is a number. Type one, or have the dice rolled for you."), Row("dice")
+        return _("Which number? Type one, or have the dice rolled for you."), Row("dice")
     return None

@@ -54,7 +54,7 @@ def menu(app: GameApp) -> Menu:
         f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("no game to play again yet")
     )
     entries = (
-        Entry("new", "n", _("New game"), _("any sheet, with friends or solo")),
+        Entry("new", "n", _("New game"), _("any sheet: friends, bots or solo")),
         games[0] if games else nothing,
         Entry("again", "a", _("Again"), again, enabled=last is not None),
         Entry("daily", "d", _("Daily game"), _("the same dice for everyone today")),

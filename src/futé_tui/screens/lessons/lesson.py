@@ -110,8 +110,7 @@ class LessonScreen(CommandTable):
 
     def action_task(self) -> None:
         """Say once more what this step is about."""
-        run = self._lesson_run
-        self.open(LessonCard(self._title, run.text, run.task, top=self._about_lower_zones))
+        self._say(self._title, self._lesson_run.text)
 
     @property
     def _about_lower_zones(self) -> bool:
@@ -122,8 +121,12 @@ class LessonScreen(CommandTable):
 
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it gains."""
-        run = self._lesson_run
-        self.open(LessonCard(self._title, solution_text(run), run.task))
+        self._say(self._title, solution_text(self._lesson_run), top=False)
+
+    def _say(self, title: str, text: str, *, top: bool | None = None) -> None:
+        """Say something on a card that hides neither the zone that the task is about nor the text of the step."""
+        top = self._about_lower_zones if top is None else top
+        self.open(LessonCard(title, text, self._lesson_run.task, top=top, below=self.rows_above))
 
     def view_state(self) -> TableView:
         """Points that are asked for are not shown."""
@@ -171,7 +174,7 @@ class LessonScreen(CommandTable):
         self._not_yet(" ".join(describe_why_not(self.game, pointed)))
 
     def _not_yet(self, why: str) -> None:
-        self.open(LessonCard(_("Not quite"), why, self._lesson_run.task, top=self._about_lower_zones))
+        self._say(_("Not quite"), why)
 
     def _answer(self, reply: Reply) -> None:
         """Show the result of an attempt, and what the lesson says to it."""
@@ -233,12 +236,17 @@ class LessonScreen(CommandTable):
     # Keys and commands
 
     def on_key(self, event: Key) -> None:
-        """Where a number is asked for, digits begin the answer and nothing on the table can be picked."""
-        if self._lesson_run.step.ask and not self.too_small:
-            event.prevent_default()
-            if event.character and event.character in _DIGITS:
-                event.stop()
-                self.app.call_later(self._ask_for_number, event.character)
+        """Where a number is asked for, digits begin the answer and nothing on the table can be picked; keys that mean
+        nothing say so."""
+        if not self._lesson_run.step.ask or self.too_small:
+            return
+        event.prevent_default()
+        typed, bound = event.character or "", self.active_bindings.get(event.key)
+        if typed and typed in _DIGITS:
+            event.stop()
+            self.app.call_later(self._ask_for_number, typed)
+        else:
+            self.explain(event, bound)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         step = self._lesson_run.step
@@ -265,6 +273,14 @@ class LessonScreen(CommandTable):
             super().action_confirm()
 
     def action_undo(self) -> None:
-        """Take back a move: the task of some steps, and allowed in an exam."""
-        if self.is_active:
-            self._answer(self._lesson_run.take_back())
+        """Take back a move: the task of some steps, and allowed in an exam; elsewhere the table says why not."""
+        if not self.is_active:
+            return
+        reply = self._lesson_run.take_back()
+        if reply.verdict is Verdict.WRONG:
+            self._say_at_table(reply.text)
+        else:
+            self._answer(reply)
+
+    def _say_at_table(self, notice: str) -> None:
+        self.press(lambda state: state.settled().saying(notice))

@@ -13,7 +13,7 @@ from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
 from ..running_text import RunningText
 
-# The sheet stays in sight above or below a card; beside one there is nothing where it would be torn.
+# The sheet stays in sight above or below a card; beside one there would only be torn sentences.
 _CSS = """
 {name} {{ align: center bottom; }}
 {name}.-top {{ align: center top; }}
@@ -21,7 +21,7 @@ _CSS = """
     width: 100%; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
     margin: 0 0 1 0;
 }}
-{name}.-roomy VerticalScroll {{ width: 76; }}
+{name} VerticalScroll > * {{ max-width: 100; }}
 {name} #title, {name} #task {{ text-style: bold; }}
 {name} #how {{ color: $text-muted; }}
 """
@@ -59,11 +59,19 @@ class LessonCard(SpeakingCard):
     COMMANDS_HERE = LESSON_CARD
 
     def __init__(
-        self, title: str, text: str, task: str = "", go_on: Callable[[], None] = lambda: None, *, top: bool = False
+        self,
+        title: str,
+        text: str,
+        task: str = "",
+        go_on: Callable[[], None] = lambda: None,
+        *,
+        top: bool = False,
+        below: int = 0,
     ) -> None:
-        """`top`: leave the lower zones of the sheet in sight."""
+        """`top`: leave the lower zones of the sheet in sight, and this many rows above the card."""
         super().__init__(title, text, task, go_on)
         self.set_class(top, "-top")
+        self.styles.padding = (below if top else 0, 0, 0, 0)
 
     def on_click(self) -> None:
         self.action_read_on()

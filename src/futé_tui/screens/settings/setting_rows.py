@@ -17,7 +17,7 @@ _TITLES = {
     "language": N_("Language"),
     "theme": N_("Theme"),
     "animations": N_("Animations"),
-    "hand_over": N_("Hand-over"),
+    "hand_over": N_("Card between players"),
     "hints": N_("Hints"),
     "confirm_moves": N_("Confirm every move"),
     "ascii": N_("ASCII only"),
@@ -40,6 +40,8 @@ _WORDS = {
     "calm": N_("calm"),
     "brisk": N_("brisk"),
     "instant": N_("instant"),
+    "fute-dark": N_("dark theme"),
+    "fute-light": N_("light theme"),
 }
 _LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
 GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)

@@ -248,13 +248,16 @@ class PickingTable(BoardScreen):
             event.stop()
             self.app.call_later(self.type_character, typed)
             return
-        bound = self.active_bindings.get(event.key)
+        self.explain(event, self.active_bindings.get(event.key))
+
+    def explain(self, event: Key, bound: ActiveBinding | None) -> None:
+        """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""
         if command := self._explained_command(event.key, bound):
             event.stop()
             self.app.call_later(getattr(self, f"action_{command}"))
         elif not bound:
             event.stop()
-            self.app.call_later(self._say_idle, typed if event.is_printable else event.key)
+            self.app.call_later(self._say_idle, event.character if event.is_printable else event.key)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command on this extra key, or the dimmed one that explains itself."""

@@ -9,7 +9,6 @@ from .drawing.palette import Palette
 from .drawing.runs import Row, blank, padded, row_width
 from .drawing.signs import BACK
 from .drawing.spans import cut, span
-from .points import shown_points
 
 
 def owner_tag(seat: SeatView, palette: Palette) -> Row:
@@ -48,12 +47,14 @@ def draw_band(table: TableView, width: int, palette: Palette) -> Row:
 
 
 def standing_text(table: TableView) -> str:
-    """The points of the player whose sheet is open, and how they compare."""
+    """The points of the player whose sheet is open, and how they compare; nothing where they are not shown."""
     seat = table.seats[table.shown]
+    if seat.sealed:
+        return ""
     total = seat.score.total
-    points = ngettext("{points} point", "{points} points", abs(total)).format(points=shown_points(seat, total))
+    points = ngettext("{points} point", "{points} points", abs(total)).format(points=total)
     others = [each for each in table.seats if each is not seat]
-    if not others or seat.sealed:
+    if not others:
         return points
     best = max(others, key=lambda each: each.score.total)
     gap = total - best.score.total

@@ -23,8 +23,8 @@ _LEAST, _MOST = 4, 10  # the width of a player's column
 
 
 def shown_points(seat: SeatView, points: int) -> str:
-    """Points as they are shown; a question mark where somebody is to work them out."""
-    return "?" if seat.sealed else str(points)
+    """Points as they are shown."""
+    return seat.points_text(points)
 
 
 def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:
@@ -57,7 +57,8 @@ def draw_points_table(
         rows += wrap([span(level.title, palette.text, ground)], width - 2 * _MARGIN, indent=0)
     if next_level:
         missing = next_level.at_least - seats[0].score.total
-        rows.append((span(_("{missing} to the next level").format(missing=missing), palette.dim, ground),))
+        text = _("{missing} to the next level") if level else _("{missing} points to the first level")
+        rows.append((span(text.format(missing=missing), palette.dim, ground),))
     return tuple(padded(cut((*blank(_MARGIN, ground), *row), width), width, ground) for row in rows)
 
 

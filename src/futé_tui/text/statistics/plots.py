@@ -47,10 +47,11 @@ def gathered(values: Sequence[float], most: int) -> list[float]:
     return [fmean(values[start:end]) for start, end in pairwise(edges)]
 
 
-def axis(values: Sequence[float], height: int) -> tuple[int, int]:
-    """Where the axis begins, below the lowest value, and how much a line of it is worth: a round number."""
+def axis(values: Sequence[float], height: int, least: int = 1) -> tuple[int, int]:
+    """Where the axis begins, below the lowest value, and how much a line of it is worth: a round number, this much at
+    least."""
     lowest, highest = min(values), max(values)
-    for step in _STEPS:
+    for step in (each for each in _STEPS if each >= least):
         low = ceil(lowest / step - 1) * step
         low = max(0, low) if lowest >= 0 else low
         if low + step * height >= highest:
