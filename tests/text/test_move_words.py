@@ -89,7 +89,7 @@ def test_a_review_names_a_joker_only_once() -> None:
     line = decision_line(
         Chosen(0, 0, 1, Phase.CHOOSE, "orange", played, best, 200, 3.5, Verdict.BLUNDER), game, weighed=True
     )
-    assert "with joker 3" in line.words
+    assert "uses joker 3" in line.words
     assert "using" not in line.words
     assert "keeping a joker" in line.better
 

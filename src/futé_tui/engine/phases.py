@@ -32,3 +32,13 @@ class Phase(StrEnum):
     def uses_bonus(self) -> bool:
         """Whether a bonus is to be used, without dice."""
         return self is Phase.BONUS
+
+    @property
+    def uses_platter(self) -> bool:
+        """Whether a die of the platter is to be used."""
+        return self is Phase.PASSIVE
+
+    @property
+    def adds_crosses(self) -> bool:
+        """Whether crosses may follow the one that was just made."""
+        return self is Phase.FOLLOW_UP

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from ..engine.game import Game
 from ..engine.moment import Moment
 from ..engine.moves import Roll, Take
-from ..engine.phases import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ def what_now(game: Game) -> Now | None:
 
 def _drawn_by_lot(game: Game) -> bool:
     """Whether the highest die on the platter of a solo passive turn is equal to one that is not there."""
-    if len(game.players) > 1 or game.phase is not Phase.PASSIVE:
+    if len(game.players) > 1 or not game.phase.uses_platter:
         return False
     dice = game.rules.dice(game.position)
     platter = [die.face for die in dice if die.place == "platter"]

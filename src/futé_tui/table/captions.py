@@ -1,6 +1,5 @@
 """The lines of text around the table: round and points, and who does what now."""
 
-from ..engine.phases import Phase
 from ..language import _, ngettext
 from ..text.phases import phase_text
 from ..text.player_names import cells
@@ -111,7 +110,7 @@ def _task(view: TableView, *, brief: bool) -> str:
     )
     if brief:
         return _("{task}.").format(task=task)
-    if view.waiting and view.phase is Phase.FOLLOW_UP:
+    if view.waiting and view.phase.adds_crosses:
         return _("{task}. After that: {waiting}.").format(task=task, waiting=view.waiting)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)

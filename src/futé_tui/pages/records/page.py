@@ -94,6 +94,6 @@ def _draw_legend(pen: Pen, games: int, *, levels: bool) -> None:
     average, level = average_sign(pen), level_sign(pen)
     parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}
     if levels:
-        parts.append(f"{level} {_('levels of the rating table')}")
+        parts.append(" ".join((level, _("levels of the rating table"))))
         colours[level] = level_colour(pen)
     draw_legend(pen, "   ".join(parts), colours)

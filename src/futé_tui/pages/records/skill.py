@@ -41,8 +41,8 @@ def draw_skill(pen: Pen, view: RecordsView, skill: Skill, summary: Summary, y: i
         days = day_text(summary.first_day), day_text(summary.last_day)
         draw_curve(pen, Room(GAP, y, width, pen.height - y - 1), [round(loss) for loss in skill.losses], (), days)
         average = average_sign(pen)
-        text = f"{_('points lost to decisions, game by game')}   {average} {average_text(len(skill.reviewed))}"
-        draw_legend(pen, text, {average: pen.palette.accent})
+        lost = _("points lost to decisions, game by game")
+        draw_legend(pen, f"{lost}   {average} {average_text(len(skill.reviewed))}", {average: pen.palette.accent})
 
 
 def _draw_nothing(pen: Pen, y: int, width: int) -> None:
