@@ -12,6 +12,7 @@ RIGHT = "\x1b[C"
 MORE = "+"
 ROLL = " "
 CONFIRM = "\r"
+STOP = "x"
 
 
 def keys_of(game: Game, move: Move) -> list[str]:
@@ -22,7 +23,7 @@ def keys_of(game: Game, move: Move) -> list[str]:
     if isinstance(move, Reroll):
         return [ROLL, CONFIRM]
     if move.stops:
-        return ["x", CONFIRM] if move.asks_twice else ["x"]
+        return [STOP, CONFIRM] if move.asks_twice else [STOP]
     touched = touch(move, game.rules.follow_zone(game.position))
     keys: list[str] = []
     now: Outcome = TableState.of(game, letters)
@@ -35,7 +36,9 @@ def keys_of(game: Game, move: Move) -> list[str]:
             now = _more(now)
         keys.append(now.labels[touched.box])
         now = pressing.pick_box(now, touched.box)
-    if isinstance(now, TableState):
+    if isinstance(now, TableState) and now.picker.confirmable:
+        keys.append(CONFIRM)
+    elif isinstance(now, TableState):
         while move not in now.picker.labelled_options:
             keys.append(MORE)
             now = _more(now)

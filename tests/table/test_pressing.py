@@ -5,16 +5,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from bench import keys
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.moves import ROLL, Move, Penalty, Reroll, Roll
+from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
 from futé_tui.hints.compare import offered_for
 from futé_tui.hints.levels import Level
 from futé_tui.table import pressing
 from futé_tui.table.cursor import Place, Places
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.runs import Target
-from futé_tui.table.picking import touch
 from futé_tui.table.pressing import Asked, Outcome, Refused
 from futé_tui.table.state import TableState
 
@@ -22,6 +22,12 @@ from ..conformance.subjects import SHEETS, Subject
 from ..helpers import play, scripted, with_position
 
 Moving = Callable[[TableState, int, Places], TableState]
+COMMANDS: dict[str, Callable[[TableState], Outcome]] = {
+    keys.ROLL: pressing.roll,
+    keys.CONFIRM: pressing.confirm,
+    keys.MORE: pressing.more,
+    keys.STOP: pressing.stop,
+}
 ROLLED = "white5 yellow3 blue2 green6 orange5 purple3"
 
 
@@ -306,27 +312,9 @@ def test_every_move_of_a_game_or_a_cheaper_one_with_the_same_result_can_be_made_
 
 
 def made_by_keys(game: Game, move: Move) -> Outcome:
-    """Press what leads to a move, die first."""
-    state = at_table(game)
-    letters = state.offer.letters
-    if isinstance(move, Roll):
-        return pressing.roll(still(typed(state, "".join(letters[die] for die in move.dice))))
-    if isinstance(move, Reroll):
-        return pressing.confirm(still(pressing.roll(state)))
-    if isinstance(move, Penalty):
-        return pressing.confirm(still(pressing.stop(state)))
-    if move.stops:
-        return pressing.stop(state)
-    _, die, box, _ = touch(move, game.rules.follow_zone(game.position))
-    outcome = typed(state, letters[die] if die else "")
-    if box and isinstance(outcome, TableState) and not outcome.picker.options:
-        while box not in outcome.labels:
-            outcome = still(pressing.more(outcome))
-        outcome = typed(outcome, outcome.labels[box])
-    if isinstance(outcome, TableState) and outcome.picker.confirmable:
-        return pressing.confirm(outcome)
-    if isinstance(outcome, TableState):
-        while move not in outcome.picker.labelled_options:
-            outcome = still(pressing.more(outcome))
-        outcome = typed(outcome, outcome.picker.option_labels[outcome.picker.labelled_options.index(move)])
+    """Press the keys that lead to a move."""
+    outcome: Outcome = at_table(game)
+    for key in keys.keys_of(game, move):
+        state = still(outcome)
+        outcome = COMMANDS[key](state) if key in COMMANDS else typed(state, key)
     return outcome
