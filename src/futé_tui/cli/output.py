@@ -19,7 +19,7 @@ def complain(problem: object) -> None:
 
 
 def open_streams() -> None:
-    """Have somewhere to read and write where whoever started us has closed that."""
+    """Open standard streams that were closed when the program was started."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
