@@ -359,6 +359,12 @@ def test_more_labels_than_find_room_end_in_dots() -> None:
     assert " J  … blue: 2 to 12" in text(labelled("13579BDFHJLN"))
 
 
+def test_a_range_of_labels_that_finds_no_room_does_not_leave_its_dash_behind() -> None:
+    shown = text(labelled("13579BDFJKLMN"))
+    assert " J  … blue: 2 to 12" in shown
+    assert "–" not in shown
+
+
 def test_the_moment_in_a_word() -> None:
     game = moment("tres-fute-3", 0.5)
     now = game.moment
