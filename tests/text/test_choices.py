@@ -16,6 +16,7 @@ from futé_tui.text.choices import (
 )
 from futé_tui.text.moves import proposal_words, short_way_words
 from futé_tui.text.previews import describe_preview
+from futé_tui.text.spoken_sheet import speak_of
 
 from ..helpers import play, scripted, with_position, with_zones
 from ..qwinto_sheets import sheet, table
@@ -95,6 +96,24 @@ def test_of_rows_that_take_the_same_numbers_each_is_named() -> None:
         "yellow, middle row: 1 to 6 (subtracted), best 1 (-1, reroll)",
         "yellow, top row: 1 to 6, best 6",
     ]
+
+
+def test_lines_of_a_short_french_list_begin_with_the_colour_of_the_card_and_full_ones_with_the_zone() -> None:
+    table = with_position(scripted("melange", []), waiting=("?yellow",))
+    blue = puissance(waiting="?blue", blue=["6=6", "5=5"])
+    pink = puissance("white1 yellow2 turquoise6 blue2 brown6 pink1", brown=["1", "2"])
+    speak("fr")
+    speak_of(blue.ruleset.dice)
+    assert [short_box_choice(choice) for choice in boxes(table)] == [
+        "jaune, ligne du bas\xa0: de 1 à 6, au mieux 6 (+6)",
+        "jaune, ligne du milieu\xa0: de 1 à 6 (soustrait), au mieux 1 (-1, relance)",
+        "jaune, ligne du haut\xa0: de 1 à 6, au mieux 6",
+    ]
+    assert describe_box_choice(boxes(table)[0]).startswith("zone jaune, ligne du bas\xa0: noter de 1 à 6")
+    first = boxes(blue)[0]
+    assert short_box_choice(first).startswith("bleu\xa0: 4 ou 7"), "as its card is called"
+    assert describe_box_choice(first).startswith("zone bleu-violet\xa0: noter 4 ou 7")
+    assert short_die_choice(die(pink, "pink")) == "rose\xa0: noter 1 (+1)"
 
 
 def test_columns_of_qwinto_that_close_as_many_boxes_are_one_choice() -> None:

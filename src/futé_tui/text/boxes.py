@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
-from .names import name, zone_name
+from .names import label_of, name, zone_name
 
 _ROWS = {
     "top": NP_("row", "top row"),
@@ -76,9 +76,19 @@ def spot_text(spot: Spot) -> str:
 
 def place_text(spot: Spot) -> str:
     """Where something is written: the zone, with what identifies the box."""
-    if spot.row or spot.place:
-        return spot_text(spot)
-    return pgettext("place", "{zone}").format(zone=zone_name(spot.zone))
+    return spot_text(spot) if spot.row or spot.place else zone_text(spot.zone)
+
+
+def zone_text(zone: str) -> str:
+    """A zone at the start of a line."""
+    return pgettext("place", "{zone}").format(zone=zone_name(zone))
+
+
+def short_place_text(spot: Spot) -> str:
+    """The same where lines begin with the colour alone, as on the card of the zone."""
+    if spot.row:
+        return pgettext("short place", "{zone}, {row}").format(zone=label_of(spot.zone), row=row_text(spot.row))
+    return place_text(spot) if spot.place else label_of(spot.zone)
 
 
 def mark_words(marked: MarkedBox) -> str:
@@ -91,7 +101,11 @@ def mark_words(marked: MarkedBox) -> str:
     where = place_text(spot)
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
-    text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
+    return _written_words(marked, where)
+
+
+def _written_words(marked: MarkedBox, where: str) -> str:
+    text = pgettext("row of numbers", "{box}: write {number}") if marked.spot.place else _("{box}: write {number}")
     return text.format(box=where, number=number_text(marked))
 
 
@@ -131,16 +145,16 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     `silver 1, blue row`; `tight` without verb and row."""
     spot = marked.spot
     if not tight and marked.written.isdecimal() and not spot.number:
-        return mark_words(marked)
+        return _written_words(marked, short_place_text(spot))
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
     if not number:
-        return name(spot.zone)
+        return label_of(spot.zone)
     if "/" in number:
-        return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
+        return pgettext("coordinates", "{zone} {number}").format(zone=label_of(spot.zone), number=number)
     if not tight and spot.row in _ROWS and spot.number:
         words = pgettext("short box", "{zone} {number}, {row}")
-        return words.format(zone=name(spot.zone), number=number, row=row_text(spot.row))
-    return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=number)
+        return words.format(zone=label_of(spot.zone), number=number, row=row_text(spot.row))
+    return pgettext("short box", "{zone} {number}").format(zone=label_of(spot.zone), number=number)
 
 
 def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:

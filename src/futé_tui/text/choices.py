@@ -6,9 +6,19 @@ from ..engine.moves import Also, Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
-from .boxes import mark_words, number_text, place_text, row_text, short_mark_words, subtracted_text, write_text
+from .boxes import (
+    mark_words,
+    number_text,
+    place_text,
+    row_text,
+    short_mark_words,
+    short_place_text,
+    subtracted_text,
+    write_text,
+    zone_text,
+)
 from .gains import a_bonus, some_bonuses
-from .names import this_die, zone_name
+from .names import label_of, this_die
 from .numbers import numbers
 from .worth import (
     bare_costs,
@@ -171,7 +181,7 @@ def bare_box_choice(choice: BoxChoice) -> str:
     if isinstance(best.move, Mix):
         return unlock_text(best.move.track)
     several = len(choice.boxes) > 1 or len(choice.numbers) > 1
-    head = zone_name(best.marks[0].zone) if several else short_mark_words(best.marks[0], tight=True)
+    head = label_of(best.marks[0].zone) if several else short_mark_words(best.marks[0], tight=True)
     return ", ".join([bare_gains(head, best), *bare_costs(best), *_means(choice)])
 
 
@@ -193,7 +203,7 @@ def _means(choice: BoxChoice) -> Iterator[str]:
 
 def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
     """Several boxes of one zone in a few words, with what the best of them gains, and its key."""
-    zone, best = zone_name(choices[0].boxes[0][0]), choices[0].best
+    zone, best = label_of(choices[0].boxes[0][0]), choices[0].best
     gain = ", ".join(filter(None, [bare_gains("", best), *bare_costs(best), *_means(choices[0])]))
     if not gain:
         return zone
@@ -205,9 +215,9 @@ def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
 def _short_head(choice: BoxChoice, *, tight: bool) -> str:
     """The numbers that may be written, `tight` without the row: the label of the box says which box it is."""
     if len(choice.numbers) < 2:
-        return _head(choice)
+        return _head(choice, short=True)
     spot = choice.best.marks[0].spot
-    zone = zone_name(spot.zone) if tight else place_text(spot)
+    zone = label_of(spot.zone) if tight else short_place_text(spot)
     return _("{zone}: {numbers}").format(zone=zone, numbers=_written(choice))
 
 
@@ -221,14 +231,15 @@ def _written(choice: BoxChoice) -> str:
     return several if choice.equal else _("{numbers}, best {number}").format(numbers=several, number=first.written)
 
 
-def _head(choice: BoxChoice) -> str:
-    """What is marked: a box, or several boxes of a zone, or the numbers that may be written."""
+def _head(choice: BoxChoice, *, short: bool = False) -> str:
+    """What is marked: a box, or several boxes of a zone, or the numbers that may be written; `short`, by the colour of
+    the zone alone."""
     first = choice.best.marks[0]
     if len(choice.numbers) > 1:
         return _("{box}: write {number}").format(box=place_text(first.spot), number=_written(choice))
     if len(choice.boxes) == 1:
         return mark_words(first)
-    zone = zone_name(first.zone)
+    zone = label_of(first.zone) if short else zone_text(first.zone)
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if len(printed) > 1:
         rows = {spot.row for spot in choice.spots}

@@ -1,7 +1,7 @@
 """The game's own words in the current language: colours, places, actions, bonuses, lines of a zone."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..engine.bonuses import ANY, zone_bonus
 from ..language import N_, NP_, _, ngettext, pgettext, spoken
@@ -119,7 +119,7 @@ _PAIR = re.compile(r"(\d+)-(\d+)")
 
 
 def label_of(word: str) -> str:
-    """The name of a die, zone, action or place where there is little room; a sheet's own words stay as they are."""
+    """The name of a die, zone, action or place in titles and lists; a sheet's own words stay as they are."""
     return _(_WORDS[word]) if word in _WORDS else word
 
 
@@ -177,16 +177,21 @@ def together(all_of_them: Sequence[str]) -> str:
     return _("{all_but_last} and {last}").format(all_but_last=", ".join(all_of_them[:-1]), last=all_of_them[-1])
 
 
-def bonus_name(word: str) -> str:
-    """A bonus in a few words: `blue ?`, `wild ?`, `orange 4`, `fox`."""
+def bonus_name(word: str, called: Callable[[str], str] = name) -> str:
+    """A bonus in a few words: `blue ?`, `wild ?`, `orange 4`, `fox`; `called`, how its zone or action is named."""
     if word == ANY:
         return pgettext("bonus", "wild ?")
     bonus = zone_bonus(word)
     if bonus is None or bonus.zone is None:
-        return name(word)
+        return called(word)
     if bonus.number:
-        return pgettext("bonus", "{zone} {number}").format(zone=name(bonus.zone), number=bonus.number)
-    return pgettext("bonus", "{zone} ?").format(zone=name(bonus.zone))
+        return pgettext("bonus", "{zone} {number}").format(zone=called(bonus.zone), number=bonus.number)
+    return pgettext("bonus", "{zone} ?").format(zone=called(bonus.zone))
+
+
+def listed_bonus(word: str) -> str:
+    """The same in a list, where zones have the names of their cards."""
+    return bonus_name(word, label_of)
 
 
 def brief_bonus(word: str) -> str:

@@ -10,7 +10,7 @@ from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import marks_words, short_mark_words
 from .gains import a_bonus, some_bonuses
-from .names import bonus_name, bonus_names, either, name, together
+from .names import bonus_name, bonus_names, either, listed_bonus, name, together
 
 
 def line_of(found: Preview, *, forfeits: bool = True) -> str:
@@ -66,7 +66,7 @@ def in_parentheses(words: str, gains: str) -> str:
 def short_gains(found: Preview, *, tight: bool = False) -> str:
     """Points and bonuses in a few words: `+2, reroll`."""
     points = f"{found.total.by:+}" if found.total.by else ""
-    return ", ".join(part for part in (points, "" if tight else _chain_text(found), bonus_names(found.kept)) if part)
+    return ", ".join(filter(None, (points, "" if tight else _chain_text(found), *map(listed_bonus, found.kept))))
 
 
 def _chain_text(found: Preview) -> str:
@@ -268,7 +268,7 @@ def short_price_text(price: Price) -> str:
     if price.closes:
         text = ngettext("closes {number} box", "closes {number} boxes", number)
     words = text.format(number=number)
-    gone = [*map(bonus_name, price.bonuses), *_lines_text(price)]
+    gone = [*map(listed_bonus, price.bonuses), *_lines_text(price)]
     return f"{words} ({', '.join(gone)})" if gone else words
 
 
