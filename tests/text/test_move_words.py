@@ -81,6 +81,15 @@ def test_a_review_weighs_what_is_gained_and_used_against_what_is_kept() -> None:
     assert position_note(line._replace(verdict=None)) == ""
 
 
+def test_a_review_does_not_say_that_a_reroll_uses_a_reroll() -> None:
+    game = with_actions(scripted("tres-fute", ["white5 yellow6 blue2 green2 orange5 purple3"] * 2), reroll=1)
+    play(game, "roll")
+    played, best = (next(each for each in game.moves() if str(each) == text) for text in ("reroll", "purple>1=3"))
+    game.play(played)
+    line = decision_line(Chosen(1, 0, 1, Phase.CHOOSE, "", played, best, 200, 3.5, Verdict.BLUNDER), game, weighed=True)
+    assert (line.words, line.better) == ("reroll", "purple: write 3, +3 points, keeping a reroll")
+
+
 def test_a_review_names_a_joker_only_once() -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     game = lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1)

@@ -18,7 +18,7 @@ PHASES = {
     Phase.CHOOSE: N_("own roll"),
     Phase.EXTRA: N_("extra dice"),
     Phase.SOLO_ROLL: N_("the roll for the platter"),
-    Phase.PASSIVE: N_("platter"),
+    Phase.PASSIVE: N_("platter die"),
     Phase.PASSIVE_EXTRA: N_("passive extra die"),
     Phase.BONUS: N_("bonuses"),
     Phase.FOLLOW_UP: N_("follow-up crosses"),

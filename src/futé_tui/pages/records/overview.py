@@ -41,7 +41,7 @@ def draw_overview(pen: Pen, view: RecordsView, summary: Summary, y: int) -> None
 
 def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
     """What was left over, and a small curve above it where there is room."""
-    leftovers = [line for text in describe_leftovers(summary) for line in broken(text, room)]
+    leftovers = _leftovers(summary, room)
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
         draw_curve(pen, Room(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
@@ -138,14 +138,20 @@ def _bound(view: RecordsView, level: RatingLevel) -> str:
 def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
     """With room: the curve, the zones, and what was left over."""
     zones = len(summary.zones) + 2
-    leftovers = list(describe_leftovers(summary))
+    leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
     draw_curve(pen, Room(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
     for line in leftovers:
         if row < pen.height:
-            row += pen.paragraph(GAP, row, room, line, pen.palette.dim, most=1)
+            pen.write(GAP, row, line, pen.palette.dim)
+            row += 1
+
+
+def _leftovers(summary: Summary, room: int) -> list[str]:
+    """What was left over, in lines of at most this many cells."""
+    return [line for text in describe_leftovers(summary) for line in broken(text, room)]
 
 
 def _days(summary: Summary) -> tuple[str, str]:
