@@ -13,6 +13,7 @@ from .moves import plain_way_words, scored_way_words, whole_way_words, with_die
 from .names import sentence, within_sentence
 from .numbers import decimal
 from .previews import describe_preview
+from .worth import in_parentheses
 
 _EQUAL = 0.05  # points: what is nearer than that rounds to nothing
 _FEW = 5  # choices beside each other
@@ -58,7 +59,7 @@ def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
 def describe_advice(words: CoachWords) -> list[str]:
     """The same as lines of text."""
     choice = _("The coach's choice: {move}. {expected}.")
-    others = [f"{each.words} {behind_text(each.behind)}" for each in words.ranking[1:]]
+    others = [in_parentheses(each.words, behind_text(each.behind)) for each in words.ranking[1:]]
     lines = [choice.format(move=words.move, expected=sentence(words.expected)), *words.why]
     return [*lines, _("Behind it: {choices}.").format(choices=_("; ").join(others))] if others else lines
 

@@ -45,6 +45,8 @@ def scale_width(zone: ZoneView) -> int:
 
 def tier_texts(zone: ZoneView) -> list[str]:
     """The points for single numbers: `≥10+2`; `4: +4` where just this number has them."""
+    exactly = _("{number}: +{points}")
     return [
-        f"{number}: +{points}" if sign == "=" else f"{sign}{number}+{points}" for sign, number, points in zone.tiers
+        exactly.format(number=number, points=points) if sign == "=" else f"{sign}{number}+{points}"
+        for sign, number, points in zone.tiers
     ]
