@@ -110,6 +110,20 @@ def test_every_die_has_its_line_the_best_first() -> None:
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
+def test_where_dice_go_is_said_in_brief_before_anything_is_left_out() -> None:
+    items = {item.die: item for item in hints_for(rolled(), None).items}
+    assert items["orange"].in_a_row == (
+        "orange: write 5, +5 points; blue, green and purple to the platter; 2 dice left to roll",
+        "orange: write 5, +5 points; 3 dice to the platter; 2 dice left to roll",
+        "orange: write 5, +5 points; blue, green and purple to the platter",
+        "orange: write 5, +5 points; 3 dice to the platter",
+        "orange: write 5, +5 points",
+    )
+    full, brief, *_less = items[min(items, key=lambda die: len(items[die].brief[1]))].in_a_row
+    assert "; nothing to the platter" in full
+    assert full.replace("; nothing to the platter", "") == brief
+
+
 def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
     items = picked(rolled(), "white").items
     assert [item.parts[0] for item in items] == [

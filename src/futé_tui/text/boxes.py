@@ -121,9 +121,17 @@ def subtracted_text(number: str) -> str:
     return pgettext("number written", "{number} (subtracted)").format(number=number)
 
 
-def write_text(number: str) -> str:
-    """What is written in a box that is known."""
+def write_text(number: str, *, row: str = "") -> str:
+    """What is written in a box that is known, or in one of a `row` of a zone that is known."""
+    if row:
+        return _("{box}: write {number}").format(box=row, number=number)
     return _("write {number}").format(number=number)
+
+
+def one_row_name(spots: Iterable[Spot]) -> str:
+    """The row that these boxes are in, where it is one that has a name."""
+    rows = {spot.row for spot in spots}
+    return row_text(*rows) if len(rows) == 1 and not rows.isdisjoint(_ROWS) else ""
 
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:

@@ -6,7 +6,16 @@ from ..engine.moves import Also, Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
-from .boxes import mark_words, number_text, place_text, row_text, short_mark_words, subtracted_text, write_text
+from .boxes import (
+    mark_words,
+    number_text,
+    one_row_name,
+    place_text,
+    row_text,
+    short_mark_words,
+    subtracted_text,
+    write_text,
+)
 from .gains import a_bonus, some_bonuses
 from .names import this_die, zone_name
 from .numbers import numbers
@@ -33,16 +42,17 @@ def describe_die_choice(choice: DieChoice) -> str:
     return _("; ").join(die_choice_parts(choice))
 
 
-def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
-    """What a die is good for, the most important first: the best box, what else could be better, where the dice go, how
-    many other boxes."""
+def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ...]:
+    """What a die is good for, the most important first: the best box, what else could be better, where the dice go, in
+    brief where that is wanted, how many other boxes."""
+    dice = dice_parts(choice.best, brief=brief)
     if not choice.best.marks:
-        return (return_text(choice.die), *dice_parts(choice.best))
+        return (return_text(choice.die), *dice)
     best = ", ".join([line_of(choice.best, forfeits=not choice.other), *_other_way(choice.other)])
     words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
     more = [words.format(number=choice.more)] if choice.more else []
     instead = [_or(line_of(found)) for found in (choice.at_once, choice.costly) if found]
-    return (best, *instead, *dice_parts(choice.best), *more)
+    return (best, *instead, *dice, *more)
 
 
 def _or(line: str) -> str:
@@ -153,7 +163,8 @@ def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
 
 
 def shortest_box_choice(choice: BoxChoice) -> str:
-    """The same with a verb in place of the zone, for boxes of the zone that was named before."""
+    """The same with a verb and the name of the row in place of the zone, for boxes of the zone that was named
+    before."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
@@ -161,7 +172,8 @@ def shortest_box_choice(choice: BoxChoice) -> str:
     if printed and not choice.numbers:
         shown = _("cross {number}").format(number=numbers(printed))
     else:
-        shown = write_text(_written(choice) if choice.numbers else number_text(marked))
+        written = _written(choice) if choice.numbers else number_text(marked)
+        shown = write_text(written, row=one_row_name(choice.spots))
     return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
 
 

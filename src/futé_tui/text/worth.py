@@ -154,10 +154,10 @@ def changed_by(move: Move) -> Iterator[str]:
         yield _("polished by {number}").format(number=f"{move.polish:+}")
 
 
-def dice_parts(found: Preview) -> Iterator[str]:
-    """What goes to the platter, and what is left to roll."""
+def dice_parts(found: Preview, *, brief: bool = False) -> Iterator[str]:
+    """What goes to the platter, and what is left to roll; in brief, how many dice go there, if any."""
     if found.placed:
-        yield platter_text(found.swept)
+        yield _brief_platter_text(found.swept) if brief else platter_text(found.swept)
     if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
@@ -176,8 +176,19 @@ def platter_text(swept: Sequence[str]) -> str:
     if not swept:
         return _("nothing to the platter")
     if len(swept) > _MOST_NAMED:
-        return _("{number} dice to the platter").format(number=len(swept))
+        return _platter_count(len(swept))
     return _("{dice} to the platter").format(dice=together([name(die) for die in swept]))
+
+
+def _brief_platter_text(swept: Sequence[str]) -> str:
+    """How many dice go to the platter; nothing where none does."""
+    if len(swept) < 2:
+        return platter_text(swept) if swept else ""
+    return _platter_count(len(swept))
+
+
+def _platter_count(dice: int) -> str:
+    return _("{number} dice to the platter").format(number=dice)
 
 
 def left_text(dice: int) -> str:
