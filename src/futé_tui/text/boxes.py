@@ -151,6 +151,11 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=number)
 
 
+def cross_in(zone: str) -> str:
+    """A cross in a zone that has no printed numbers."""
+    return _("a cross in {zone}").format(zone=zone_name(zone))
+
+
 def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:
     """A chain of marks, to be made or already made: `yellow 5, row 2, then blue 9`."""
     words = done_words if done else mark_words
