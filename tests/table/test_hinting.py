@@ -68,12 +68,13 @@ def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
 
 
 def test_in_the_last_round_unused_actions_are_remembered() -> None:
-    game = with_actions(scripted("tres-fute", []), reroll=1)
-    reminder = "Last round: actions that you do not use are lost."
+    game = with_actions(scripted("tres-fute", []), reroll=2, extra=1)
+    reminder = "Last round: what you do not use is lost (2 rerolls, 1 extra die)."
     assert reminder not in hints_for(game, None).now
     last = with_position(game, round=game.moment.rounds)
     assert hints_for(last, None).now[-1] == reminder
-    assert reminder not in hints_for(with_actions(last, reroll=0), None).now
+    none_left = hints_for(with_actions(last, reroll=0, extra=0), None).now
+    assert not any("Last round" in sentence for sentence in none_left)
 
 
 def test_one_cross_that_may_follow_is_one_cross() -> None:

@@ -38,6 +38,7 @@ from ..text.now import describe_moment
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
+from ..text.tallies import tally_text
 from ..text.zone_kinds import describe_kind
 from .coaching import boxes_worth, dice_worth
 from .cursor import Pointed, moves_at
@@ -118,12 +119,13 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, that the last round is the last chance to use actions, and what the sign of costly
-    boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
+    sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
     moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    if moment.round == moment.rounds and any(track_reading(track).left for track in sheet.tracks):
-        sentences.append(_("Last round: actions that you do not use are lost."))
+    unused = {track.name: track_reading(track).left for track in sheet.tracks}
+    if moment.round == moment.rounds and any(unused.values()):
+        sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
