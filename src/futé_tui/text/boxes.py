@@ -121,10 +121,8 @@ def subtracted_text(number: str) -> str:
     return pgettext("number written", "{number} (subtracted)").format(number=number)
 
 
-def write_text(number: str, *, row: str = "") -> str:
-    """What is written in a box that is known, or in one of a `row` of a zone that is known."""
-    if row:
-        return _("{box}: write {number}").format(box=row, number=number)
+def write_text(number: str) -> str:
+    """What is written in a box that is known."""
     return _("write {number}").format(number=number)
 
 

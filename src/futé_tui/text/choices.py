@@ -163,7 +163,7 @@ def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
 
 
 def shortest_box_choice(choice: BoxChoice) -> str:
-    """The same with a verb and the name of the row in place of the zone, for boxes of the zone that was named
+    """The same with a verb, or the name of the row, in place of the zone, for boxes of the zone that was named
     before."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
@@ -172,8 +172,8 @@ def shortest_box_choice(choice: BoxChoice) -> str:
     if printed and not choice.numbers:
         shown = _("cross {number}").format(number=numbers(printed))
     else:
-        written = _written(choice) if choice.numbers else number_text(marked)
-        shown = write_text(written, row=one_row_name(choice.spots))
+        written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
+        shown = _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
     return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
 
 
