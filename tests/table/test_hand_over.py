@@ -43,7 +43,7 @@ def test_it_asks_for_what_is_next() -> None:
     game = scripted("tres-fute", [ROLL], players=2)
     assert card_of(game).task == "Roll the dice."
     play(game, "roll", "green>1")
-    assert card_of(game).task == "White 1, yellow 2, blue 3, orange 4 or purple 5?"
+    assert card_of(game).task == "From the platter: white 1, yellow 2, blue 3, orange 4 or purple 5?"
     game = scripted("qwinto", ["5 4"], players=2)
     play(game, "roll orange yellow")
     play(game, str(game.moves()[0]))

@@ -68,12 +68,13 @@ def test_where_the_turn_is_is_always_there_unless_a_note_says_more() -> None:
 
 
 def test_in_the_last_round_unused_actions_are_remembered() -> None:
-    game = with_actions(scripted("tres-fute", []), reroll=1)
-    reminder = "Last round: actions that you do not use are lost."
+    game = with_actions(scripted("tres-fute", []), reroll=2, extra=1)
+    reminder = "Last round: what you do not use is lost (2 rerolls, 1 extra die)."
     assert reminder not in hints_for(game, None).now
     last = with_position(game, round=game.moment.rounds)
     assert hints_for(last, None).now[-1] == reminder
-    assert reminder not in hints_for(with_actions(last, reroll=0), None).now
+    none_left = hints_for(with_actions(last, reroll=0, extra=0), None).now
+    assert not any("Last round" in sentence for sentence in none_left)
 
 
 def test_one_cross_that_may_follow_is_one_cross() -> None:
@@ -108,6 +109,20 @@ def test_every_die_has_its_line_the_best_first() -> None:
     )
     assert (items[1].short, items[1].shortest) == ("orange: write 5 (+5)", "orange 5 (+5)")
     assert hints_for(rolled(), None, Level.RULES).items == ()
+
+
+def test_where_dice_go_is_said_in_brief_before_anything_is_left_out() -> None:
+    items = {item.die: item for item in hints_for(rolled(), None).items}
+    assert items["orange"].in_a_row == (
+        "orange: write 5, +5 points; blue, green and purple to the platter; 2 dice left to roll",
+        "orange: write 5, +5 points; 3 dice to the platter; 2 dice left to roll",
+        "orange: write 5, +5 points; blue, green and purple to the platter",
+        "orange: write 5, +5 points; 3 dice to the platter",
+        "orange: write 5, +5 points",
+    )
+    full, brief, *_less = items[min(items, key=lambda die: len(items[die].brief[1]))].in_a_row
+    assert "; nothing to the platter" in full
+    assert full.replace("; nothing to the platter", "") == brief
 
 
 def test_a_picked_die_has_its_boxes_with_their_labels() -> None:

@@ -163,6 +163,14 @@ def test_the_best_comes_first_also_if_it_costs_a_joker() -> None:
     assert [shortest_box_choice(choice) for choice in rest] == ["cross 2 (+1)", "cross 3 (+1), uses joker 3"]
 
 
+def test_without_the_zone_the_row_is_still_named() -> None:
+    game = scripted("tres-fute-4ever", ["white6 yellow3 blue6 grey6 green4 pink2"])
+    play(game, "roll")
+    for zone, rows in (("yellow", {"top", "middle", "bottom"}), ("green", {"upper", "lower"})):
+        heads = {shortest_box_choice(choice).split(":")[0] for choice in boxes(game, zone)}
+        assert heads == {f"{row} row" for row in rows}
+
+
 def test_boxes_that_cost_different_jokers_are_one_choice() -> None:
     game = puissance("white6 yellow1 turquoise6 blue6 brown6 pink6", joker=3)
     assert describe_box_choice(boxes(game, "yellow")[1]) == "yellow, row I: 3 to 5, +2 points, uses a joker"

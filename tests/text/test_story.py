@@ -9,10 +9,11 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.table.story import Story
 from futé_tui.text.story import plain_story
 
-from ..conformance.subjects import SHEETS, Subject, finished
+from ..conformance.subjects import SHEETS, Subject, finished, walk
 from ..helpers import play, scripted, with_zones
 from ..tables import idle
 
+_SUM = re.compile(r"(?:extra die, )?(\w+) (\d) \+ (\w+) (\d)")
 _NOTATION = re.compile(r"r\dc\d|>|=|\?any|\bslot \d|\{|\}|\d/\d ")
 
 
@@ -50,6 +51,33 @@ def test_a_chain_reaction_is_shown_with_its_sources() -> None:
         "  Blue ?: crossed 2  +2",
         "  Blue row complete → orange 5  +5",
     ]
+
+
+def test_both_dice_of_a_sum_are_named() -> None:
+    game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"] * 2, players=2)
+    play(game, "roll", "blue>r1c4")
+    assert "  Blue 3 + white 1: crossed 4  +1" in story_of(game)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_dice_of_a_sum_are_said_as_they_lie(sheet: str) -> None:
+    game = Subject(sheet, 2).new_game(3)
+    story = Story(game, game.players)
+    for _decision in walk(game, 3):
+        told = len(story.lines)
+        story.catch_up(game)
+        for line in story.lines[told:]:
+            if said := _SUM.match(line.what):
+                before = game.steps[-1].before.position
+                faces = {die.name: str(die.face) for die in game.rules.dice(before)}
+                assert all(faces[die] == shown for die, shown in (said.group(1, 2), said.group(3, 4))), line
+
+
+def test_a_cross_that_a_bonus_makes_by_itself_is_called_one() -> None:
+    game = scripted("tres-fute", ["white1 yellow1 blue2 green1 orange1 purple1"])
+    with_zones(game, yellow=["r3c2", "r3c3", "r3c4"])
+    play(game, "roll", "yellow>r3c1")
+    assert "  Yellow row complete → a cross in green  +1" in story_of(game)
 
 
 def test_a_cross_that_follows_another_is_in_its_zone() -> None:

@@ -65,7 +65,7 @@ def _task(game: Game, dice: Dice) -> str:
     if moment.waiting:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
     if dice:
-        return dice_question(game.phase, dice)
+        return dice_question(game.phase, dice, slots_open=moment.slots_open)
     takes = [move for move in game.moves() if isinstance(move, Take)]
     zones = dict.fromkeys(zone_name(move.zone) for move in takes)
     if zones:

@@ -38,6 +38,7 @@ from ..text.now import describe_moment
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
+from ..text.tallies import tally_text
 from ..text.zone_kinds import describe_kind
 from .coaching import boxes_worth, dice_worth
 from .cursor import Pointed, moves_at
@@ -49,9 +50,9 @@ _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 
 
 class HintItem(NamedTuple):
-    """One of the dice or boxes to choose between: its keys, its gains, the most important first, and the same in a few
-    words, in some `more`, in fewer (`shortest`), with nothing but the best of it (`bare`), and without the
-    names of bonuses (`least`)."""
+    """One of the dice or boxes to choose between: its keys, its gains, the most important first, also with fewer words
+    about where dice go (`brief`), and the same in a few words, in some `more`, in fewer (`shortest`), with nothing but
+    the best of it (`bare`), and without the names of bonuses (`least`)."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
@@ -62,6 +63,14 @@ class HintItem(NamedTuple):
     more: str = ""
     bare: str = ""
     least: str = ""
+    brief: tuple[str, ...] = ()
+
+    @property
+    def in_a_row(self) -> tuple[str, ...]:
+        """All that it gains, then ever less; before any of it is left out, fewer words about where dice go."""
+        parts = self.parts, self.brief or self.parts
+        kept = (told[:count] for count in range(len(self.parts), 0, -1) for told in parts)
+        return tuple(dict.fromkeys(_("; ").join(filter(None, each)) for each in kept))
 
     @property
     def in_few_words(self) -> tuple[str, ...]:
@@ -110,12 +119,13 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, that the last round is the last chance to use actions, and what the sign of costly
-    boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
+    sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
     moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    if moment.round == moment.rounds and any(track_reading(track).left for track in sheet.tracks):
-        sentences.append(_("Last round: actions that you do not use are lost."))
+    unused = {track.name: track_reading(track).left for track in sheet.tracks}
+    if moment.round == moment.rounds and any(unused.values()):
+        sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
@@ -150,9 +160,9 @@ def _plain(advice: Advice) -> list[Appraisal]:
 
 
 def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
-    parts = (worth_text(worth), *die_choice_parts(choice))
+    parts, brief = ((worth_text(worth), *die_choice_parts(choice, brief=few)) for few in (False, True))
     short, shortest = (f"{short_die_choice(choice, tight=tight)} {short_worth_text(worth)}" for tight in (False, True))
-    return HintItem((letter,), parts, short, die=choice.die, shortest=shortest)
+    return HintItem((letter,), parts, short, die=choice.die, shortest=shortest, brief=brief)
 
 
 def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
@@ -183,6 +193,7 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
                 more=short_die_choice(choice, costly=True),
                 bare=bare_die_choice(choice),
                 least=least_die_choice(choice),
+                brief=die_choice_parts(choice, brief=True),
             )
             for choice in which_die(game)
         )

@@ -16,7 +16,7 @@ class Story:
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         rules = game.rules
         self._rules = rules
-        printed = printed_boxes(rules.view(game.position, 0))
+        printed = printed_boxes(rules.view(game.position, 0), game.ruleset.zone_kind)
         self._writer = StoryWriter(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
         self._last: tuple[Happening, ...] | None = None  # what the last step did, if that is known

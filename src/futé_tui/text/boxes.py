@@ -140,6 +140,12 @@ def write_text(number: str) -> str:
     return _("write {number}").format(number=number)
 
 
+def one_row_name(spots: Iterable[Spot]) -> str:
+    """The row that these boxes are in, where it is one that has a name."""
+    rows = {spot.row for spot in spots}
+    return row_text(*rows) if len(rows) == 1 and not rows.isdisjoint(_ROWS) else ""
+
+
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink: write 3`, `green`,
     `silver 1, blue row`; `tight` without verb and row."""
@@ -155,6 +161,11 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
         words = pgettext("short box", "{zone} {number}, {row}")
         return words.format(zone=label_of(spot.zone), number=number, row=row_text(spot.row))
     return pgettext("short box", "{zone} {number}").format(zone=label_of(spot.zone), number=number)
+
+
+def cross_in(zone: str) -> str:
+    """A cross in a zone that has no printed numbers."""
+    return _("a cross in {zone}").format(zone=zone_name(zone))
 
 
 def marks_words(marks: Iterable[MarkedBox], *, done: bool = False) -> str:

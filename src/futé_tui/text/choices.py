@@ -9,6 +9,7 @@ from ..language import _, ngettext
 from .boxes import (
     mark_words,
     number_text,
+    one_row_name,
     place_text,
     row_text,
     short_mark_words,
@@ -43,16 +44,17 @@ def describe_die_choice(choice: DieChoice) -> str:
     return _("; ").join(die_choice_parts(choice))
 
 
-def die_choice_parts(choice: DieChoice) -> tuple[str, ...]:
-    """What a die is good for, the most important first: the best box, what else could be better, where the dice go, how
-    many other boxes."""
+def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ...]:
+    """What a die is good for, the most important first: the best box, what else could be better, where the dice go, in
+    brief where that is wanted, how many other boxes."""
+    dice = dice_parts(choice.best, brief=brief)
     if not choice.best.marks:
-        return (return_text(choice.die), *dice_parts(choice.best))
+        return (return_text(choice.die), *dice)
     best = ", ".join([line_of(choice.best, forfeits=not choice.other), *_other_way(choice.other)])
     words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
     more = [words.format(number=choice.more)] if choice.more else []
     instead = [_or(line_of(found)) for found in (choice.at_once, choice.costly) if found]
-    return (best, *instead, *dice_parts(choice.best), *more)
+    return (best, *instead, *dice, *more)
 
 
 def _or(line: str) -> str:
@@ -163,7 +165,8 @@ def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
 
 
 def shortest_box_choice(choice: BoxChoice) -> str:
-    """The same with a verb in place of the zone, for boxes of the zone that was named before."""
+    """The same with a verb, or the name of the row, in place of the zone, for boxes of the zone that was named
+    before."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
@@ -171,7 +174,8 @@ def shortest_box_choice(choice: BoxChoice) -> str:
     if printed and not choice.numbers:
         shown = _("cross {number}").format(number=numbers(printed))
     else:
-        shown = write_text(_written(choice) if choice.numbers else number_text(marked))
+        written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
+        shown = _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
     return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
 
 

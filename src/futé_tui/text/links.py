@@ -1,13 +1,14 @@
 """Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
+from ..engine.zones import Reads, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..language import NP_, _, pgettext
-from .boxes import label_text, row_text, subtracted_text
+from .boxes import cross_in, label_text, row_text, subtracted_text
 from .names import DICE, bonus_name, name, names, sentence, zone_name
 
 
@@ -18,8 +19,10 @@ class PrintedBox(NamedTuple):
     region: bool = False
     row: str = ""  # where it has the name of a colour
     in_row: bool = False  # its zone is one row
+    is_sum: bool = False  # of the die of its zone and the white one
 
 
+_WHITE = "white"
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
 
 _SOURCES = {
@@ -40,14 +43,17 @@ _ENOUGH = {
 }
 
 
-def printed_boxes(sheet: SheetView) -> Printed:
-    """How each box of a sheet is identified."""
+def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Printed:
+    """How each box of a sheet is identified; `kind_of` says how a zone is marked."""
     found: dict[tuple[str, str], PrintedBox] = {}
     for zone in sheet.zones:
+        is_sum = kind_of(zone.name).reads is Reads.SUM
         for box in zone.boxes:
             text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
             row = spot(zone, box.label).row
-            found[zone.name, box.label] = PrintedBox(text, row=row if row in DICE else "", in_row=len(zone.rows) == 1)
+            found[zone.name, box.label] = PrintedBox(
+                text, row=row if row in DICE else "", in_row=len(zone.rows) == 1, is_sum=is_sum
+            )
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
     return found
 
@@ -67,9 +73,8 @@ def link_text(link: Link, printed: Printed) -> str:
     if isinstance(link, Missed):
         return _("penalty") if link.track == "penalties" else _("misthrow")
     if isinstance(link, Marked) and link.source is None:
-        return _marked_with(
-            _means(link), _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus)))
-        )
+        means = _means(link, _other_die(link, printed))
+        return _marked_with(means, _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus))))
     source = source_text(link.source) if link.source else bonus_name(link.bonus)
     return _("{source} → {what}").format(source=source, what=outcome_text(link, printed))
 
@@ -79,7 +84,9 @@ def outcome_text(link: Link, printed: Printed) -> str:
     match link:
         case Marked(zone=zone):
             shown = _shown(link, printed)
-            return pgettext("mark", "{zone} {number}").format(zone=name(zone), number=shown) if shown else name(zone)
+            if not shown:
+                return cross_in(zone)
+            return pgettext("mark", "{zone} {number}").format(zone=name(zone), number=shown)
         case Unlocked(track=track):
             return name(track)
         case FoxFound() | Waiting() | Lost():
@@ -101,14 +108,25 @@ def _zone_of(bonus: str) -> str:
     return bonus.lstrip("?").split("=")[0]
 
 
-def _means(link: Marked) -> str:
-    """What a box is marked with."""
+def _other_die(link: Marked, printed: Printed) -> str:
+    """The die that is added to the one that is used, where nothing else changes their sum."""
+    box = _box(link, printed)
+    number = str(link.mark.number or box.text)
+    if not (box.is_sum and link.die and number.isdecimal()) or link.spent:
+        return ""
+    die = link.zone if link.die == _WHITE else _WHITE
+    return pgettext("die", "{die} {number}").format(die=name(die), number=int(number) - link.face)
+
+
+def _means(link: Marked, other: str = "") -> str:
+    """What a box is marked with, and the `other` die where two are added."""
     if link.bonus:
         return bonus_name(link.bonus)
     if not link.die:
         return ""
     message = _("extra die, {die} {number}") if link.extra else pgettext("die", "{die} {number}")
     means = message.format(die=name(link.die), number=link.face)
+    means = f"{means} + {other}" if other else means
     return ", ".join([means, names(link.spent)]) if link.spent else means
 
 

@@ -47,12 +47,22 @@ _ADDED = {  # by phase, where another die is added to the one that is used
 }
 
 
-def dice_question(phase: Phase, dice: Sequence[tuple[str, int]]) -> str:
-    """Which of these dice, with what they show, somebody wants to use: `Blue 5 or green 3?`"""
+_WHERE_FROM = {  # by phase, where the dice do not come from one's own roll
+    Phase.PASSIVE: N_("From the platter: {dice}?"),
+    Phase.PASSIVE_EXTRA: N_("Extra die: {dice}?"),
+}
+
+
+def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: bool = False) -> str:
+    """Which of these dice, with what they show, somebody wants to use: `From the platter: blue 5 or green 3?`"""
     if phase in _ADDED:
         return _(_ADDED[phase]).format(dice=either([name(die) for die, _shown in dice]))
-    words = [pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice]
-    return _("{dice}?").format(dice=sentence(either(words)))
+    words = either([pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice])
+    if slots_open:
+        return _("From the slots: {dice}?").format(dice=words)
+    if phase in _WHERE_FROM:
+        return _(_WHERE_FROM[phase]).format(dice=words)
+    return _("{dice}?").format(dice=sentence(words))
 
 
 def phase_text(

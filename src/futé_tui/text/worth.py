@@ -8,7 +8,7 @@ from ..hints.preview import Preview
 from ..hints.sheet_changes import Forfeited, Price
 from ..hints.waiting import FollowUps
 from ..language import _, ngettext
-from .boxes import marks_words, short_mark_words
+from .boxes import cross_in, marks_words, short_mark_words
 from .gains import a_bonus, some_bonuses
 from .names import bonus_name, bonus_names, either, listed_bonus, name, together
 
@@ -71,7 +71,8 @@ def short_gains(found: Preview, *, tight: bool = False) -> str:
 
 def _chain_text(found: Preview) -> str:
     """The boxes that bonuses mark by themselves, because there is no choice: `with blue 8`."""
-    boxes = [short_mark_words(marked, tight=True) for marked in found.marks[1:]]
+    words = [(marked.spot.zone, short_mark_words(marked, tight=True)) for marked in found.marks[1:]]
+    boxes = [cross_in(zone) if text == name(zone) else text for zone, text in words]
     return _("with {boxes}").format(boxes=together(boxes)) if boxes else ""
 
 
@@ -154,10 +155,10 @@ def changed_by(move: Move) -> Iterator[str]:
         yield _("polished by {number}").format(number=f"{move.polish:+}")
 
 
-def dice_parts(found: Preview) -> Iterator[str]:
-    """What goes to the platter, and what is left to roll."""
+def dice_parts(found: Preview, *, brief: bool = False) -> Iterator[str]:
+    """What goes to the platter, and what is left to roll; in brief, how many dice go there, if any."""
     if found.placed:
-        yield platter_text(found.swept)
+        yield _brief_platter_text(found.swept) if brief else platter_text(found.swept)
     if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
@@ -176,8 +177,19 @@ def platter_text(swept: Sequence[str]) -> str:
     if not swept:
         return _("nothing to the platter")
     if len(swept) > _MOST_NAMED:
-        return _("{number} dice to the platter").format(number=len(swept))
+        return _platter_count(len(swept))
     return _("{dice} to the platter").format(dice=together([name(die) for die in swept]))
+
+
+def _brief_platter_text(swept: Sequence[str]) -> str:
+    """How many dice go to the platter; nothing where none does."""
+    if len(swept) < 2:
+        return platter_text(swept) if swept else ""
+    return _platter_count(len(swept))
+
+
+def _platter_count(dice: int) -> str:
+    return _("{number} dice to the platter").format(number=dice)
 
 
 def left_text(dice: int) -> str:

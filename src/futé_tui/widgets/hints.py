@@ -8,7 +8,6 @@ from rich.style import Style
 from textual.events import Click, Resize
 from textual.message import Message
 
-from ..language import _
 from ..table.hinting import HintItem, HintView
 from .strips import StripWidget
 from .text_lines import wrap_line
@@ -23,8 +22,8 @@ _ABOUT = Style(bold=True)
 def item_text(item: HintItem, width: int) -> str:
     """One of the things to choose between after its keys, as much of it as fits into a row."""
     keys = " ".join(item.keys)
-    for count in range(len(item.parts), 0, -1):
-        text = "  ".join((keys, _("; ").join(item.parts[:count]))).strip()
+    for told in item.in_a_row:
+        text = "  ".join((keys, told)).strip()
         if cell_len(text) <= width:
             return text
     return _short_text(item)

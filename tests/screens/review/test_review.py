@@ -89,6 +89,7 @@ async def test_one_key_leads_to_the_position_and_another_plays_on_from_there(gam
         assert replay.moment == costliest[1].step
         assert "Played: " in table.text()
         assert "Better by " in table.text()
+        assert any(line.strip().startswith("Round ") for line in table.text().splitlines()), "below the note"
         await table.press("q", "up", "p", "enter")  # with new dice
         await table.pilot.pause()
         assert isinstance(table.app.screen, TableScreen)

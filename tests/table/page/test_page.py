@@ -176,3 +176,10 @@ def test_rows_that_do_not_change_stay_the_same_objects() -> None:
     assert before != after
     cards = [y for y, (old, new) in enumerate(zip(before, after, strict=True)) if old == new]
     assert len(cards) > 8
+
+
+def test_the_word_about_the_moment_is_there_once() -> None:
+    for game in (moment("tres-fute-3", share / 20) for share in range(1, 20)):
+        page = replace(page_of(game), status="Lia, bonus")
+        for width, height in SIZES:
+            assert text(draw_page(page, width, height, DARK)).count(page.status) <= 1

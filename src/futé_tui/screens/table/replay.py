@@ -11,6 +11,7 @@ from ...engine.game import Game
 from ...language import N_
 from ...replay.moments import Replay
 from ...replay.texts import describe_step, turn_text
+from ...table.hinting import HintView
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict
@@ -88,9 +89,12 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         sheet = here.to_move if self._has_note else self.replay.mover(self.moment)  # a note is about what comes next
         view = view_moment(here, self.letters, sheet if self.kept_open is None else self.kept_open)
         story = self._story.lines_at(self.moment)
-        words = " ".join(self._words(view))
+        where, done = tuple(self._where(view)), tuple(self._done(view))
+        words = " ".join((*where, *done))
         if not self.paints:
             self.query_one("#words", TextLines).show(words)
+        elif self._has_note:  # what was done before it stands below
+            words, view = " ".join(where), replace(view, hints=HintView(now=done))
         self.show(replace(view, story=story, prompt=words))
 
     @property
@@ -98,14 +102,17 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         noted, note = self._noted
         return bool(note) and self.moment == noted
 
-    def _words(self, view: TableView) -> Iterator[str]:
-        """Where we are, and what the step to here did."""
+    def _where(self, view: TableView) -> Iterator[str]:
+        """Where we are, and what is noted about it."""
         yield f"{self.moment}/{self.replay.last}"
         if self.has_class("-full"):
             seat = view.seats[view.shown]
             yield f"[{seat.name} {seat.score.total}]"
         if self._has_note:
             yield self._noted[1]
+
+    def _done(self, view: TableView) -> Iterator[str]:
+        """What the step to here did."""
         turn = self.replay.turns[self.replay.turn(max(0, self.moment - 1))]
         if self.moment:
             yield f"{turn_text(turn, self.player_names)}."

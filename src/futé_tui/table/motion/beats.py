@@ -33,7 +33,8 @@ def beats_of(game: Game) -> tuple[Beat, ...]:
     seats = view_seats(rules, before, game.players, bots)
     moving = MovingSheets(seats, view_seats(rules, after, game.players, bots), found)
     still = Beat(0, seats, rules.to_move(before) or 0, rules.dice(before))
-    writer = StoryWriter(game.players, printed_boxes(seats[0].sheet), rules.round_track(len(game.players)))
+    printed = printed_boxes(seats[0].sheet, game.ruleset.zone_kind)
+    writer = StoryWriter(game.players, printed, rules.round_track(len(game.players)))
     return tuple(_Choreography(moving, still, writer, _links_before(game)).beats(found))
 
 

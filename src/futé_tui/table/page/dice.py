@@ -79,6 +79,11 @@ def draw_dice(
     return (*faces, *_draw_keys(dice, columns, width, at, palette, language, slots=slots))
 
 
+def has_room_for_status(dice: Sequence[Lying]) -> bool:
+    """Whether a word about the moment stands where the pool would be."""
+    return not _there(dice, "pool")
+
+
 def _columns(dice: Sequence[Lying], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
@@ -163,7 +168,7 @@ def _draw_faces(
         x = columns[die.name]
         ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
         canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place == OUT))
-    if not _there(dice, "pool"):
+    if has_room_for_status(dice):
         canvas.write(at.pool, 1, status, palette.text, bold=True)
     return canvas.rows()
 

@@ -98,7 +98,7 @@ def hint_parts(
     if said.note and not folded:
         parts.append(HintPart((_note(said.note),)))
     if said.items:
-        listed = tuple(tuple(_item(item, text) for text in _shorter(item.parts)) for item in said.items)
+        listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in said.items)
         forms = zip(*(item.in_few_words for item in said.items), strict=True)
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
@@ -146,11 +146,6 @@ def _group(group: OptionGroup, labels: Sequence[str], cursor: int | None) -> Hin
             words.append(Word(f"{ARROW if here else ' '}{text} ", Tone.ACCENT if here else Tone.PLAIN, target))
     gap = "" if words[-1].text.endswith(" ") else " "
     return *words, Word(f"{gap}{group.shared}")
-
-
-def _shorter(parts: Sequence[str]) -> list[str]:
-    """All parts, then ever fewer."""
-    return [_("; ").join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
 def _item(item: HintItem, text: str) -> HintLine:

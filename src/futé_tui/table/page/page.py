@@ -13,7 +13,7 @@ from ..view import TableView
 from .cards.picks import Picks
 from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
-from .dice import draw_dice, places
+from .dice import draw_dice, has_room_for_status, places
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, beside, blank, padded, piled
 from .drawing.spans import span
@@ -53,7 +53,8 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     track_picks = _track_picks(table, seat)
     plan = _roomiest_plan(table, seat, titles, track_picks, width, height, palette)
     tracks = _tracks(seat, track_picks, plan.main - 2, plan.track_rows, palette, airy=airy)
-    rows: list[Row] = [draw_header(table, "" if airy else page.status, width, palette)]
+    beside_dice = has_room_for_status(table.dice)
+    rows: list[Row] = [draw_header(table, "" if airy or beside_dice else page.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
     if airy:
         rows.append(_over_dice(page, plan, palette))
