@@ -1,9 +1,9 @@
 """Reasons that concern a whole die or zone; those that concern one move or action are the engine's refusals."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.refusals import Refusal
+from ..engine.zone_refusals import BoxRefusal
 from .spots import Spot
 
 
@@ -18,22 +18,16 @@ class Reason(NamedTuple):
     spot: Spot | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class ZoneFull(Refusal):
     """Every box of the zone is marked or gone."""
 
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedBox(Refusal):
+class ClosedBox(BoxRefusal):
     """No number fits the box any more."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
 class NoBoxTakes(Refusal):
     """The number that the die counts as fits no open box of the zone; `takes` are the numbers that would fit, where
     they can be listed."""
@@ -43,7 +37,6 @@ class NoBoxTakes(Refusal):
     takes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NotForMarking(Refusal):
     """The boxes show points and are never marked by a player."""
 
