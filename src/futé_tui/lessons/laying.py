@@ -7,11 +7,10 @@ from ..api import new_game
 from ..engine.dice import DiceError, Outcome, ScriptedDice, Throw, read_outcome
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.laying import CannotLay, LaidSheet
 from ..engine.moves import Mark, Move
 from ..engine.notation import parse_mark
 from ..engine.refusals import IllegalMove
-from ..engine.rules import SheetView
+from ..engine.rules import CannotLay, LaidSheet, SheetView
 from .schema import Start, Step
 
 LEARNER = 0  # the learner's seat

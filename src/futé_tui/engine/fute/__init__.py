@@ -6,22 +6,19 @@ from typing import Any, Final
 
 from ..bonuses import FOX
 from ..events import Event
-from ..laying import LaidSheet
 from ..moment import Moment
 from ..moves import Move
 from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Attempt, DieView, SheetView
+from ..rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
 from ..scoring import Score
-from ..turns import TurnRules
 from ..zones import Box, Zone, ZoneView
 from .attempts import attempts, takes
 from .explaining import explain, place_name
-from .laying import lay_sheet
 from .logged import LoggedTurn
 from .moment import moment_of, phase_of
 from .observing import FuteObserver
-from .position import CHOOSE, NO_SLOTS, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
+from .position import CHOOSE, NO_SLOTS, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
 from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
@@ -30,11 +27,11 @@ _VIEWS_KEPT: Final = 32
 _WORTHS_KEPT: Final = 256
 
 
-class FuteRules(TurnRules[Position]):
+class FuteRules(Rules[Position]):
     """The rules of one Futé sheet."""
 
     name = "fute"
-    places: tuple[str, ...] = ("pool", "slot 1", "slot 2", "slot 3", "platter")
+    places = ("pool", "slot 1", "slot 2", "slot 3", "platter")
     best_zone_breaks_ties = True
     has_foxes = True
 
@@ -63,12 +60,6 @@ class FuteRules(TurnRules[Position]):
     def explain(self, position: Position, move: Move) -> Refusal:
         return explain(self.open(position), move)
 
-    def to_move(self, position: Position) -> int | None:
-        return None if position.stage is OVER else position.seat
-
-    def players(self, position: Position) -> int:
-        return len(position.sheets)
-
     def phase(self, position: Position) -> Phase:
         return phase_of(position)
 
@@ -92,8 +83,24 @@ class FuteRules(TurnRules[Position]):
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         start = self.start(len(sheets)).position
-        laid = tuple(lay_sheet(self.sheet, *each) for each in zip(start.sheets, sheets, strict=True))
+        laid = tuple(self._lay_sheet(sheet) for sheet in sheets)
         return start._replace(sheets=laid, round=round_number, active=active, seat=active)
+
+    def _lay_sheet(self, laid: LaidSheet) -> Sheet:
+        """A sheet with these marks and circled actions; bonuses of the marks are not given."""
+        tables = self.sheet
+        zones, tracks = [zone.start for zone in tables.zones], [TrackState()] * len(tables.tracks)
+        for name, marks in laid.marks.items():
+            if name not in tables.zone_index:
+                raise CannotLay(f"there is no zone {name!r}")
+            zone = tables.zone_index[name]
+            for mark in marks:
+                zones[zone], _ = tables.zones[zone].mark(zones[zone], mark)
+        for track, circled in laid.tracks.items():
+            if track not in tables.track_index:
+                raise CannotLay(f"there is no track {track!r}")
+            tracks[tables.track_index[track]] = TrackState(circled)
+        return Sheet(tuple(zones), tuple(tracks))
 
     def round_track(self, players: int) -> tuple[str, ...]:
         return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.rounds[players - 1] + 1))
