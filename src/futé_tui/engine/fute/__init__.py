@@ -83,13 +83,13 @@ class FuteRules(Rules[Position]):
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         start = self.start(len(sheets)).position
-        laid = tuple(self._lay_sheet(sheet) for sheet in sheets)
+        laid = tuple(self._lay_sheet(*each) for each in zip(start.sheets, sheets, strict=True))
         return start._replace(sheets=laid, round=round_number, active=active, seat=active)
 
-    def _lay_sheet(self, laid: LaidSheet) -> Sheet:
-        """A sheet with these marks and circled actions; bonuses of the marks are not given."""
+    def _lay_sheet(self, sheet: Sheet, laid: LaidSheet) -> Sheet:
+        """The sheet with these marks and circled actions; bonuses of the marks are not given."""
         tables = self.sheet
-        zones, tracks = [zone.start for zone in tables.zones], [TrackState()] * len(tables.tracks)
+        zones, tracks = list(sheet.zones), list(sheet.tracks)
         for name, marks in laid.marks.items():
             if name not in tables.zone_index:
                 raise CannotLay(f"there is no zone {name!r}")
