@@ -14,10 +14,6 @@ _MOST = 10_000_000  # games, players or processes
 _BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")
 
 
-class UserError(Exception):
-    """Something the user asked for cannot be done; the text is one clear sentence."""
-
-
 def with_command(arguments: Sequence[str], *, at_terminal: bool) -> Sequence[str]:
     """The arguments with the subcommand that they leave out: the file of a sheet is for playing it, and without a
     terminal games are played in plain text."""

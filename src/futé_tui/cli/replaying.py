@@ -9,9 +9,9 @@ from ..replay.texts import describe_replay
 from ..text.player_names import shown_names
 from ..text.problems import describe_problem
 from ..text.spoken_sheet import speak_of
+from ..user_errors import UserError
 from .open_store import find_stored, open_store
 from .output import at_terminal, say
-from .parser import UserError
 from .reading import read_game
 
 

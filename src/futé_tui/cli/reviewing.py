@@ -17,9 +17,9 @@ from ..text.player_names import shown_names
 from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
 from ..text.spoken_sheet import speak_of
+from ..user_errors import UserError
 from .open_store import find_stored, open_store
 from .output import say, show_progress
-from .parser import UserError
 from .replaying import find_game
 from .settings import read_settings
 

@@ -5,17 +5,17 @@ import argparse
 from ..expert.manifest import NoExpert
 from ..language import _
 from ..outside import visible_json
+from ..sheets.loader import load_ruleset
 from ..simulate.report import simulation_data, tabulate
 from ..simulate.run import Plan, simulate
 from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
+from ..user_errors import UserError
 from .output import say, show_progress
-from .parser import UserError
-from .reading import find_ruleset
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
-    ruleset = find_ruleset(chosen.sheet)
+    ruleset = load_ruleset(chosen.sheet)
     counts = ruleset.player_counts
     if chosen.players not in counts:
         sentence = _("{sheet} is for {least} to {most} players, not {found}")

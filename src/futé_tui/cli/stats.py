@@ -14,9 +14,9 @@ from ..text.reconstructions import sheet_caveat
 from ..text.signs import signs_for
 from ..text.statistics.data import report_data
 from ..text.statistics.report import describe_report
+from ..user_errors import UserError
 from .open_store import open_store
 from .output import say, show_progress
-from .parser import UserError
 from .settings import read_settings
 
 

@@ -11,15 +11,17 @@ from ..disk import file_reason
 from ..expert.manifest import Manifest
 from ..language import _, speak, spoken
 from ..outside import visible
-from ..sheets.ruleset import Ruleset, UnknownOption
+from ..sheets.loader import load_ruleset
+from ..sheets.ruleset import Ruleset
 from ..store.paths import experts_folder
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
+from ..user_errors import UserError
 from .output import say
-from .parser import STOPPED, UserError
-from .reading import find_ruleset, read_options
+from .parser import STOPPED
+from .reading import read_options
 from .settings import read_settings
 
 _MINUTE = 60
@@ -67,10 +69,7 @@ def run_train(chosen: argparse.Namespace) -> int:
 
 
 def _ruleset(wish: Wish) -> Ruleset:
-    try:
-        return find_ruleset(wish.sheet).with_options(wish.options)
-    except UnknownOption as error:
-        raise UserError(str(error)) from None
+    return load_ruleset(wish.sheet).with_options(wish.options)
 
 
 def _train(wish: Wish) -> Manifest:

@@ -13,6 +13,7 @@ from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..sheets.loader import ruleset_ids
 from ..sheets.mistakes import describe_mistake
+from ..user_errors import FileError
 from .keys import lesson_key
 from .schema import Lesson
 
@@ -21,12 +22,8 @@ _EASIEST_FIRST = ("tres-fute", "qwixx", "qwinto", "vraiment-tres-fute", "puissan
 _LAST = len(_EASIEST_FIRST)
 
 
-class LessonError(ValueError):
-    """A lesson that cannot be used: every problem is a sentence that names file, key and reason."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = tuple(problems)
+class LessonError(FileError):
+    """A lesson that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

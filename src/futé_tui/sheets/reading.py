@@ -2,7 +2,7 @@
 
 import errno
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from ..disk import file_reason, toml_reason
 from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..outside import is_harmless, visible
+from ..user_errors import FileError
 from .machines import MACHINES
 from .mistakes import Mistakes
 from .ruleset import Ruleset
@@ -25,12 +26,8 @@ _SOURCES_KEPT = 16
 _MOST_PROBLEMS = 20  # that are listed
 
 
-class RulesetError(ValueError):
-    """A ruleset that cannot be used: every problem is a sentence that names file, key and reason."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = tuple(problems)
+class RulesetError(FileError):
+    """A ruleset that cannot be used."""
 
 
 @lru_cache(_SOURCES_KEPT)
