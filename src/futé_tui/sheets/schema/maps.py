@@ -1,7 +1,7 @@
 """Grids without numbers in a ruleset file: boxes found by two dice, and regions of shaded boxes."""
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal, Self
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
@@ -25,6 +25,8 @@ class CoordinateGridModel(ZonePart):
     The option `<zone>_white` decides whether the white die may be used as this one.
     """
 
+    option = "white"
+
     kind: Literal["coordinate-grid"]
     needs: Annotated[int, Field(ge=1, le=SIZE)]
     row_bonuses: SixBonuses
@@ -32,12 +34,6 @@ class CoordinateGridModel(ZonePart):
     diagonal_bonus: Bonus = ""
     other_diagonal_points: Points = 0
     white: Literal["yes", "no"] = "yes"
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_white": ("yes", "no")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"white": options.get(f"{self.name}_white", self.white)})
 
     def build(self) -> Zone:
         return CoordinateGrid(self.name, list(self._lines()), takes_white=self.white == "yes")
@@ -58,6 +54,8 @@ class CoordinateGridModel(ZonePart):
 class RegionMapModel(ZonePart):
     """A grid in three shades, a letter for each box; a die crosses a connected region of one shade that touches a
     cross, of at most as many boxes as it shows, or exactly as many: the option `<zone>_regions` decides."""
+
+    option = "regions"
 
     kind: Literal["region-map"]
     shades: Annotated[list[Shades], Field(min_length=1, max_length=8)]
@@ -87,12 +85,6 @@ class RegionMapModel(ZonePart):
     def _labels(self) -> list[str]:
         height, width = len(self.shades), len(self.column_points)
         return [f"r{row + 1}c{column + 1}" for row in range(height) for column in range(width)]
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_regions": ("at_most", "exactly")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"regions": options.get(f"{self.name}_regions", self.regions)})
 
     def build(self) -> Zone:
         return RegionMap(
