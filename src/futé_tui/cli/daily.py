@@ -21,7 +21,7 @@ from ..text.signs import ASCII, UNICODE
 from ..user_errors import UserError
 from .hinting import line_hints
 from .open_store import open_store
-from .output import at_terminal, say
+from .output import at_terminal, say, say_all
 
 
 def run_daily(chosen: argparse.Namespace) -> int:
@@ -35,8 +35,7 @@ def run_daily(chosen: argparse.Namespace) -> int:
     tries = DailyTries(open_store())
     players = [chosen.player] if chosen.player else list(tries.players())
     for player in players:
-        for line in describe_history(tries, player, date.today()):
-            say(line)
+        say_all(describe_history(tries, player, date.today()))
     if not players:
         say(_("No daily games yet."))
     return 0

@@ -22,7 +22,7 @@ from ..text.result import describe_result
 from ..user_errors import UserError
 from .hinting import line_hints
 from .open_store import open_store
-from .output import at_terminal, say
+from .output import at_terminal, say, say_all
 
 
 def run_duel(chosen: argparse.Namespace) -> int:
@@ -43,8 +43,7 @@ def run_duel(chosen: argparse.Namespace) -> int:
 
 def _print_answers(duel: Duel) -> int:
     finished = [seat for seat in duel.seats if seat.over]
-    for line in _describe_answers(duel, finished):
-        say(line)
+    say_all(_describe_answers(duel, finished))
     if not finished:
         raise UserError(_("nobody has finished this duel here"))
     return 0
@@ -60,8 +59,7 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
         except DuelError as error:
             say(about_file(source, str(error)))
             status = 1
-    for line in describe_comparison(duel.comparison(*others)):
-        say(line)
+    say_all(describe_comparison(duel.comparison(*others)))
     return status
 
 

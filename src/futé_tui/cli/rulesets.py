@@ -18,7 +18,7 @@ from ..text.provenance import describe_provenance
 from ..text.reconstructions import describe_reconstruction, reconstruction_word
 from ..text.sheet import draw_sheet
 from ..user_errors import UserError
-from .output import at_terminal, complain, say
+from .output import at_terminal, complain, say, say_all
 
 
 def run_rulesets(chosen: argparse.Namespace) -> int:
@@ -34,8 +34,7 @@ def run_rulesets(chosen: argparse.Namespace) -> int:
         return _list()
     if chosen.sheet in words:
         return words[chosen.sheet](chosen)
-    for line in _show(load_ruleset(chosen.sheet)):
-        say(line)
+    say_all(_show(load_ruleset(chosen.sheet)))
     return 0
 
 

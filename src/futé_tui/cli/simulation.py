@@ -11,7 +11,7 @@ from ..simulate.run import Plan, simulate
 from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
 from ..user_errors import UserError
-from .output import say, show_progress
+from .output import say, say_all, show_progress
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
@@ -32,6 +32,5 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         return 0
     title = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
     say(title.format(sheet=ruleset.id, **facts))
-    for line in tabulate(scores, ruleset.ratings if chosen.players == 1 else ()):
-        say(line)
+    say_all(tabulate(scores, ruleset.ratings if chosen.players == 1 else ()))
     return 0

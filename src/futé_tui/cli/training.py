@@ -19,7 +19,7 @@ from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
 from ..user_errors import UserError
-from .output import say
+from .output import say, say_all
 from .parser import STOPPED
 from .reading import read_options
 from .settings import read_settings
@@ -62,8 +62,7 @@ def run_train(chosen: argparse.Namespace) -> int:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
     for manifest in manifests:
-        for line in describe_strength(manifest):
-            say(line)
+        say_all(describe_strength(manifest))
     say(_("The weights are in {folder}").format(folder=visible(folder)))
     return 0
 
@@ -97,8 +96,7 @@ def _train(wish: Wish) -> Manifest:
                 sheet=ruleset.id
             )
         )
-        for line in curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)):
-            say(line)
+        say_all(curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)))
     return manifest
 
 

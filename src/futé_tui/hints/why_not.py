@@ -7,8 +7,7 @@ from ..engine.game import Game
 from ..engine.moves import Move, Return, Roll, box_marked
 from ..engine.refusals import Refusal
 from ..engine.zones import Box, Reads, ZoneView
-from .ranking import USED_UP, best, most_informative
-from .reasons import ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull
+from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
 from .spots import Spot, spot
 
 WHITE = "white"  # the die that is added in some zones

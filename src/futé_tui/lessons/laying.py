@@ -49,7 +49,7 @@ def play_line(game: Game, line: str) -> list[Event]:
 
 
 def make(game: Game, step: Step, move: Move | str) -> list[Event]:
-    """Make a move that solves a step, with the dice that the step wants, and what the step plays by itself then."""
+    """Make a move that solves a step, with the dice that the step wants, and the moves that the step plays after it."""
     game.dice = ScriptedDice(step.rolls)
     try:
         events = list(game.play(move))

@@ -45,15 +45,24 @@ def read_file(path: Path) -> Ruleset:
     return _read(path, file_text(path))
 
 
-def file_text(path: Path) -> str:
-    """The text of a ruleset file."""
+def file_text(path: Path, problem: type[FileError] = RulesetError) -> str:
+    """The text of a file; raises a problem that says why it cannot be read."""
     try:
         return read_text(path)
     except OSError as error:
         message = _("{file}: cannot be read: {reason}")
-        raise RulesetError([message.format(file=visible(path), reason=file_reason(error))]) from None
+        raise problem([message.format(file=visible(path), reason=file_reason(error))]) from None
     except UnicodeDecodeError:
-        raise RulesetError([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
+        raise problem([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
+
+
+def toml_data(path: Path, text: str, problem: type[FileError] = RulesetError) -> dict[str, Any]:
+    """What the text of a file says; raises a problem that says why it is not TOML."""
+    try:
+        return parse_toml(text)
+    except (tomllib.TOMLDecodeError, RefusedText) as error:
+        message = _("{file}: is not TOML: {reason}")
+        raise problem([message.format(file=visible(path), reason=toml_reason(error))]) from None
 
 
 def _read(path: Path, text: str) -> Ruleset:
@@ -61,11 +70,7 @@ def _read(path: Path, text: str) -> Ruleset:
         message = _("{file}: cannot be read: {reason}")
         reason = file_reason(OSError(errno.EFBIG, ""))
         raise RulesetError([message.format(file=visible(path), reason=reason)])
-    try:
-        data = parse_toml(text)
-    except (tomllib.TOMLDecodeError, RefusedText) as error:
-        message = _("{file}: is not TOML: {reason}")
-        raise RulesetError([message.format(file=visible(path), reason=toml_reason(error))]) from None
+    data = toml_data(path, text)
     mistakes = Mistakes(path, text, data)
     if hidden := list(_hidden(data)):
         message = _("has a character that cannot be shown")
