@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..bonuses import FOX
 from ..events import Event
 from ..moment import Moment
-from ..moves import Move
+from ..moves import Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
 from ..rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
@@ -16,9 +16,19 @@ from ..zones import Box, Zone, ZoneView
 from .attempts import attempts, takes
 from .explaining import explain, place_name
 from .logged import LoggedTurn
-from .moment import moment_of, phase_of
 from .observing import FuteObserver
-from .position import CHOOSE, NO_SLOTS, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
+from .position import (
+    BEFORE_ROLL,
+    CHOOSE,
+    NO_SLOTS,
+    ROLLS,
+    ROUND_BONUS,
+    SOLO_ROLL,
+    Position,
+    Sheet,
+    TrackState,
+    phase_of,
+)
 from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
@@ -64,7 +74,27 @@ class FuteRules(Rules[Position]):
         return phase_of(position)
 
     def moment(self, position: Position) -> Moment:
-        return moment_of(self.sheet, position)
+        rolls = {BEFORE_ROLL: min(position.roll + 1, ROLLS), CHOOSE: position.roll}
+        return Moment(
+            phase_of(position),
+            position.seat,
+            position.active,
+            position.round,
+            self.sheet.rounds[len(position.sheets) - 1],
+            roll=rolls.get(position.stage, 0),
+            rolls=ROLLS,
+            rolls_left=ROLLS - position.roll if position.stage in rolls else 0,
+            waiting=position.waiting,
+            slots_open=self._slots_open(position),
+            following=self.sheet.names[position.follow.dice] if position.follow else (),
+        )
+
+    def _slots_open(self, position: Position) -> bool:
+        """Whether a passive player may use a die in a slot, because nothing on the platter fits."""
+        if phase_of(position) is not Phase.PASSIVE:
+            return False
+        slotted = {self.sheet.dice[die] for die in position.slots if die >= 0}
+        return any(isinstance(move, Take) and move.die in slotted for move in self.moves(position))
 
     def explain_track(self, position: Position, track: str) -> Refusal:
         return explain_track(self.sheet, position, track)

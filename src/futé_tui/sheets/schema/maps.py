@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 
 from ...engine.zones import LineKind, Zone
 from ...language import _
+from ..kinds.base import grid_labels
 from ..kinds.coordinate_grid import SIZE, CoordinateGrid
 from ..kinds.lines import PrintedLine
 from ..kinds.region_map import TONES, RegionMap, regions
@@ -83,8 +84,7 @@ class RegionMapModel(ZonePart):
         return self
 
     def _labels(self) -> list[str]:
-        height, width = len(self.shades), len(self.column_points)
-        return [f"r{row + 1}c{column + 1}" for row in range(height) for column in range(width)]
+        return grid_labels(len(self.shades), len(self.column_points))
 
     def build(self) -> Zone:
         return RegionMap(
