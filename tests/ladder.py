@@ -9,14 +9,12 @@ from typing import Literal, NamedTuple
 
 from futé_tui.engine.dice import DiceSource, Outcome, Throw
 from futé_tui.engine.events import BoxMarked, Declined, DiceRolled, Event, GameEnded, MissCrossed
-from futé_tui.engine.laying import CannotLay, LaidSheet
 from futé_tui.engine.moment import Moment
 from futé_tui.engine.moves import DECLINE, MISS, ROLL, Mark, Miss, Move, Take
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import GameIsOver, NotInThisGame, NotInThisPhase, Refusal
-from futé_tui.engine.rules import Attempt, DieView, Rules, SheetView
+from futé_tui.engine.rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
 from futé_tui.engine.scoring import Score
-from futé_tui.engine.turns import TurnRules
 from futé_tui.engine.zone_refusals import BoxGone, WrongNumber
 from futé_tui.engine.zones import Box, ZoneKind, ZoneView
 from futé_tui.sheets.ruleset import Ruleset
@@ -121,10 +119,9 @@ def open_numbers(position: Position, seat: int) -> list[int]:
     return [number for number in NUMBERS if number > max(position.sheets[seat].crosses, default=0)]
 
 
-class LadderRules(TurnRules[Position]):
+class LadderRules(Rules[Position]):
     name = "ladder"
     places: tuple[str, ...] = ("pool",)
-    best_zone_breaks_ties = has_foxes = one_can_end_it_for_all = False
 
     def __init__(self, rounds: int) -> None:
         self._rounds = rounds
@@ -145,12 +142,6 @@ class LadderRules(TurnRules[Position]):
         penalties = [sheet.tracks.get(PENALTIES, 0) for sheet in sheets]
         return Position(tuple(map(Sheet, crosses, penalties)), round_number, active, active)
 
-    def to_move(self, position: Position) -> int | None:
-        return None if position.round > self._rounds else position.seat
-
-    def players(self, position: Position) -> int:
-        return len(position.sheets)
-
     def phase(self, position: Position) -> Phase:
         if position.round > self._rounds:
             return Phase.OVER
@@ -163,9 +154,6 @@ class LadderRules(TurnRules[Position]):
         return Moment(
             self.phase(position), position.seat, position.active, position.round, self._rounds, 1, 1, total=total
         )
-
-    def follow_zone(self, position: Position) -> str:
-        return ""
 
     def explain(self, position: Position, move: Move) -> Refusal:
         phase = self.phase(position)

@@ -1,7 +1,7 @@
 """Measures weights and writes into their manifest how strong they are: `python -m tools.strength qwinto --renard 500`.
 
 Training measures with few games; weights that come with the game say more. Every opponent plays the games that
-`fute simulate SHEET --bot KEY --seed 1` plays, so each figure can be had again with that command.
+`fute simulate SHEET --bot KEY --seed 1` plays, so that command gives the same figures.
 """
 
 import argparse

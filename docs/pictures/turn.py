@@ -16,8 +16,8 @@ from tools.page_svg import FONT, frame, row_parts, seen
 from futé_tui import ScriptedDice, new_game
 from futé_tui.app import FuteApp
 from futé_tui.engine.game import Game
-from futé_tui.engine.laying import LaidSheet
 from futé_tui.engine.notation import parse, parse_mark
+from futé_tui.engine.rules import LaidSheet
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.settings import Settings
 from futé_tui.table import pressing

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.cli.parser import UserError, add_commands
+from futé_tui.cli.parser import add_commands
 from futé_tui.cli.stats import run_stats
 from futé_tui.line.ending import describe_end
 from futé_tui.store.games import GameStore
@@ -16,6 +16,7 @@ from futé_tui.store.paths import games_file
 from futé_tui.text.signs import ASCII, UNICODE, Signs
 from futé_tui.text.statistics.plots import bar, columns_in, curve
 from futé_tui.text.statistics.tables import in_columns
+from futé_tui.user_errors import UserError
 
 from ..statistics.games import random_game
 

@@ -6,9 +6,9 @@ import pytest
 
 from futé_tui.engine.events import BoxMarked
 from futé_tui.engine.game import Game
-from futé_tui.engine.laying import CannotLay, LaidSheet
 from futé_tui.engine.moves import Mark, Move, Take, box_marked
 from futé_tui.engine.phases import Phase
+from futé_tui.engine.rules import CannotLay, LaidSheet
 
 from .subjects import Subject, every_subject, finished, walk
 

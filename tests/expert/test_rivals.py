@@ -6,9 +6,9 @@ import pytest
 
 from futé_tui import SeededDice, load_ruleset, new_game, ruleset_ids
 from futé_tui.engine.game import Game
-from futé_tui.engine.laying import LaidSheet
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.playout import Playout
+from futé_tui.engine.rules import LaidSheet
 from futé_tui.expert.rivals import RIVALRY, Rivalry, against_others, rivalry_of
 from futé_tui.expert.sight import Sight
 from futé_tui.simulate.bots import find_bot

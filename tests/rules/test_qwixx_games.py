@@ -6,11 +6,11 @@ import pytest
 
 from futé_tui import load_ruleset
 from futé_tui.engine.dice import SeededDice
-from futé_tui.engine.laying import LaidSheet
 from futé_tui.engine.moves import Mark
 from futé_tui.engine.observing import Row
 from futé_tui.engine.playout import Playout
 from futé_tui.engine.refusals import NotYourMove
+from futé_tui.engine.rules import LaidSheet
 from futé_tui.expert.simple import greedy_bot, random_bot
 
 from ..cases import for_each

@@ -5,7 +5,7 @@ from dataclasses import fields
 from futé_tui.engine import refusals, zone_refusals
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import NotInThisPhase, Refusal
-from futé_tui.engine.zone_refusals import NotTheNextBox, TooLow, WrongRow
+from futé_tui.engine.zone_refusals import BoxRefusal, NotTheNextBox, TooLow, WrongRow
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.refusals import NOT_IN_PHASE, describe_refusal
 
@@ -41,7 +41,7 @@ def kinds() -> list[type[Refusal]]:
     return [
         kind
         for kind in (vars(refusals) | vars(zone_refusals)).values()
-        if isinstance(kind, type) and issubclass(kind, Refusal) and kind is not Refusal
+        if isinstance(kind, type) and issubclass(kind, Refusal) and kind not in (Refusal, BoxRefusal)
     ]
 
 

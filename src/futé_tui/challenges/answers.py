@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 from ..engine.game import Game
 from ..language import _
+from ..user_errors import UserError
 from .challenge import Challenge
 from .codes import Sources, read_code, write_code
 from .symbols import NoSymbol, read_number, write_number
@@ -22,7 +23,7 @@ _LONGEST = 1000  # signs of an answer
 _START = 1  # a first byte that is not zero, so that zeros after it are kept
 
 
-class AnswerError(ValueError):
+class AnswerError(UserError):
     """An answer that cannot be read; the text says why in one sentence."""
 
 

@@ -12,6 +12,7 @@ from ..sheets.loader import load_version, ruleset_ids
 from ..sheets.own import own_sheets
 from ..sheets.reading import RulesetError, load_source
 from ..sheets.ruleset import Ruleset
+from ..user_errors import UserError
 from .challenge import SEEDS, Challenge
 from .symbols import NoSymbol, read_number, write_number
 
@@ -31,7 +32,7 @@ _OWN_SHAPE = re.compile(_SHAPE.pattern + r"-?(\w{4})")
 Sources = Sequence[str]  # files of sheets as they were when somebody played on them
 
 
-class CodeError(ValueError):
+class CodeError(UserError):
     """A code that cannot be played; the text says why in one sentence."""
 
 

@@ -16,11 +16,12 @@ from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
 from ..store.stored import StoredGame
+from ..user_errors import UserError
 from .challenge import daily_challenge
 from .players import same_name
 
 
-class NotYet(ValueError):
+class NotYet(UserError):
     """The game of a future day; the text says so."""
 
 

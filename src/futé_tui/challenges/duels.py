@@ -28,6 +28,7 @@ from ..text.opponents import EXPERT
 from ..text.player_names import shown_name
 from ..text.problems import describe_problem
 from ..text.seats import NoSuchBot, read_seats
+from ..user_errors import UserError
 from .answers import AnswerError, read_answer, write_answer
 from .challenge import MOST_PLAYERS, Challenge
 from .codes import CodeError, read_code, write_code
@@ -38,7 +39,7 @@ from .verifying import NotOfThisChallenge, verify
 _RECORD = ".fute"
 
 
-class DuelError(ValueError):
+class DuelError(UserError):
     """Something that cannot be done in a duel; the text says why in one sentence."""
 
 

@@ -5,11 +5,12 @@ from unicodedata import normalize
 
 from ..language import _
 from ..text.player_names import shown_name
+from ..user_errors import UserError
 from .answers import LONGEST_NAME
 from .challenge import MOST_PLAYERS
 
 
-class NamesError(ValueError):
+class NamesError(UserError):
     """Names that are not accepted; the text says why in one sentence."""
 
 

@@ -5,10 +5,11 @@ from enum import Enum
 from ..engine.dice import FairShareDice, from_start
 from ..engine.game import Game
 from ..language import N_, _
+from ..user_errors import UserError
 from .challenge import Challenge
 
 
-class NotOfThisChallenge(ValueError):
+class NotOfThisChallenge(UserError):
     """A game that cannot be compared; the text says why in one sentence."""
 
 

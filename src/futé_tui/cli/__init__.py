@@ -8,9 +8,10 @@ from .. import __version__
 from ..disk import file_reason
 from ..language import _
 from ..store.sealed import SealedGame
+from ..user_errors import UserError
 from .argparse_texts import Parser, teach_argparse
 from .output import at_terminal, complain, discard_output, open_streams
-from .parser import STOPPED, UserError, add_commands, with_command
+from .parser import STOPPED, add_commands, with_command
 from .settings import speak_as_set
 
 

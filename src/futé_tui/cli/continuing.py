@@ -12,8 +12,8 @@ from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
 from ..store.stored import StoredGame
 from ..text.problems import about_file, describe_problem
+from ..user_errors import UserError
 from .open_store import find_stored
-from .parser import UserError
 from .reading import read_game
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from datetime import date
 
-from ..challenges.daily_tries import DailyTries, NotYet
+from ..challenges.daily_tries import DailyTries
 from ..challenges.sharing import share_line
 from ..challenges.texts import daily_game_text, describe_history, streak_text
 from ..engine.game import GameError
@@ -18,10 +18,10 @@ from ..sheets.loader import sheet_ids
 from ..store.kept_game import KeptGame
 from ..text.problems import describe_problem
 from ..text.signs import ASCII, UNICODE
+from ..user_errors import UserError
 from .hinting import line_hints
 from .open_store import open_store
-from .output import at_terminal, say
-from .parser import UserError
+from .output import at_terminal, say, say_all
 
 
 def run_daily(chosen: argparse.Namespace) -> int:
@@ -35,8 +35,7 @@ def run_daily(chosen: argparse.Namespace) -> int:
     tries = DailyTries(open_store())
     players = [chosen.player] if chosen.player else list(tries.players())
     for player in players:
-        for line in describe_history(tries, player, date.today()):
-            say(line)
+        say_all(describe_history(tries, player, date.today()))
     if not players:
         say(_("No daily games yet."))
     return 0
@@ -54,7 +53,7 @@ def play_daily(chosen: argparse.Namespace, console: Console) -> int:
     tries = DailyTries(open_store())
     try:
         kept = tries.sit_down(day, sheet, player, today)
-    except (GameError, NotYet) as error:
+    except GameError as error:
         raise UserError(describe_problem(error)) from None
     console.say(daily_game_text(kept))
     for left in tries.open_tries(player):

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from ..challenges.challenge import MOST_PLAYERS, Challenge, new_challenge
-from ..challenges.codes import CodeError, read_code
+from ..challenges.codes import read_code
 from ..challenges.comparing import describe_comparison
 from ..challenges.duels import Duel, DuelError, Seat, bot_moves, read_source
-from ..challenges.players import NamesError
 from ..language import _
 from ..line.console import Console
 from ..line.ending import describe_solo_par, par_lines
@@ -16,15 +15,14 @@ from ..line.hinting import Wishes
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
 from ..sheets.loader import sheet_ids
-from ..sheets.ruleset import UnknownOption
 from ..store.kept_game import KeptGame
 from ..text.player_names import shown_name
 from ..text.problems import about_file
 from ..text.result import describe_result
+from ..user_errors import UserError
 from .hinting import line_hints
 from .open_store import open_store
-from .output import at_terminal, say
-from .parser import UserError
+from .output import at_terminal, say, say_all
 
 
 def run_duel(chosen: argparse.Namespace) -> int:
@@ -40,18 +38,12 @@ def run_duel(chosen: argparse.Namespace) -> int:
     if not chosen.code:
         raise UserError(_("name a duel: fute duel CODE"))
     duel = Duel(open_store(), _read_code(chosen.code))
-    try:
-        if chosen.answer:
-            return _print_answers(duel)
-        return _print_comparison(duel, chosen.compare)
-    except DuelError as error:
-        raise UserError(str(error)) from None
+    return _print_answers(duel) if chosen.answer else _print_comparison(duel, chosen.compare)
 
 
 def _print_answers(duel: Duel) -> int:
     finished = [seat for seat in duel.seats if seat.over]
-    for line in _describe_answers(duel, finished):
-        say(line)
+    say_all(_describe_answers(duel, finished))
     if not finished:
         raise UserError(_("nobody has finished this duel here"))
     return 0
@@ -67,25 +59,18 @@ def _print_comparison(duel: Duel, sources: Iterable[str]) -> int:
         except DuelError as error:
             say(about_file(source, str(error)))
             status = 1
-    for line in describe_comparison(duel.comparison(*others)):
-        say(line)
+    say_all(describe_comparison(duel.comparison(*others)))
     return status
 
 
 def play_duel(chosen: argparse.Namespace, console: Console, options: dict[str, str]) -> int:
     """Play a duel in line mode: everybody here in turn, then the comparison."""
     challenge = _challenge(chosen, console, options)
-    try:
-        duel = Duel(open_store(), challenge)
-    except CodeError as error:
-        raise UserError(str(error)) from None
+    duel = Duel(open_store(), challenge)
     console.say(_("Duel on {sheet}. Send this to your opponents:").format(sheet=challenge.ruleset.title))
     console.say(f"fute duel {duel.code}")
     if chosen.player or not duel.seats:
-        try:
-            duel.join(chosen.player or ask_players(console, range(1, MOST_PLAYERS + 1)))
-        except (DuelError, NamesError) as error:
-            raise UserError(str(error)) from None
+        duel.join(chosen.player or ask_players(console, range(1, MOST_PLAYERS + 1)))
     while seat := duel.next_seat:
         if seat.bot:
             console.say(_("{name} plays the same dice …").format(name=shown_name(seat.name)))
@@ -106,10 +91,7 @@ def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, 
         if options:
             raise UserError(_("a code already has its options"))
         return _read_code(asked)
-    try:
-        return new_challenge(asked or ask_sheet(console), options)
-    except UnknownOption as error:
-        raise UserError(str(error)) from None
+    return new_challenge(asked or ask_sheet(console), options)
 
 
 def _play_seat(duel: Duel, seat: Seat, console: Console, hints: Wishes) -> bool:
@@ -119,10 +101,7 @@ def _play_seat(duel: Duel, seat: Seat, console: Console, hints: Wishes) -> bool:
         console.say(_("{name} is next. Everyone else, look away!").format(name=shown_name(seat.name)))
         if console.interactive:
             console.ask(_("Press Enter when {name} is ready: ").format(name=shown_name(seat.name)))
-    try:
-        kept = duel.sit_down(seat)
-    except DuelError as error:
-        raise UserError(str(error)) from None
+    kept = duel.sit_down(seat)
     Session(kept, console, describe_end=partial(_describe_seat_end, duel), hints=hints).run()
     return kept.game.to_move is None
 
@@ -156,7 +135,4 @@ def _describe_answers(duel: Duel, seats: Iterable[Seat]) -> Iterator[str]:
 
 
 def _read_code(text: str) -> Challenge:
-    try:
-        return read_code(text, open_store().sheet_sources())
-    except CodeError as error:
-        raise UserError(str(error)) from None
+    return read_code(text, open_store().sheet_sources())

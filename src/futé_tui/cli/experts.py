@@ -8,7 +8,7 @@ from ..outside import visible_json
 from ..sheets.loader import load_ruleset, sheet_ids
 from ..store.paths import experts_folder
 from ..text.experts import describe_strength, explain_no_expert
-from .output import say
+from .output import say, say_all
 
 
 def run_experts(chosen: argparse.Namespace) -> int:
@@ -24,8 +24,7 @@ def run_experts(chosen: argparse.Namespace) -> int:
                 say(explain_no_expert(problem, sheet))
         else:
             if not chosen.json:
-                for line in describe_strength(found[-1]):
-                    say(line)
+                say_all(describe_strength(found[-1]))
     if chosen.json:
         say(visible_json([asdict(manifest) for manifest in found]))
     return 0

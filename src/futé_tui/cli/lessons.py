@@ -3,23 +3,23 @@
 import argparse
 
 from ..language import _
-from ..lessons.course import Course, LessonEntry, course_of
-from ..lessons.loader import LessonError, LessonFile, lesson_sheets
+from ..lessons.course import LessonEntry, course_of
+from ..lessons.loader import LessonFile, lesson_sheets
 from ..lessons.running import Run
 from ..line.console import Console
 from ..line.lesson_session import LessonSession
 from ..store.lessons import LessonProgress
 from ..store.paths import lessons_file
 from ..text.lessons import progress_text
+from ..user_errors import UserError
 from .output import say
-from .parser import UserError
 
 
 def run_lessons(chosen: argparse.Namespace) -> int:
     """List the lessons of every sheet with their progress."""
     progress = LessonProgress(lessons_file())
     for sheet in lesson_sheets():
-        course = _course(sheet, progress)
+        course = course_of(sheet, progress.of)
         say(f"{course.title} ({sheet})")
         for entry in course.entries:
             done = progress_text(entry.step, entry.done, entry.steps)
@@ -36,7 +36,7 @@ def run_lesson(chosen: argparse.Namespace) -> int:
     for entry in _chosen(chosen.sheet, chosen.number, progress):
         if not _take(entry.file, console, progress):
             return 0
-    upcoming = _course(chosen.sheet, progress).upcoming
+    upcoming = course_of(chosen.sheet, progress.of).upcoming
     if upcoming:
         console.say(_("Next lesson: {title}").format(title=upcoming.title))
     else:
@@ -50,7 +50,7 @@ def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[Le
         raise UserError(
             _("there are no lessons for {sheet!r}; there are some for {known}").format(sheet=sheet, known=known)
         )
-    entries = list(_course(sheet, progress).entries)
+    entries = list(course_of(sheet, progress.of).entries)
     if number is None:
         return [entry for entry in entries if not entry.done] or entries
     if not 1 <= number <= len(entries):
@@ -58,19 +58,9 @@ def _chosen(sheet: str, number: int | None, progress: LessonProgress) -> list[Le
     return [entries[number - 1]]
 
 
-def _course(sheet: str, progress: LessonProgress) -> Course:
-    try:
-        return course_of(sheet, progress.of)
-    except LessonError as error:
-        raise UserError(str(error)) from None
-
-
 def _take(file: LessonFile, console: Console, progress: LessonProgress) -> bool:
     """Run a lesson from where it was left; returns whether it was finished."""
-    try:
-        run = Run(file, progress.of(file.key).step)
-    except LessonError as error:
-        raise UserError(str(error)) from None
+    run = Run(file, progress.of(file.key).step)
     session = LessonSession(run, console, lambda step: progress.note(file.key, step))
     session.run()
     if session.finished:

@@ -9,14 +9,15 @@ from ..line.console import Console, InputEnded
 from ..line.dice_entry import PromptedDice
 from ..line.session import Session
 from ..line.setup import ask_players, ask_sheet
+from ..sheets.loader import load_ruleset
 from ..store.games import GameStore
 from ..store.kept_game import KeptGame
+from ..user_errors import UserError
 from .continuing import continue_record, continue_stored
 from .hinting import line_hints
 from .new_games import start_new
 from .open_store import open_store
-from .parser import UserError
-from .reading import find_ruleset, read_options
+from .reading import read_options
 
 
 def run_line(chosen: argparse.Namespace) -> int:
@@ -73,5 +74,5 @@ def _play_challenge(chosen: argparse.Namespace, console: Console) -> int:
 def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
         raise UserError(_("choose between --dice and --seed"))
-    ruleset = find_ruleset(chosen.sheet or ask_sheet(console))
+    ruleset = load_ruleset(chosen.sheet or ask_sheet(console))
     return start_new(chosen, ruleset, chosen.player or ask_players(console, ruleset.player_counts))

@@ -12,7 +12,7 @@ from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
 from ..text.problems import describe_problem
 from ..text.seats import read_seats
-from .parser import UserError
+from ..user_errors import UserError
 from .reading import read_options
 
 

@@ -4,8 +4,8 @@ from ..language import _
 from ..store.games import GameStore
 from ..store.paths import games_file
 from ..store.stored import StoredGame
+from ..user_errors import UserError
 from .output import complain, show_salvage
-from .parser import UserError
 
 _LONGEST_NUMBER = 18  # digits; SQLite cannot hold more
 

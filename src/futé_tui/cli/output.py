@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterable
 
 from ..language import _
 from ..outside import visible_complaint, visible_lines
@@ -11,6 +12,11 @@ _BAR = 40  # columns
 
 def say(text: object = "") -> None:
     print(visible_lines(text))
+
+
+def say_all(lines: Iterable[object]) -> None:
+    for line in lines:
+        say(line)
 
 
 def complain(problem: object) -> None:

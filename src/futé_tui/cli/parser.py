@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from datetime import date
 from importlib import import_module
+from typing import NamedTuple
 
 from ..language import _
 from .settings import add_hints_flag, add_language_flag, add_setting_flags
@@ -14,8 +15,13 @@ _MOST = 10_000_000  # games, players or processes
 _BOTS = ("random", "greedy", "chick", "crow", "stork", "renard", "expert")
 
 
-class UserError(Exception):
-    """Something the user asked for cannot be done; the text is one clear sentence."""
+class Command(NamedTuple):
+    """A subcommand: what it does, the function that runs it, and the function that adds its flags."""
+
+    name: str
+    text: str
+    run: str
+    add_flags: Callable[[argparse.ArgumentParser], None] = lambda flags: None
 
 
 def with_command(arguments: Sequence[str], *, at_terminal: bool) -> Sequence[str]:
@@ -31,42 +37,53 @@ def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> N
     them takes longer than most commands."""
     add_setting_flags(parser)
     add_language_flag(parser)
-    parser.set_defaults(run=_from("play", "run_app"))
+    parser.set_defaults(run=_from("play.run_app"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
-    for name, text, add_flags in _commands():
-        command = commands.add_parser(name, help=text)
-        if name in arguments:
-            add_flags(command)
-            add_language_flag(command)
+    for command in _commands():
+        flags = commands.add_parser(command.name, help=command.text)
+        if command.name in arguments:
+            command.add_flags(flags)
+            add_language_flag(flags)
+            flags.set_defaults(run=_from(command.run))
 
 
-def _commands() -> list[tuple[str, str, Callable[[argparse.ArgumentParser], None]]]:
+def _commands() -> list[Command]:
     return [
-        ("play", _("start a new game at the table"), _add_play),
-        ("line", _("play in plain text, line by line"), _add_line),
-        ("verify", _("replay records and check them"), _add_verify),
-        ("simulate", _("let bots play many games and summarise their points"), _add_simulate),
-        ("rulesets", _("list the sheets, show one, check files, keep sheets of your own"), _add_rulesets),
-        ("rules", _("the rules of a sheet"), _add_rules),
-        ("daily", _("the game of the day, with the same dice for everybody"), _add_daily),
-        ("duel", _("play others with the same dice, and compare"), _add_duel),
-        ("games", _("list the stored games"), _add_games),
-        ("export", _("export stored games as records"), _add_export),
-        ("import", _("import records"), _add_import),
-        ("stats", _("your records: best games, averages, zones, rivals"), _add_stats),
-        ("replay", _("go through a game again, step by step"), _add_replay),
-        ("review", _("where the points of a game went: decisions and luck"), _add_review),
-        ("experts", _("which sheets have an expert, and how strong it is"), _add_experts),
-        ("train", _("train an expert for a sheet"), _add_train),
-        ("doctor", _("check stored games, settings and lessons, and repair them"), _add_doctor),
-        ("config", _("print every setting and where it comes from"), _add_config),
-        ("lessons", _("list the lessons"), _add_lessons),
-        ("lesson", _("learn a sheet in plain text, step by step"), _add_lesson),
+        Command("play", _("start a new game at the table"), "play.run_play", _add_play),
+        Command("line", _("play in plain text, line by line"), "line.run_line", _add_line),
+        Command("verify", _("replay records and check them"), "verify.run_verify", _add_verify),
+        Command(
+            "simulate",
+            _("let bots play many games and summarise their points"),
+            "simulation.run_simulate",
+            _add_simulate,
+        ),
+        Command(
+            "rulesets",
+            _("list the sheets, show one, check files, keep sheets of your own"),
+            "rulesets.run_rulesets",
+            _add_rulesets,
+        ),
+        Command("rules", _("the rules of a sheet"), "rules.run_rules", _add_rules),
+        Command("daily", _("the game of the day, with the same dice for everybody"), "daily.run_daily", _add_daily),
+        Command("duel", _("play others with the same dice, and compare"), "duel.run_duel", _add_duel),
+        Command("games", _("list the stored games"), "games.run_games"),
+        Command("export", _("export stored games as records"), "record_files.run_export", _add_export),
+        Command("import", _("import records"), "record_files.run_import", _add_import),
+        Command("stats", _("your records: best games, averages, zones, rivals"), "stats.run_stats", _add_stats),
+        Command("replay", _("go through a game again, step by step"), "replaying.run_replay", _add_replay),
+        Command(
+            "review", _("where the points of a game went: decisions and luck"), "reviewing.run_review", _add_review
+        ),
+        Command("experts", _("which sheets have an expert, and how strong it is"), "experts.run_experts", _add_experts),
+        Command("train", _("train an expert for a sheet"), "training.run_train", _add_train),
+        Command(
+            "doctor", _("check stored games, settings and lessons, and repair them"), "doctor.run_doctor", _add_doctor
+        ),
+        Command("config", _("print every setting and where it comes from"), "config.run_config", _add_config),
+        Command("lessons", _("list the lessons"), "lessons.run_lessons"),
+        Command("lesson", _("learn a sheet in plain text, step by step"), "lessons.run_lesson", _add_lesson),
     ]
-
-
-def _add_games(command: argparse.ArgumentParser) -> None:
-    command.set_defaults(run=_from("games", "run_games"))
 
 
 def _add_export(command: argparse.ArgumentParser) -> None:
@@ -75,22 +92,18 @@ def _add_export(command: argparse.ArgumentParser) -> None:
     which.add_argument("--all", action="store_true", help=_("every game, into a folder"))
     command.add_argument("file", metavar=_("FILE"), help=_("the file; with --all, the folder"))
     command.add_argument("--force", action="store_true", help=_("overwrite files that exist"))
-    command.set_defaults(run=_from("record_files", "run_export"))
 
 
 def _add_import(command: argparse.ArgumentParser) -> None:
     command.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
-    command.set_defaults(run=_from("record_files", "run_import"))
 
 
 def _add_experts(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
-    command.set_defaults(run=_from("experts", "run_experts"))
 
 
 def _add_doctor(command: argparse.ArgumentParser) -> None:
     command.add_argument("--repair", action="store_true", help=_("repair as much as possible"))
-    command.set_defaults(run=_from("doctor", "run_doctor"))
 
 
 def _add_stats(command: argparse.ArgumentParser) -> None:
@@ -108,17 +121,11 @@ def _add_stats(command: argparse.ArgumentParser) -> None:
     command.add_argument("--bots", action="store_true", help=_("only games with bots, which do not count otherwise"))
     command.add_argument("--review", action="store_true", help=_("first review the games that have no review yet"))
     command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
-    command.set_defaults(run=_from("stats", "run_stats"))
 
 
 def _add_config(command: argparse.ArgumentParser) -> None:
     add_setting_flags(command)
     command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
-    command.set_defaults(run=_from("config", "run_config"))
-
-
-def _add_lessons(command: argparse.ArgumentParser) -> None:
-    command.set_defaults(run=_from("lessons", "run_lessons"))
 
 
 def _add_lesson(command: argparse.ArgumentParser) -> None:
@@ -126,14 +133,12 @@ def _add_lesson(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "number", nargs="?", type=_whole, metavar=_("NUMBER"), help=_("which lesson; by default, the next one")
     )
-    command.set_defaults(run=_from("lessons", "run_lesson"))
 
 
 def _add_play(command: argparse.ArgumentParser) -> None:
     add_setting_flags(command)
     command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     _add_game(command)
-    command.set_defaults(run=_from("play", "run_play"))
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -157,9 +162,7 @@ def _add_line(command: argparse.ArgumentParser) -> None:
     )
     _add_game(command)
     command.add_argument("--dice", action="store_true", help=_("roll real dice and type what they show"))
-    command.add_argument(
-        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
-    )
+    _add_ruleset(command)
     command.add_argument(
         "--continue",
         dest="go_on",
@@ -171,7 +174,6 @@ def _add_line(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-store", action="store_true", help=_("do not store the game"))
     add_hints_flag(command)
     _add_challenge(command)
-    command.set_defaults(run=_from("line", "run_line"))
 
 
 def _add_challenge(command: argparse.ArgumentParser) -> None:
@@ -190,7 +192,6 @@ def _add_daily(command: argparse.ArgumentParser) -> None:
     command.add_argument("sheet", nargs="?", metavar=_("SHEET"), help=_("a sheet's id"))
     command.add_argument("--text", action="store_true", help=_("print streak and history as plain text"))
     command.add_argument("-p", "--player", metavar=_("NAME"), help=_("with --text: of this player only"))
-    command.set_defaults(run=_from("daily", "run_daily"))
 
 
 def _add_duel(command: argparse.ArgumentParser) -> None:
@@ -203,7 +204,6 @@ def _add_duel(command: argparse.ArgumentParser) -> None:
         help=_("compare answers, or records (.fute), with the games played here"),
     )
     command.add_argument("--answer", action="store_true", help=_("print the answers of those who have finished here"))
-    command.set_defaults(run=_from("duel", "run_duel"))
 
 
 def _day(text: str) -> date:
@@ -216,16 +216,18 @@ def _day(text: str) -> date:
 def _add_verify(command: argparse.ArgumentParser) -> None:
     command.add_argument("files", nargs="+", metavar=_("FILE"), help=_("records (.fute)"))
     command.add_argument("--ruleset", metavar=_("FILE"), help=_("the ruleset of records of a sheet of your own"))
-    command.set_defaults(run=_from("verify", "run_verify"))
+
+
+def _add_ruleset(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
+    )
 
 
 def _add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
     command.add_argument("--text", action="store_true", help=_("print the whole game as plain text"))
-    command.add_argument(
-        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
-    )
-    command.set_defaults(run=_from("replaying", "run_replay"))
+    _add_ruleset(command)
 
 
 def _add_simulate(command: argparse.ArgumentParser) -> None:
@@ -236,7 +238,6 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=_whole, default=1, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument("--jobs", type=_count, default=1, metavar="N", help=_("how many processes share the work"))
     command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
-    command.set_defaults(run=_from("simulation", "run_simulate"))
 
 
 def _add_train(command: argparse.ArgumentParser) -> None:
@@ -253,16 +254,12 @@ def _add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--jobs", type=_count, metavar="N", help=_("how many sheets at a time; by default, one for each core")
     )
-    command.set_defaults(run=_from("training", "run_train"))
 
 
 def _add_review(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar=_("FILE|ID"), help=_("a record (.fute), or the number of a stored game"))
     command.add_argument("--json", action="store_true", help=_("print JSON, for scripts"))
-    command.add_argument(
-        "--ruleset", metavar=_("FILE"), help=_("with a record: the ruleset file of a sheet of your own")
-    )
-    command.set_defaults(run=_from("reviewing", "run_review"))
+    _add_ruleset(command)
 
 
 def _add_rulesets(command: argparse.ArgumentParser) -> None:
@@ -280,13 +277,11 @@ def _add_rulesets(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--title", metavar=_("TEXT"), help=_("with copy: what the new sheet is called"))
     command.add_argument("--force", action="store_true", help=_("with add: replace the sheet of the same id"))
-    command.set_defaults(run=_from("rulesets", "run_rulesets"))
 
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
     command.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
-    command.set_defaults(run=_from("rules", "run_rules"))
 
 
 def _whole(text: str) -> int:
@@ -305,8 +300,9 @@ def _count(text: str) -> int:
     return number
 
 
-def _from(module: str, function: str) -> Run:
-    """The function of a subcommand, imported when it is called."""
+def _from(name: str) -> Run:
+    """The function of a subcommand by the names of its module and itself, imported when it is called."""
+    module, function = name.split(".")
 
     def run(chosen: argparse.Namespace) -> int:
         return int(getattr(import_module(f".{module}", __package__), function)(chosen))

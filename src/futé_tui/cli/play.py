@@ -9,8 +9,8 @@ from ..language import _
 from ..screens.settings.keys import with_valid_keys
 from ..store.last_setup import GameSetup, recall, remember
 from ..store.paths import last_setup_file
+from ..user_errors import UserError
 from .output import at_terminal, show_salvage
-from .parser import UserError
 from .settings import read_settings
 
 if TYPE_CHECKING:
@@ -24,12 +24,11 @@ def run_app(chosen: argparse.Namespace) -> int:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Open the table of a new game at once."""
-    from ..sheets.loader import sheet_ids  # home opens without the engine
+    from ..sheets.loader import load_ruleset, sheet_ids  # home opens without the engine
     from ..sheets.ruleset_files import add_guest
     from .new_games import start_new
-    from .reading import find_ruleset
 
-    ruleset = find_ruleset(chosen.sheet)
+    ruleset = load_ruleset(chosen.sheet)
     is_guest = ruleset.id not in sheet_ids()
     if is_guest or chosen.sheet.endswith(".toml"):
         add_guest(Path(chosen.sheet))

@@ -9,15 +9,15 @@ from ..engine.problems import RecordError
 from ..files import read_text
 from ..language import _
 from ..outside import visible
-from ..sheets.loader import RulesetError, load_ruleset
+from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..text.problems import about_file, describe_problem
-from .parser import UserError
+from ..user_errors import UserError
 
 
 def read_game(name: str, ruleset: Ruleset | str | None = None) -> Game:
     """The game of a record file; `ruleset` is a sheet of the player's own, or its file."""
-    own = find_ruleset(ruleset) if ruleset else None
+    own = load_ruleset(ruleset) if ruleset else None
     try:
         return read_record(read_text(name), own)
     except OSError as error:
@@ -25,13 +25,6 @@ def read_game(name: str, ruleset: Ruleset | str | None = None) -> Game:
         raise UserError(sentence.format(file=visible(name), reason=file_reason(error))) from None
     except (RecordError, UnicodeDecodeError) as error:
         raise UserError(about_file(name, describe_problem(error))) from None
-
-
-def find_ruleset(source: str | Ruleset) -> Ruleset:
-    try:
-        return load_ruleset(source)
-    except RulesetError as error:
-        raise UserError(str(error)) from None
 
 
 def read_options(texts: Sequence[str]) -> dict[str, str]:

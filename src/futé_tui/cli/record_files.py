@@ -11,9 +11,9 @@ from ..outside import visible
 from ..store.exporting import export, export_all
 from ..store.games import GameStore
 from ..text.problems import about_file
+from ..user_errors import UserError
 from .open_store import find_stored, open_store
 from .output import complain, say
-from .parser import UserError
 from .reading import read_game
 
 

@@ -9,9 +9,9 @@ from ..replay.texts import describe_replay
 from ..text.player_names import shown_names
 from ..text.problems import describe_problem
 from ..text.spoken_sheet import speak_of
+from ..user_errors import UserError
 from .open_store import find_stored, open_store
-from .output import at_terminal, say
-from .parser import UserError
+from .output import at_terminal, say_all
 from .reading import read_game
 
 
@@ -23,8 +23,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
 
         return open_app(chosen, replay=game)
     speak_of(game.ruleset.dice)
-    for line in describe_replay(Replay(game), shown_names(game.players)):
-        say(line)
+    say_all(describe_replay(Replay(game), shown_names(game.players)))
     return 0
 
 

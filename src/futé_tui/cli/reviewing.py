@@ -17,9 +17,9 @@ from ..text.player_names import shown_names
 from ..text.review import describe_par, describe_review
 from ..text.signs import signs_for
 from ..text.spoken_sheet import speak_of
+from ..user_errors import UserError
 from .open_store import find_stored, open_store
-from .output import say, show_progress
-from .parser import UserError
+from .output import say, say_all, show_progress
 from .replaying import find_game
 from .settings import read_settings
 
@@ -41,14 +41,11 @@ def run_review(chosen: argparse.Namespace) -> int:
         say(visible_json(review_data(review, scores)))
         return 0
     speak_of(game.ruleset.dice)
-    for line in describe_review(
-        review, game, shown_names(game.players), signs_for(ascii_only=read_settings(chosen).ascii)
-    ):
-        say(line)
+    signs = signs_for(ascii_only=read_settings(chosen).ascii)
+    say_all(describe_review(review, game, shown_names(game.players), signs))
     if scores:
         say()
-        for line in describe_par(scores):
-            say(line)
+        say_all(describe_par(scores))
     return 0
 
 

@@ -17,9 +17,8 @@ from ..store.paths import own_sheets_folder
 from ..text.provenance import describe_provenance
 from ..text.reconstructions import describe_reconstruction, reconstruction_word
 from ..text.sheet import draw_sheet
-from .output import at_terminal, complain, say
-from .parser import UserError
-from .reading import find_ruleset
+from ..user_errors import UserError
+from .output import at_terminal, complain, say, say_all
 
 
 def run_rulesets(chosen: argparse.Namespace) -> int:
@@ -33,13 +32,9 @@ def run_rulesets(chosen: argparse.Namespace) -> int:
     }
     if chosen.sheet is None:
         return _list()
-    try:
-        if chosen.sheet in words:
-            return words[chosen.sheet](chosen)
-    except NotKept as error:
-        raise UserError(str(error)) from None
-    for line in _show(find_ruleset(chosen.sheet)):
-        say(line)
+    if chosen.sheet in words:
+        return words[chosen.sheet](chosen)
+    say_all(_show(load_ruleset(chosen.sheet)))
     return 0
 
 
@@ -84,7 +79,7 @@ def _check_file(name: str) -> int:
 
 def _copy(chosen: argparse.Namespace) -> int:
     source, new_id = _arguments(chosen.files, 2, "fute rulesets copy melange my-melange")
-    path = copy_sheet(find_ruleset(source), new_id, chosen.title or "")
+    path = copy_sheet(load_ruleset(source), new_id, chosen.title or "")
     say(_("The copy is here: {path}").format(path=path))
     say(
         _("Edit it here or in any editor: {edit}; check it with {check}, play it with {play}").format(
@@ -98,10 +93,7 @@ def _copy(chosen: argparse.Namespace) -> int:
 
 def _add(chosen: argparse.Namespace) -> int:
     [name] = _arguments(chosen.files, 1, "fute rulesets add FILE")
-    try:
-        ruleset, path = add_sheet(Path(name), force=chosen.force)
-    except RulesetError as error:
-        raise UserError(str(error)) from None
+    ruleset, path = add_sheet(Path(name), force=chosen.force)
     say(
         _("{title} is now here: {path}; play it with {play}").format(
             title=ruleset.title, path=path, play=f"fute play {ruleset.id}"
@@ -123,7 +115,7 @@ def _known(chosen: argparse.Namespace) -> int:
             _("type it like this: {command}").format(command="fute rulesets known my-melange yellow.bonuses.3")
         )
     sheet, *places = chosen.files
-    ruleset = find_ruleset(sheet)
+    ruleset = load_ruleset(sheet)
     if not ruleset.source:
         raise NotKept(_("you have no sheet {sheet!r} of your own; fute rulesets lists them").format(sheet=sheet))
     if mark_known(ruleset, places).is_reconstruction:
@@ -142,7 +134,7 @@ def _edit(chosen: argparse.Namespace) -> int:
     from .play import open_app
 
     [name] = _arguments(chosen.files, 1, "fute rulesets edit my-melange")
-    ruleset = find_ruleset(name)
+    ruleset = load_ruleset(name)
     if not at_terminal():
         raise UserError(_("the editor needs a terminal; any other editor can change the file"))
     if name.endswith(".toml"):

@@ -5,17 +5,17 @@ import argparse
 from ..expert.manifest import NoExpert
 from ..language import _
 from ..outside import visible_json
+from ..sheets.loader import load_ruleset
 from ..simulate.report import simulation_data, tabulate
 from ..simulate.run import Plan, simulate
 from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
-from .output import say, show_progress
-from .parser import UserError
-from .reading import find_ruleset
+from ..user_errors import UserError
+from .output import say, say_all, show_progress
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
-    ruleset = find_ruleset(chosen.sheet)
+    ruleset = load_ruleset(chosen.sheet)
     counts = ruleset.player_counts
     if chosen.players not in counts:
         sentence = _("{sheet} is for {least} to {most} players, not {found}")
@@ -32,6 +32,5 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         return 0
     title = _("{sheet}: games {games}, players {players}, bot {bot}, seed {seed}")
     say(title.format(sheet=ruleset.id, **facts))
-    for line in tabulate(scores, ruleset.ratings if chosen.players == 1 else ()):
-        say(line)
+    say_all(tabulate(scores, ruleset.ratings if chosen.players == 1 else ()))
     return 0

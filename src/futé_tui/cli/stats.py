@@ -14,9 +14,9 @@ from ..text.reconstructions import sheet_caveat
 from ..text.signs import signs_for
 from ..text.statistics.data import report_data
 from ..text.statistics.report import describe_report
+from ..user_errors import UserError
 from .open_store import open_store
-from .output import say, show_progress
-from .parser import UserError
+from .output import say, say_all, show_progress
 from .settings import read_settings
 
 
@@ -36,8 +36,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
     signs = signs_for(ascii_only=read_settings(chosen).ascii)
     for each in reports:
         sheet = each.sheet
-        for line in describe_report(each, sheet_title(sheet), sheet_ratings(sheet), signs, sheet_caveat(sheet)):
-            say(line)
+        say_all(describe_report(each, sheet_title(sheet), sheet_ratings(sheet), signs, sheet_caveat(sheet)))
         say()
     if not reports:
         say(_("There are no finished games that fit. Practice and games with the coach are kept apart."))

@@ -11,15 +11,17 @@ from ..disk import file_reason
 from ..expert.manifest import Manifest
 from ..language import _, speak, spoken
 from ..outside import visible
-from ..sheets.ruleset import Ruleset, UnknownOption
+from ..sheets.loader import load_ruleset
+from ..sheets.ruleset import Ruleset
 from ..store.paths import experts_folder
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
 from ..text.statistics.plots import curve
-from .output import say
-from .parser import STOPPED, UserError
-from .reading import find_ruleset, read_options
+from ..user_errors import UserError
+from .output import say, say_all
+from .parser import STOPPED
+from .reading import read_options
 from .settings import read_settings
 
 _MINUTE = 60
@@ -60,17 +62,13 @@ def run_train(chosen: argparse.Namespace) -> int:
         sentence = _("{file}: cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
     for manifest in manifests:
-        for line in describe_strength(manifest):
-            say(line)
+        say_all(describe_strength(manifest))
     say(_("The weights are in {folder}").format(folder=visible(folder)))
     return 0
 
 
 def _ruleset(wish: Wish) -> Ruleset:
-    try:
-        return find_ruleset(wish.sheet).with_options(wish.options)
-    except UnknownOption as error:
-        raise UserError(str(error)) from None
+    return load_ruleset(wish.sheet).with_options(wish.options)
 
 
 def _train(wish: Wish) -> Manifest:
@@ -98,8 +96,7 @@ def _train(wish: Wish) -> Manifest:
                 sheet=ruleset.id
             )
         )
-        for line in curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)):
-            say(line)
+        say_all(curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)))
     return manifest
 
 

@@ -5,15 +5,16 @@ import argparse
 from ..challenges.verifying import Proof, prove_dice
 from ..engine.game import Game
 from ..language import _, ngettext
+from ..sheets.loader import load_ruleset
 from ..text.player_names import shown_names
 from ..text.problems import about_file
+from ..user_errors import UserError
 from .output import say
-from .parser import UserError
-from .reading import find_ruleset, read_game
+from .reading import read_game
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
-    ruleset = find_ruleset(chosen.ruleset) if chosen.ruleset else None
+    ruleset = load_ruleset(chosen.ruleset) if chosen.ruleset else None
     status = 0
     for name in chosen.files:
         try:

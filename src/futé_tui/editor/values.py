@@ -1,6 +1,6 @@
 """The values of a sheet that its owner may change: where each is in the file, what it is, and what may be typed there.
 
-All of it is worked out from the schema of the format. A value is addressed as `fute rulesets known` does it:
+All of it follows from the schema of the format. A value is addressed as `fute rulesets known` does it:
 `yellow.bonuses.3` is the third bonus of the zone yellow.
 """
 

@@ -1,11 +1,14 @@
 """What Qwinto and Qwixx share: everybody may write in every turn, and an active player who writes nothing crosses a
 miss. The active player decides first, then the others in seat order."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 from .fast_tuple import fast_tuple
-from .laying import CannotLay, LaidSheet
+from .moves import Miss, Move
 from .observing import Pieces, RowPlan, up_to
+from .refusals import NoActionLeft, Refusal
+from .rules import CannotLay, LaidSheet, P, Rules
+from .turn_log import TurnVerbs
 from .zones import ZoneView, box_of
 
 
@@ -38,44 +41,53 @@ class PrintedMisses(NamedTuple):
         )
 
 
-class EverybodysTable(Protocol):
-    """The part of a table that both games have. A sheet is a pair: what is written, and how many misses are crossed."""
+class EverybodysRules(Rules[P]):
+    """The rules of a game in which everybody writes along; `miss` is the move that crosses a miss."""
+
+    one_can_end_it_for_all = True
+    miss: ClassVar[Miss]
+    misses: PrintedMisses
+
+    def explain_track(self, position: P, track: str) -> Refusal:
+        return self.explain(position, self.miss) if track == self.misses.name else NoActionLeft(track)
+
+    def tracks_marked(self, move: Move) -> tuple[str, ...]:
+        return (self.misses.name,) if isinstance(move, Miss) else ()
+
+
+class EverybodysTable(TurnVerbs):
+    """The verbs that the tables of both games have. A sheet is a pair: what is written, and how many misses are
+    crossed."""
 
     sheets: tuple[Any, ...]
     active: int
-    seat: int
 
-    def start_round(self) -> None: ...
-    def start_turn(self, active: int) -> None: ...
+    def begin(self) -> None:
+        self.start_round()
+        self.start_turn(0)
 
+    def start_round(self) -> None:
+        self.round += 1
 
-def cross_miss(table: EverybodysTable) -> None:
-    """The deciding player crosses a miss."""
-    written, misses = table.sheets[table.seat]
-    set_sheet(table, written, misses + 1)
+    def cross_miss(self) -> None:
+        """The deciding player crosses a miss."""
+        written, misses = self.sheets[self.seat]
+        self.set_sheet(written, misses + 1)
 
+    def set_sheet(self, written: tuple[int, ...], misses: int) -> None:
+        """The deciding player's sheet changes."""
+        sheets = [*self.sheets]
+        sheets[self.seat] = fast_tuple(type(sheets[0]), (written, misses))
+        self.sheets = (*sheets,)
 
-def set_sheet(table: EverybodysTable, written: tuple[int, ...], misses: int) -> None:
-    """The deciding player's sheet changes."""
-    sheets = [*table.sheets]
-    sheets[table.seat] = fast_tuple(type(sheets[0]), (written, misses))
-    table.sheets = (*sheets,)
+    def next_along(self) -> int:
+        """The next seat to decide in this turn; the number of players when all have decided."""
+        seat = 0 if self.seat == self.active else self.seat + 1
+        return seat + 1 if seat == self.active else seat
 
-
-def next_along(table: EverybodysTable) -> int:
-    """The next seat to decide in this turn; the number of players when all have decided."""
-    seat = 0 if table.seat == table.active else table.seat + 1
-    return seat + 1 if seat == table.active else seat
-
-
-def next_turn(table: EverybodysTable) -> None:
-    """The next player's turn; after the last player's, a new round."""
-    if table.active + 1 < len(table.sheets):
-        table.start_turn(table.active + 1)
-    else:
-        begin_round(table)
-
-
-def begin_round(table: EverybodysTable) -> None:
-    table.start_round()
-    table.start_turn(0)
+    def next_turn(self) -> None:
+        """The next player's turn; after the last player's, a new round."""
+        if self.active + 1 < len(self.sheets):
+            self.start_turn(self.active + 1)
+        else:
+            self.begin()

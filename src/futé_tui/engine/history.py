@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from .dice import Outcome, Throw
 from .events import Event
 from .moves import Move
-from .open_turn import OpenTurn
-from .rules import Rules
+from .rules import OpenTurn, Rules
 
 
 class Step(NamedTuple):

@@ -6,7 +6,7 @@ A move is compared, hashed and sorted by its text; docs/notation.md describes th
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, dataclass_transform
 
 _DIGITS = re.compile(r"\d+")
 _LONGEST = 4  # digits of the longest number in a move
@@ -25,8 +25,10 @@ class Mark(NamedTuple):
         return f"{self.box}{number}{way}"
 
 
+@dataclass_transform(eq_default=False, frozen_default=True)
+@dataclass(frozen=True, eq=False)
 class Move:
-    """The common part of all moves: text, equality, order.
+    """The base of all moves, which list their fields and are frozen dataclasses: text, equality, order.
 
     `throws`: dice are rolled. `stops`: the player uses nothing (more); sorted last. `asks_twice`: its key has to be
     pressed twice, because a moment ago the same key cost nothing.
@@ -37,6 +39,9 @@ class Move:
     stops: ClassVar[bool] = False
     asks_twice: ClassVar[bool] = False
     word: ClassVar[str] = ""  # the text of a move without parameters
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, eq=False)(cls)
 
     @cached_property
     def text(self) -> str:
@@ -73,7 +78,6 @@ def _target(zone: str, mark: Mark, own_zone: str) -> str:
     return f">{mark}" if zone == own_zone else f">{zone}.{mark}"
 
 
-@dataclass(frozen=True, eq=False)
 class Take(Move):
     """Use a die: mark a zone with it, perhaps counted as another number by a joker (`4`, `?4`) or polish (`+1`)."""
 
@@ -89,7 +93,6 @@ class Take(Move):
         return f"{self.die}{joker}{polish}{_target(self.zone, self.mark, self.die)}"
 
 
-@dataclass(frozen=True, eq=False)
 class Extra(Take):
     """Use a die once more, with an extra-die action."""
 
@@ -97,7 +100,6 @@ class Extra(Take):
         return f"extra {super().spell()}"
 
 
-@dataclass(frozen=True, eq=False)
 class Also(Move):
     """Add a follow-up cross to the mark just made: for a swept die, or (no die named) for a die of equal face."""
 
@@ -108,7 +110,6 @@ class Also(Move):
         return f"also {self.die}>{self.mark}" if self.die else f"also {self.mark}"
 
 
-@dataclass(frozen=True, eq=False)
 class Claim(Move):
     """Use a waiting bonus that marks a zone: `?blue`, `?any`, `orange=4`."""
 
@@ -121,7 +122,6 @@ class Claim(Move):
         return f"{self.bonus}{_target(self.zone, self.mark, own_zone)}"
 
 
-@dataclass(frozen=True, eq=False)
 class Mix(Move):
     """Use a waiting mix bonus: unlock the next box of the chosen action track."""
 
@@ -131,7 +131,6 @@ class Mix(Move):
         return f"mix>{self.track}"
 
 
-@dataclass(frozen=True, eq=False)
 class Return(Move):
     """Take a die off the platter back into the pool, with a return action."""
 
@@ -142,7 +141,6 @@ class Return(Move):
         return f"return {self.die}"
 
 
-@dataclass(frozen=True, eq=False)
 class Roll(Move):
     """Roll the dice: those named, or all in the pool."""
 
@@ -154,7 +152,6 @@ class Roll(Move):
         return " ".join(("roll", *self.dice))
 
 
-@dataclass(frozen=True, eq=False)
 class Reroll(Move):
     """Roll the dice just rolled once more."""
 
@@ -170,28 +167,24 @@ class Stop(Move):
     stops = True
 
 
-@dataclass(frozen=True, eq=False)
 class Pass(Stop):
     """The active player chooses no die of this roll."""
 
     word = "pass"
 
 
-@dataclass(frozen=True, eq=False)
 class Decline(Stop):
     """Another player uses no die of this turn."""
 
     word = "decline"
 
 
-@dataclass(frozen=True, eq=False)
 class Miss(Stop):
     """The active player writes nothing (Qwinto) and crosses a miss."""
 
     word = "miss"
 
 
-@dataclass(frozen=True, eq=False)
 class Penalty(Miss):
     """The active player has crossed nothing in either action (Qwixx) and takes a penalty."""
 
@@ -199,14 +192,12 @@ class Penalty(Miss):
     word = "penalty"
 
 
-@dataclass(frozen=True, eq=False)
 class Skip(Stop):
     """A player crosses nothing in this action (Qwixx)."""
 
     word = "skip"
 
 
-@dataclass(frozen=True, eq=False)
 class Done(Stop):
     """Finish a step that could go on: extra dice, follow-up crosses, returning dice."""
 

@@ -42,15 +42,9 @@ class Column:
 
 
 class Observer(Protocol):
-    """What an expert sees of the positions of one sheet. `points`, `foxes` and `columns` say at which place of a row
-    the points of each zone, foxes, and the number of a column's value are; at `ended` there is a 1 once the seat has
-    nothing more to decide."""
+    """What an expert sees of the positions of one sheet, in rows that are laid out as `plan` says."""
 
-    size: int
-    ended: int
-    points: tuple[int, ...]
-    foxes: tuple[int, ...]
-    columns: dict[int, Column]
+    plan: "RowPlan"
 
     def observe(self, turn: Any, seat: int, row: Row) -> None:
         """Add the outlook of a seat on an open turn to a row. The turn is before dice: see `Rules.afterstate`."""
@@ -95,10 +89,13 @@ class Series:
 
 
 class RowPlan:
-    """Lays out a row, part by part."""
+    """Lays out a row, part by part. `points`, `foxes` and `columns` say at which place of a row the points of each
+    zone, foxes, and the number of a column's value are; at `ended` there is a 1 once the seat has nothing more to
+    decide."""
 
     def __init__(self) -> None:
         self.size = 0
+        self.ended = 0
         self.points: list[int] = []
         self.foxes: list[int] = []
         self.columns: dict[int, Column] = {}
@@ -135,6 +132,13 @@ class RowPlan:
         """Room for one value whose features follow from the value itself."""
         column = self.column()
         return Pieces(lambda key: [column.number(key, lambda: features(key))])
+
+    def moments(self, features: Callable[..., Sequence[float]]) -> Pieces:
+        """Room for the moment. A key begins with whether the seat has nothing more to decide; the features follow from
+        the rest of it."""
+        self.ended = self.amount()
+        column = self.column()
+        return Pieces(lambda key: [int(key[0]), column.number(key, lambda: features(*key[1:]))])
 
 
 def _part_of_features(zone: Zone, state: Any, part: int) -> Sequence[float]:

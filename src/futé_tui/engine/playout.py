@@ -1,13 +1,11 @@
 """Playouts: games that are played on one open table, by simulations, bots and training."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self
 
 from .dice import DiceSource
 from .moves import Move
-from .rules import Rules
-
-P = TypeVar("P")
+from .rules import P, Rules
 
 
 class Choice(Protocol):

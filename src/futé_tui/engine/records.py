@@ -1,7 +1,6 @@
 """Reading records: the game that a `.fute` text describes, replayed. The format is described in docs/notation.md."""
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from typing import NamedTuple, Protocol
@@ -23,6 +22,7 @@ from .record_lines import BOT, FIRST_LINE, FORMAT, SHEET
 from .refusals import IllegalMove, NotAMove
 
 _MARK = "\ufeff"  # some editors put it before the first line
+_KEYS = ("ruleset", "option", "player", "dice", "date", "practice", "coached")  # of the header
 
 
 class RecordedSheet(NamedTuple):
@@ -85,27 +85,36 @@ def _without_sheet(text: str) -> tuple[str, str]:
 def _read_header_line(header: _Header, number: int, line: str) -> bool:
     """Read one `key: value` line; False if it is not one and the moves begin."""
     key, colon, value = line.partition(": ")
-    reader = _HEADER.get(key)
-    if not colon or reader is None:
+    if not colon or key not in _KEYS:
         return False
     try:
-        reader(header, value.strip())
+        _read_value(header, key, value.strip())
     except ValueError as error:
         raise RecordError(number, "{key}: {reason}", key=key, reason=error) from None
     header.lines[key] = number
     return True
 
 
-def _read_ruleset(header: _Header, value: str) -> None:
-    name, _, rest = value.partition(" ")
-    version, _, edition = rest.partition(" ")
-    number = _number(version, Problem("the version of the sheet is a number, not {text!r}", text=version))
-    header.sheet = RecordedSheet(name, number, edition)
-
-
-def _read_option(header: _Header, value: str) -> None:
-    name, _, setting = value.partition("=")
-    header.settings[name] = setting
+def _read_value(header: _Header, key: str, value: str) -> None:
+    match key:
+        case "ruleset":
+            name, _, rest = value.partition(" ")
+            version, _, edition = rest.partition(" ")
+            number = _number(version, Problem("the version of the sheet is a number, not {text!r}", text=version))
+            header.sheet = RecordedSheet(name, number, edition)
+        case "option":
+            name, _, setting = value.partition("=")
+            header.settings[name] = setting
+        case "player":
+            _read_player(header, value)
+        case "dice":
+            header.dice = _dice(value)
+        case "date":
+            header.played_on = _date(value)
+        case "practice":
+            header.practice = value == "yes"
+        case "coached":
+            header.coached = value == "yes"
 
 
 def _read_player(header: _Header, value: str) -> None:
@@ -123,17 +132,16 @@ def _read_player(header: _Header, value: str) -> None:
     header.players.append(name)
 
 
-def _read_dice(header: _Header, value: str) -> None:
+def _dice(value: str) -> DiceSource:
     source, _, seed = value.partition(" ")
     match source:
         case "seeded":
-            header.dice = SeededDice(_seed(seed))
+            return SeededDice(_seed(seed))
         case "fair-share":
-            header.dice = FairShareDice(_seed(seed))
+            return FairShareDice(_seed(seed))
         case "scripted" | "typed":
-            header.dice = ScriptedDice([], name=source)
-        case _:
-            raise Problem("there are no dice called {source!r}", source=source)
+            return ScriptedDice([], name=source)
+    raise Problem("there are no dice called {source!r}", source=source)
 
 
 def _seed(text: str) -> int:
@@ -147,30 +155,11 @@ def _number(text: str, problem: Problem) -> int:
         raise problem from None
 
 
-def _read_date(header: _Header, value: str) -> None:
+def _date(text: str) -> date:
     try:
-        header.played_on = date.fromisoformat(value)
+        return date.fromisoformat(text)
     except ValueError:
-        raise Problem("a date is written like 2026-05-31, not {text!r}", text=value) from None
-
-
-def _read_practice(header: _Header, value: str) -> None:
-    header.practice = value == "yes"
-
-
-def _read_coached(header: _Header, value: str) -> None:
-    header.coached = value == "yes"
-
-
-_HEADER: dict[str, Callable[[_Header, str], None]] = {
-    "ruleset": _read_ruleset,
-    "option": _read_option,
-    "player": _read_player,
-    "dice": _read_dice,
-    "date": _read_date,
-    "practice": _read_practice,
-    "coached": _read_coached,
-}
+        raise Problem("a date is written like 2026-05-31, not {text!r}", text=text) from None
 
 
 def _start(header: _Header, find_ruleset: FindRuleset) -> Game:

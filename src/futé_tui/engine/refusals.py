@@ -5,15 +5,20 @@
 
 import re
 from dataclasses import dataclass, fields
+from typing import dataclass_transform
 
 from .phases import Phase
 
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Refusal:
-    """The base of all refusals."""
+    """The base of all refusals, which list their facts and are frozen dataclasses."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @property
     def code(self) -> str:
@@ -39,45 +44,38 @@ class IllegalMove(Exception):
 # The text and the moment
 
 
-@dataclass(frozen=True, slots=True)
 class NotAMove(Refusal):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class GameIsOver(Refusal):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NotInThisPhase(Refusal):
     """This kind of move belongs to another moment of the turn."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
 class NotInThisGame(Refusal):
     """The move belongs to another game than the one being played."""
 
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class SpelledOtherwise(Refusal):
     """The move can be made, and has another spelling."""
 
     spelling: str
 
 
-@dataclass(frozen=True, slots=True)
 class BonusFirst(Refusal):
     """A waiting bonus has to be used before anything else."""
 
     waiting: str
 
 
-@dataclass(frozen=True, slots=True)
 class BonusNotWaiting(Refusal):
     bonus: str
 
@@ -85,17 +83,14 @@ class BonusNotWaiting(Refusal):
 # Undo
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToUndo(Refusal):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class DiceWereRolled(Refusal):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class NotYourMove(Refusal):
     """The last decision was somebody else's."""
 
@@ -103,12 +98,10 @@ class NotYourMove(Refusal):
 # Dice and actions
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchDie(Refusal):
     die: str
 
 
-@dataclass(frozen=True, slots=True)
 class DieLiesElsewhere(Refusal):
     """The die is not among those that can be used now."""
 
@@ -116,59 +109,50 @@ class DieLiesElsewhere(Refusal):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
 class PlatterComesFirst(Refusal):
     """A slotted die is open to a passive player only when nothing on the platter fits."""
 
     die: str
 
 
-@dataclass(frozen=True, slots=True)
 class AlreadyAnExtra(Refusal):
     die: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoActionLeft(Refusal):
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class PlatterEmpty(Refusal):
     """The action works on dice of the platter, and the platter is empty."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class ChangesNothing(Refusal):
     """Even with the action no die can be marked now."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchJoker(Refusal):
     """No unlocked, unused joker box gives this number."""
 
     joker: str
 
 
-@dataclass(frozen=True, slots=True)
 class SpentForNothing(Refusal):
     """Joker and polish would leave the die at the number it shows."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class DoneWithLess(Refusal):
     """The same cross is made with fewer actions, or with none."""
 
     spelling: str
 
 
-@dataclass(frozen=True, slots=True)
 class NotPolishable(Refusal):
     """Polish moves dice on the platter only, and none of them past 1 or 6."""
 
@@ -177,27 +161,22 @@ class NotPolishable(Refusal):
     highest: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoDiceToRoll(Refusal):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class RollFirst(Refusal):
     """Dice in the pool have to be rolled while a roll is left."""
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDice(Refusal):
     """A roll has to say which dice are rolled."""
 
 
-@dataclass(frozen=True, slots=True)
 class AlreadyRerolled(Refusal):
     """A throw may be rerolled once."""
 
 
-@dataclass(frozen=True, slots=True)
 class ColourNotRolled(Refusal):
     """The sum is written in rows whose colour is among the dice rolled."""
 
@@ -205,7 +184,6 @@ class ColourNotRolled(Refusal):
     rolled: str
 
 
-@dataclass(frozen=True, slots=True)
 class TrackFull(Refusal):
     track: str
 
@@ -213,31 +191,26 @@ class TrackFull(Refusal):
 # Actions of Qwixx
 
 
-@dataclass(frozen=True, slots=True)
 class WhiteSumFirst(Refusal):
     """Coloured dice are used in the second action, behind the white sum."""
 
     die: str
 
 
-@dataclass(frozen=True, slots=True)
 class WhiteSumIsOver(Refusal):
     """The white sum belongs to the first action."""
 
 
-@dataclass(frozen=True, slots=True)
 class NotYourColours(Refusal):
     """White plus colour is for the active player only."""
 
     die: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoPenaltyDue(Refusal):
     """A penalty is for a turn in which the active player crossed nothing."""
 
 
-@dataclass(frozen=True, slots=True)
 class DieOutOfTheGame(Refusal):
     """The row of this colour is locked, so its die is gone."""
 

@@ -9,8 +9,6 @@ class TurnVerbs:
     """A position that is being changed, with the verbs that every table has; a machine's table overrides them. `sheet`
     is what is printed."""
 
-    __slots__ = ("log", "sheet")
-
     sheet: Any
     log: list[Event]
     round: int
@@ -42,8 +40,6 @@ class TurnVerbs:
 
 class TurnLog(TurnVerbs):
     """A mixin for a machine's turn, in a class that also logs the machine's own verbs."""
-
-    __slots__ = ()
 
     def __init__(self, sheet: Any, position: Any, log: list[Event]) -> None:
         super().__init__(sheet, position)

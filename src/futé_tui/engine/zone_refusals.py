@@ -1,16 +1,12 @@
 """Refusals of a zone: why a box does not take a mark."""
 
-from dataclasses import dataclass
-
 from .refusals import Refusal
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchZone(Refusal):
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
 class WrongZone(Refusal):
     """A die or bonus of one colour marks the zone of that colour."""
 
@@ -18,59 +14,48 @@ class WrongZone(Refusal):
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchBox(Refusal):
+class BoxRefusal(Refusal):
+    """The base of those that are about a box."""
+
     zone: str
     box: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchWay(Refusal):
-    zone: str
-    box: str
+class NoSuchBox(BoxRefusal):
+    """The zone has no box with this label."""
+
+
+class NoSuchWay(BoxRefusal):
     way: str
 
 
-@dataclass(frozen=True, slots=True)
-class AlreadyMarked(Refusal):
-    zone: str
-    box: str
+class AlreadyMarked(BoxRefusal):
+    """The box is marked already."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotTheNextBox(Refusal):
-    zone: str
-    box: str
+class NotTheNextBox(BoxRefusal):
     next: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoxGone(Refusal):
+class BoxGone(BoxRefusal):
     """The box was skipped: crosses go further right than the last one."""
 
-    zone: str
-    box: str
     last: str
 
 
-@dataclass(frozen=True, slots=True)
 class RowIsLocked(Refusal):
     """Nobody crosses anything in a locked row."""
 
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class LastBoxTooEarly(Refusal):
+class LastBoxTooEarly(BoxRefusal):
     """The last box of a row needs this many crosses in front of it."""
 
-    zone: str
-    box: str
     needs: int
     has: int
 
 
-@dataclass(frozen=True, slots=True)
 class LockComesWithTheLast(Refusal):
     """The lock is crossed together with the last box, and never alone."""
 
@@ -78,102 +63,70 @@ class LockComesWithTheLast(Refusal):
     last: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotTheSum(Refusal):
+class NotTheSum(BoxRefusal):
     """The dice make other sums than the number in the box."""
 
-    zone: str
-    box: str
     sums: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WrongRow(Refusal):
+class WrongRow(BoxRefusal):
     """A die marks its own row: that of its slot or colour, or from the platter the shaded boxes."""
 
-    zone: str
-    box: str
     row: str
 
 
-@dataclass(frozen=True, slots=True)
-class WrongNumber(Refusal):
+class WrongNumber(BoxRefusal):
     """The box takes one number, and this is another."""
 
-    zone: str
-    box: str
     needs: int
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongStep(Refusal):
+class WrongStep(BoxRefusal):
     """A chain goes on with one number, or, where it may, starts again with another."""
 
-    zone: str
-    box: str
     needs: tuple[int, ...]
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongCoordinates(Refusal):
+class WrongCoordinates(BoxRefusal):
     """Two dice say which box is crossed: `meant`, in this row and this column."""
 
-    zone: str
-    box: str
     in_row: int
     in_column: int
     meant: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotAtTheStart(Refusal):
+class NotAtTheStart(BoxRefusal):
     """The first region is one of those where crosses start."""
 
-    zone: str
-    box: str
     starts: str
 
 
-@dataclass(frozen=True, slots=True)
-class TouchesNoCross(Refusal):
+class TouchesNoCross(BoxRefusal):
     """A region has to touch a box that is crossed already."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
-class RegionTooLarge(Refusal):
+class RegionTooLarge(BoxRefusal):
     """The region has more boxes than the die lets cross."""
 
-    zone: str
-    box: str
     size: int
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongSize(Refusal):
+class WrongSize(BoxRefusal):
     """The region has another number of boxes than the die shows, and it has to be the same."""
 
-    zone: str
-    box: str
     size: int
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class NamedByItsFirst(Refusal):
+class NamedByItsFirst(BoxRefusal):
     """The region can be crossed; moves name it by its first box."""
 
-    zone: str
-    box: str
     first: str
 
 
-@dataclass(frozen=True, slots=True)
 class CountsAs(Refusal):
     """The move states a number that the die or bonus does not give here."""
 
@@ -181,85 +134,53 @@ class CountsAs(Refusal):
     counts: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooLow(Refusal):
-    zone: str
-    box: str
+class TooLow(BoxRefusal):
     needs: int
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooHigh(Refusal):
-    zone: str
-    box: str
+class TooHigh(BoxRefusal):
     limit: int
     got: int
 
 
-@dataclass(frozen=True, slots=True)
-class RowClosed(Refusal):
+class RowClosed(BoxRefusal):
     """No number of a die can follow the last one in the row."""
 
-    zone: str
-    box: str
     row: str
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class OtherWhiteDie(Refusal):
+class OtherWhiteDie(BoxRefusal):
     """The coloured die makes this number with the other white die (Qwixx)."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
-class NothingFits(Refusal):
+class NothingFits(BoxRefusal):
     """No number has room between the neighbours in the row (0: there is none on that side)."""
 
-    zone: str
-    box: str
     left: int
     right: int
 
 
-@dataclass(frozen=True, slots=True)
-class AlreadyInColumn(Refusal):
+class AlreadyInColumn(BoxRefusal):
     """The number is already in the same column, in the row `other`."""
 
-    zone: str
-    box: str
     number: int
     other: str
 
 
-@dataclass(frozen=True, slots=True)
-class JustACross(Refusal):
+class JustACross(BoxRefusal):
     """Boxes of this zone are crossed; no number is written."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
-class SayTheNumber(Refusal):
+class SayTheNumber(BoxRefusal):
     """The move does not say which number is meant."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
-class SayTheWay(Refusal):
+class SayTheWay(BoxRefusal):
     """The move does not say which of several ways is meant."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
 class OutOfRange(Refusal):
     """A "?" stands for a number from `lowest` to `highest`."""
 

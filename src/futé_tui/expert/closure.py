@@ -16,7 +16,7 @@ _VALUE = attrgetter("value")
 @dataclass(slots=True, eq=False)
 class Node:
     """A position after own moves: an open turn before any dice, what it is worth for the seat that moved, and what may
-    follow. `throws`: it comes of a move that rolls."""
+    follow. `throws`: the move rolled."""
 
     turn: Any
     seat: int

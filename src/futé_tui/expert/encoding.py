@@ -20,16 +20,16 @@ class Encoder:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.observer: Observer = rules.observer()
-        self._points = list(self.observer.points)
-        self._foxes = list(self.observer.foxes)
-        self._tables = [(place, Table(column)) for place, column in self.observer.columns.items()]
+        self._points = self.observer.plan.points
+        self._foxes = self.observer.plan.foxes
+        self._tables = [(place, Table(column)) for place, column in self.observer.plan.columns.items()]
         opening: Row = []
         self.observer.observe(rules.open(rules.start(1).position), 0, opening)
         self.width: int = self.encode(self.rows(opening)).shape[1]
 
     def rows(self, pieces: Row) -> Rows:
         """The rows that an observer has filled, one after another."""
-        return np.frombuffer(b"".join(pieces), np.int32).reshape(-1, self.observer.size)
+        return np.frombuffer(b"".join(pieces), np.int32).reshape(-1, self.observer.plan.size)
 
     def totals(self, rows: Rows) -> Floats:
         """What the sheets are worth now."""
@@ -40,7 +40,7 @@ class Encoder:
 
     def going_on(self, rows: Rows) -> Floats:
         """1 while there is something to come, 0 where the game is over."""
-        going: Floats = (1 - rows[:, self.observer.ended]).astype(np.float32)
+        going: Floats = (1 - rows[:, self.observer.plan.ended]).astype(np.float32)
         return going
 
     def encode(self, rows: Rows) -> Floats:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, dataclass_transform
 
 from ..engine import events as e
 from ..engine.bonuses import CHANGING, FOX
@@ -52,17 +52,20 @@ class Source:
     round: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Link:
     """One thing that happens on a sheet. `bonus` is its cause; `source` is where that comes from, None if it was gained
-    in an earlier step."""
+    in an earlier step. Subclasses list their fields and are frozen dataclasses."""
 
     seat: int
     bonus: str = ""
     source: Source | None = None
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
-@dataclass(frozen=True, slots=True)
+
 class Marked(Link):
     """A box is marked with a die or a bonus. The last mark in a zone has the `points` of all its marks in the step."""
 
@@ -78,7 +81,6 @@ class Marked(Link):
     fox_points: int = 0  # those of them that earlier foxes add
 
 
-@dataclass(frozen=True, slots=True)
 class Unlocked(Link):
     """A box of an action track is unlocked."""
 
@@ -86,14 +88,12 @@ class Unlocked(Link):
     box: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class FoxFound(Link):
     """A fox is gained."""
 
     points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Missed(Link):
     """A misthrow is crossed, or a penalty."""
 
@@ -101,12 +101,10 @@ class Missed(Link):
     track: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Waiting(Link):
     """A bonus waits for a choice."""
 
 
-@dataclass(frozen=True, slots=True)
 class Lost(Link):
     """A bonus that nothing can use is lost."""
 

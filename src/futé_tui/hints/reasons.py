@@ -1,8 +1,11 @@
-"""Reasons that concern a whole die or zone; those that concern one move or action are the engine's refusals."""
+"""Reasons that concern a whole die or zone, beside the engine's refusals of one move or action; and which of several is
+the most informative."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from ..engine import refusals as r
+from ..engine import zone_refusals as z
 from ..engine.refusals import Refusal
 from .spots import Spot
 
@@ -18,22 +21,16 @@ class Reason(NamedTuple):
     spot: Spot | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class ZoneFull(Refusal):
     """Every box of the zone is marked or gone."""
 
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedBox(Refusal):
+class ClosedBox(z.BoxRefusal):
     """No number fits the box any more."""
 
-    zone: str
-    box: str
 
-
-@dataclass(frozen=True, slots=True)
 class NoBoxTakes(Refusal):
     """The number that the die counts as fits no open box of the zone; `takes` are the numbers that would fit, where
     they can be listed."""
@@ -43,8 +40,51 @@ class NoBoxTakes(Refusal):
     takes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NotForMarking(Refusal):
     """The boxes show points and are never marked by a player."""
 
     zone: str
+
+
+USED_UP = (z.AlreadyMarked, z.BoxGone)
+_BY_RANK: tuple[type[Refusal], ...] = (  # box used up, then numbers, then order, then the die
+    z.AlreadyMarked,
+    z.BoxGone,
+    z.NothingFits,
+    z.AlreadyInColumn,
+    z.WrongNumber,
+    z.WrongStep,
+    z.TooLow,
+    z.TooHigh,
+    z.RowClosed,
+    z.NotTheNextBox,
+    z.WrongRow,
+    NoBoxTakes,
+    ZoneFull,
+    r.ColourNotRolled,
+    r.PlatterComesFirst,
+    r.AlreadyAnExtra,
+    r.DieLiesElsewhere,
+    r.BonusFirst,
+    z.WrongZone,
+)
+
+
+def most_informative(reasons: Iterable[Reason]) -> Reason:
+    return min(reasons, key=_rank)
+
+
+def best(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Each reason once, the most informative first. How a number adds up matters only if it is the problem."""
+    ordered = sorted(reasons, key=_rank)
+    if ordered and isinstance(ordered[0].refusal, USED_UP):
+        return (Reason(ordered[0].refusal),)
+    about_numbers = {"got", "number"}
+    return tuple(
+        dict.fromkeys(each if about_numbers & each.refusal.facts.keys() else Reason(each.refusal) for each in ordered)
+    )
+
+
+def _rank(reason: Reason) -> int:
+    kind = type(reason.refusal)
+    return _BY_RANK.index(kind) if kind in _BY_RANK else len(_BY_RANK)

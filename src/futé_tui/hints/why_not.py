@@ -1,14 +1,13 @@
 """Why a die, a box or an action that a player points at cannot be used now, the most informative reason first."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from ..engine import zone_refusals as z
 from ..engine.game import Game
 from ..engine.moves import Move, Return, Roll, box_marked
 from ..engine.refusals import Refusal
 from ..engine.zones import Box, Reads, ZoneView
-from .ranking import USED_UP, best, most_informative
-from .reasons import ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull
+from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
 from .spots import Spot, spot
 
 WHITE = "white"  # the die that is added in some zones
@@ -58,8 +57,9 @@ def why_not_die(game: Game, die: str) -> tuple[Reason, ...]:
 
 def _spot(game: Game, refusal: Refusal) -> Spot | None:
     """The box that a refusal is about; None if it is not about one."""
-    zone = _zone_of(refusal)
-    return next((spot(view, str(refusal.facts["box"])) for view in _zones(game) if view.name == zone), None)
+    if not isinstance(refusal, z.BoxRefusal):
+        return None
+    return next((spot(view, refusal.box) for view in _zones(game) if view.name == refusal.zone), None)
 
 
 def why_not_action(game: Game, track: str) -> Refusal | None:
@@ -113,15 +113,19 @@ def _boxes_for(game: Game, die: str) -> list[tuple[str, str]]:
 
 def _zone_of(refusal: Refusal) -> str:
     """The zone that a refusal is about, if it is about a box."""
-    facts = refusal.facts
-    return str(facts["zone"]) if "box" in facts else ""
+    return refusal.zone if isinstance(refusal, z.BoxRefusal) else ""
+
+
+def _is_about(refusal: Refusal, boxes: Container[str]) -> bool:
+    """Whether a refusal is about one of these boxes."""
+    return isinstance(refusal, z.BoxRefusal) and refusal.box in boxes
 
 
 def _of_zone(tries: list[Reason]) -> Reason:
     """Sum up in one reason why a die fits no box of a zone."""
     first = tries[0]
     sums = {str(number) for each in tries if isinstance(each.refusal, z.NotTheSum) for number in each.refusal.sums}
-    if at_sums := [each for each in tries if each.refusal.facts.get("box") in sums]:
+    if at_sums := [each for each in tries if _is_about(each.refusal, sums)]:
         return most_informative(at_sums)
     kinds = {type(each.refusal) for each in tries}
     if kinds <= set(USED_UP):
@@ -132,7 +136,7 @@ def _of_zone(tries: list[Reason]) -> Reason:
     for each in open_to_it:
         if isinstance(each.refusal, z.WrongCoordinates):
             meant = each.refusal.meant
-            return next((other for other in tries if other.refusal.facts.get("box") == meant), each)
+            return next((other for other in tries if _is_about(other.refusal, [meant])), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
     facts = [each.refusal.facts for each in open_to_it]
     got = next((each[fact] for each in facts for fact in ("got", "number") if fact in each), None)

@@ -7,11 +7,10 @@ from ..api import new_game
 from ..engine.dice import DiceError, Outcome, ScriptedDice, Throw, read_outcome
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.laying import CannotLay, LaidSheet
 from ..engine.moves import Mark, Move
 from ..engine.notation import parse_mark
 from ..engine.refusals import IllegalMove
-from ..engine.rules import SheetView
+from ..engine.rules import CannotLay, LaidSheet, SheetView
 from .schema import Start, Step
 
 LEARNER = 0  # the learner's seat
@@ -50,7 +49,7 @@ def play_line(game: Game, line: str) -> list[Event]:
 
 
 def make(game: Game, step: Step, move: Move | str) -> list[Event]:
-    """Make a move that solves a step, with the dice that the step wants, and what the step plays by itself then."""
+    """Make a move that solves a step, with the dice that the step wants, and the moves that the step plays after it."""
     game.dice = ScriptedDice(step.rolls)
     try:
         events = list(game.play(move))

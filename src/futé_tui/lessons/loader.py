@@ -1,6 +1,5 @@
 """Finding and reading lesson files, with errors that name file, key and reason."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -8,11 +7,10 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from ..disk import file_reason, toml_reason
-from ..files import RefusedText, parse_toml, read_text
-from ..language import _
 from ..sheets.loader import ruleset_ids
 from ..sheets.mistakes import describe_mistake
+from ..sheets.reading import file_text, toml_data
+from ..user_errors import FileError
 from .keys import lesson_key
 from .schema import Lesson
 
@@ -21,12 +19,8 @@ _EASIEST_FIRST = ("tres-fute", "qwixx", "qwinto", "vraiment-tres-fute", "puissan
 _LAST = len(_EASIEST_FIRST)
 
 
-class LessonError(ValueError):
-    """A lesson that cannot be used: every problem is a sentence that names file, key and reason."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = tuple(problems)
+class LessonError(FileError):
+    """A lesson that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,16 +63,7 @@ def lessons_of(sheet: str) -> tuple[LessonFile, ...]:
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson of a file."""
-    try:
-        data = parse_toml(read_text(path))
-    except OSError as error:
-        raise LessonError(
-            [_("{file}: cannot be read: {reason}").format(file=path, reason=file_reason(error))]
-        ) from None
-    except UnicodeDecodeError:
-        raise LessonError([_("{file}: is not UTF-8 text").format(file=path)]) from None
-    except (tomllib.TOMLDecodeError, RefusedText) as error:
-        raise LessonError([_("{file}: is not TOML: {reason}").format(file=path, reason=toml_reason(error))]) from None
+    data = toml_data(path, file_text(path, LessonError), LessonError)
     try:
         return Lesson.model_validate(data)
     except ValidationError as error:

@@ -2,7 +2,7 @@
 
 import errno
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from ..disk import file_reason, toml_reason
 from ..files import RefusedText, parse_toml, read_text
 from ..language import _
 from ..outside import is_harmless, visible
+from ..user_errors import FileError
 from .machines import MACHINES
 from .mistakes import Mistakes
 from .ruleset import Ruleset
@@ -25,12 +26,8 @@ _SOURCES_KEPT = 16
 _MOST_PROBLEMS = 20  # that are listed
 
 
-class RulesetError(ValueError):
-    """A ruleset that cannot be used: every problem is a sentence that names file, key and reason."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = tuple(problems)
+class RulesetError(FileError):
+    """A ruleset that cannot be used."""
 
 
 @lru_cache(_SOURCES_KEPT)
@@ -48,15 +45,24 @@ def read_file(path: Path) -> Ruleset:
     return _read(path, file_text(path))
 
 
-def file_text(path: Path) -> str:
-    """The text of a ruleset file."""
+def file_text(path: Path, problem: type[FileError] = RulesetError) -> str:
+    """The text of a file; raises a problem that says why it cannot be read."""
     try:
         return read_text(path)
     except OSError as error:
         message = _("{file}: cannot be read: {reason}")
-        raise RulesetError([message.format(file=visible(path), reason=file_reason(error))]) from None
+        raise problem([message.format(file=visible(path), reason=file_reason(error))]) from None
     except UnicodeDecodeError:
-        raise RulesetError([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
+        raise problem([_("{file}: is not UTF-8 text").format(file=visible(path))]) from None
+
+
+def toml_data(path: Path, text: str, problem: type[FileError] = RulesetError) -> dict[str, Any]:
+    """What the text of a file says; raises a problem that says why it is not TOML."""
+    try:
+        return parse_toml(text)
+    except (tomllib.TOMLDecodeError, RefusedText) as error:
+        message = _("{file}: is not TOML: {reason}")
+        raise problem([message.format(file=visible(path), reason=toml_reason(error))]) from None
 
 
 def _read(path: Path, text: str) -> Ruleset:
@@ -64,11 +70,7 @@ def _read(path: Path, text: str) -> Ruleset:
         message = _("{file}: cannot be read: {reason}")
         reason = file_reason(OSError(errno.EFBIG, ""))
         raise RulesetError([message.format(file=visible(path), reason=reason)])
-    try:
-        data = parse_toml(text)
-    except (tomllib.TOMLDecodeError, RefusedText) as error:
-        message = _("{file}: is not TOML: {reason}")
-        raise RulesetError([message.format(file=visible(path), reason=toml_reason(error))]) from None
+    data = toml_data(path, text)
     mistakes = Mistakes(path, text, data)
     if hidden := list(_hidden(data)):
         message = _("has a character that cannot be shown")

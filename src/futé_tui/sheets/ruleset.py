@@ -21,6 +21,7 @@ from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone, ZoneKind
 from ..language import _
+from ..user_errors import UserError
 from .schema.provenance import Marked, marked_parts
 from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
@@ -30,7 +31,7 @@ from .schema.tracks import EffectTrackModel, RisingTrackModel
 from .schema.words import KNOWN
 
 
-class UnknownOption(ValueError):
+class UnknownOption(UserError):
     """An option, or a setting of it, that the ruleset does not have."""
 
 

@@ -21,6 +21,7 @@ from ..sheets.ruleset_files import (
     ruleset_ids,
     rulesets_folder,
 )
+from ..user_errors import UserError
 from .small_files import replace_text
 
 _LONGEST = 30  # characters of an id that is made from a title
@@ -28,7 +29,7 @@ _NAMELESS = "sheet"
 _DRAFT = ".unsaved"  # added to the name of a sheet's file
 
 
-class NotKept(Exception):
+class NotKept(UserError):
     """A sheet that cannot be written or removed; the text is one sentence."""
 
 

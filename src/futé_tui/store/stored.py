@@ -1,13 +1,12 @@
 """A game in the store, as lists show it. Nothing is replayed until the game itself is needed."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from ..engine.problems import RecordError
 from ..language import N_
 from .checks import (
     BadValue,
-    or_default,
     read_day,
     read_occasion,
     read_over,
@@ -24,6 +23,7 @@ from .sealed import SealedGame
 if TYPE_CHECKING:
     from ..engine.game import Game
 
+T = TypeVar("T")
 SEALED = """(kind = 'duel' AND EXISTS (
     SELECT 1 FROM games AS other WHERE other.kind = 'duel' AND other.tag = games.tag AND other.id <> games.id
     AND NOT (games.over AND other.over)))"""
@@ -70,37 +70,29 @@ class StoredGame(NamedTuple):
     def from_row(cls, row: tuple[Any, ...], fetch: Fetch) -> Self:
         """The game of a row of `COLUMNS`."""
         number, started, over, sheet, players, played_on, kind, tag, reached, totals, sealed = row
-        try:
-            names = read_players(players)
-            points = read_totals(totals, names)
-            return cls(
-                number,
-                read_started(started),
-                read_over(over),
-                read_sheet(sheet),
-                names,
-                read_day(played_on),
-                read_occasion(kind, tag),
-                read_round(reached),
-                () if sealed else points,
-                bool(sealed),
-                fetch,
-            )
-        except BadValue as error:
-            return cls(
-                number,
-                or_default(read_started, "", started),
-                or_default(read_over, False, over),
-                or_default(read_sheet, "", sheet),
-                or_default(read_players, (), players),
-                or_default(read_day, "", played_on),
-                or_default(read_occasion, TABLE, kind, tag),
-                or_default(read_round, 0, reached),
-                (),
-                bool(sealed),
-                fetch,
-                error.problem,
-            )
+        damage: list[Fault] = []
+
+        def read(reader: Callable[..., T], default: T, *values: object) -> T:
+            """The value of a column, or the default if it is bad."""
+            try:
+                return reader(*values)
+            except BadValue as error:
+                damage.append(error.problem)
+                return default
+
+        names = read(read_players, tuple[str, ...](), players)
+        points = read(read_totals, tuple[int, ...](), totals, names)
+        facts = (
+            read(read_started, "", started),
+            read(read_over, False, over),
+            read(read_sheet, "", sheet),
+            names,
+            read(read_day, "", played_on),
+            read(read_occasion, TABLE, kind, tag),
+            read(read_round, 0, reached),
+        )
+        shown = () if sealed or damage else points
+        return cls(number, *facts, shown, bool(sealed), fetch, damage[0] if damage else None)
 
     @classmethod
     def missing(cls, number: int) -> Self:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,15 +10,43 @@ from ..disk import database_reason
 from ..language import _
 from .damage import suspect
 from .database import copy_in_memory, empty_database, identity, open_again, open_database, transaction
-from .moves import IN_MEMORY, ChangedElsewhere, insert_game, read_lines, reclassify_game, write_step
+from .moves import (
+    IN_MEMORY,
+    ChangedElsewhere,
+    insert_game,
+    is_there,
+    read_lines,
+    reclassify_game,
+    rewrite_moves,
+    write_step,
+)
 from .occasion import Occasion
 from .progress import Progress, say_nothing
-from .unsaved import UnsavedGame
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
 Warn = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class UnsavedGame:
+    """A game as it is now, and those of its moves that were on the disk when the disk failed."""
+
+    game: "Game"
+    occasion: Occasion
+    before: list[str]
+
+    def write(self, database: sqlite3.Connection, number: int) -> int:
+        """Write the game to the disk and return its number there.
+
+        If another copy of the program has continued the game in the meantime, that game stays as it is and this one is
+        stored beside it.
+        """
+        if number < IN_MEMORY and is_there(database, number) and read_lines(database, number) == self.before:
+            rewrite_moves(database, number, self.game)
+            return number
+        return insert_game(database, self.game, self.occasion)
 
 
 class GameWriter:

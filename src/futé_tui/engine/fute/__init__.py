@@ -6,22 +6,29 @@ from typing import Any, Final
 
 from ..bonuses import FOX
 from ..events import Event
-from ..laying import LaidSheet
 from ..moment import Moment
-from ..moves import Move
+from ..moves import Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Attempt, DieView, SheetView
+from ..rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
 from ..scoring import Score
-from ..turns import TurnRules
 from ..zones import Box, Zone, ZoneView
 from .attempts import attempts, takes
 from .explaining import explain, place_name
-from .laying import lay_sheet
 from .logged import LoggedTurn
-from .moment import moment_of, phase_of
 from .observing import FuteObserver
-from .position import CHOOSE, NO_SLOTS, OVER, ROUND_BONUS, SOLO_ROLL, Position, Sheet, TrackState
+from .position import (
+    BEFORE_ROLL,
+    CHOOSE,
+    NO_SLOTS,
+    ROLLS,
+    ROUND_BONUS,
+    SOLO_ROLL,
+    Position,
+    Sheet,
+    TrackState,
+    phase_of,
+)
 from .sheet_tables import FuteSheet, SheetTables, Track
 from .tracks import explain_track, tracks_marked
 from .turn import Turn
@@ -30,11 +37,11 @@ _VIEWS_KEPT: Final = 32
 _WORTHS_KEPT: Final = 256
 
 
-class FuteRules(TurnRules[Position]):
+class FuteRules(Rules[Position]):
     """The rules of one Futé sheet."""
 
     name = "fute"
-    places: tuple[str, ...] = ("pool", "slot 1", "slot 2", "slot 3", "platter")
+    places = ("pool", "slot 1", "slot 2", "slot 3", "platter")
     best_zone_breaks_ties = True
     has_foxes = True
 
@@ -63,17 +70,31 @@ class FuteRules(TurnRules[Position]):
     def explain(self, position: Position, move: Move) -> Refusal:
         return explain(self.open(position), move)
 
-    def to_move(self, position: Position) -> int | None:
-        return None if position.stage is OVER else position.seat
-
-    def players(self, position: Position) -> int:
-        return len(position.sheets)
-
     def phase(self, position: Position) -> Phase:
         return phase_of(position)
 
     def moment(self, position: Position) -> Moment:
-        return moment_of(self.sheet, position)
+        rolls = {BEFORE_ROLL: min(position.roll + 1, ROLLS), CHOOSE: position.roll}
+        return Moment(
+            phase_of(position),
+            position.seat,
+            position.active,
+            position.round,
+            self.sheet.rounds[len(position.sheets) - 1],
+            roll=rolls.get(position.stage, 0),
+            rolls=ROLLS,
+            rolls_left=ROLLS - position.roll if position.stage in rolls else 0,
+            waiting=position.waiting,
+            slots_open=self._slots_open(position),
+            following=self.sheet.names[position.follow.dice] if position.follow else (),
+        )
+
+    def _slots_open(self, position: Position) -> bool:
+        """Whether a passive player may use a die in a slot, because nothing on the platter fits."""
+        if phase_of(position) is not Phase.PASSIVE:
+            return False
+        slotted = {self.sheet.dice[die] for die in position.slots if die >= 0}
+        return any(isinstance(move, Take) and move.die in slotted for move in self.moves(position))
 
     def explain_track(self, position: Position, track: str) -> Refusal:
         return explain_track(self.sheet, position, track)
@@ -92,8 +113,24 @@ class FuteRules(TurnRules[Position]):
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         start = self.start(len(sheets)).position
-        laid = tuple(lay_sheet(self.sheet, *each) for each in zip(start.sheets, sheets, strict=True))
+        laid = tuple(self._lay_sheet(*each) for each in zip(start.sheets, sheets, strict=True))
         return start._replace(sheets=laid, round=round_number, active=active, seat=active)
+
+    def _lay_sheet(self, sheet: Sheet, laid: LaidSheet) -> Sheet:
+        """The sheet with these marks and circled actions; bonuses of the marks are not given."""
+        tables = self.sheet
+        zones, tracks = list(sheet.zones), list(sheet.tracks)
+        for name, marks in laid.marks.items():
+            if name not in tables.zone_index:
+                raise CannotLay(f"there is no zone {name!r}")
+            zone = tables.zone_index[name]
+            for mark in marks:
+                zones[zone], _ = tables.zones[zone].mark(zones[zone], mark)
+        for track, circled in laid.tracks.items():
+            if track not in tables.track_index:
+                raise CannotLay(f"there is no track {track!r}")
+            tracks[tables.track_index[track]] = TrackState(circled)
+        return Sheet(tuple(zones), tuple(tracks))
 
     def round_track(self, players: int) -> tuple[str, ...]:
         return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.rounds[players - 1] + 1))

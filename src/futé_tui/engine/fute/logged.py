@@ -11,8 +11,6 @@ from .turn import Turn
 class LoggedTurn(TurnLog, Turn):
     """A verb that causes others (a mark gives a bonus) logs its own event first."""
 
-    __slots__ = ()
-
     def land(self, outcome: Outcome) -> None:
         laid_out = self.stage is SOLO_ROLL
         rolled = self.sheet.dice if laid_out else self.sheet.names[self.pool]

@@ -22,20 +22,17 @@ class FuteObserver:
     """Rows of one Futé sheet; `Observer` describes the methods."""
 
     def __init__(self, sheet: SheetTables) -> None:
-        plan = RowPlan()
+        self.plan = plan = RowPlan()
         self._sheet = sheet
         self._words = [*sorted(sheet.claims), MIX]
         self._zones = Series([plan.zone(zone) for zone in sheet.zones])
         self._tracks = Series([self._track_pieces(plan, track) for track in sheet.tracks])
         self._turns = plan.keyed(self._turn_features)
-        self.ended = plan.amount()
-        self._moments = self._moment_pieces(plan)
+        self._moments = plan.moments(self._moment_features)
         self._waiting = plan.keyed(self._waiting_features)
         self._follow = plan.keyed(self._follow_features)
         self._dice = [self._die_pieces(plan.column()) for _ in sheet.dice]
         self._dice_at = cache(self._pieces_at)
-        self.size, self.columns = plan.size, plan.columns
-        self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
         self._no_dice = [pieces[0] for pieces in self._dice_at(0, 0, NO_SLOTS, 0)]
         self._nothing_waits, self._no_follow = self._waiting[()], self._follow[None]
 
@@ -49,7 +46,7 @@ class FuteObserver:
             over = stage >= PASSIVE_EXTRA
             row += (
                 self._turns[len(turn.sheets), turn.round, active, seat, over],
-                self._moments[stage, turn.roll],
+                self._moments[stage is OVER, stage, turn.roll],
                 self._waiting[turn.waiting] if turn.waiting else self._nothing_waits,
                 self._follow[turn.follow] if turn.follow else self._no_follow,
             )
@@ -61,7 +58,7 @@ class FuteObserver:
             last = turn.round == self._sheet.rounds[players - 1] and active == players - 1
             row += (
                 self._turns[players, turn.round, active, seat, over],
-                self._moments[OVER if over and last else _OTHERS, 0],
+                self._moments[over and last, OVER if over and last else _OTHERS, 0],
                 self._nothing_waits,
                 self._no_follow,
             )
@@ -84,10 +81,6 @@ class FuteObserver:
             return [int(fox), column.number(key, lambda: features(state))]
 
         return Pieces(describe)
-
-    def _moment_pieces(self, plan: RowPlan) -> Pieces:
-        column = plan.column()
-        return Pieces(lambda key: [int(key[0] == OVER), column.number(key, lambda: self._moment_features(key))])
 
     def _die_pieces(self, column: Column) -> Callable[[_Place], Pieces]:
         """The pieces of one die: by its place, then by its face."""
@@ -132,9 +125,8 @@ class FuteObserver:
             float(over),
         ]
 
-    def _moment_features(self, key: tuple[int, int]) -> Sequence[float]:
+    def _moment_features(self, stage: int, roll: int) -> Sequence[float]:
         """The stage; before a roll and after it, by its number."""
-        stage, roll = key
         rolls = one_hot(roll - 1 if stage in (BEFORE_ROLL, CHOOSE) else -1, ROLLS)
         return [*one_hot(stage, len(Stage) + 1), *rolls, *(rolls if stage == CHOOSE else one_hot(-1, ROLLS))]
 

@@ -16,8 +16,6 @@ _open, _freeze = opener(Position), freezer(Position)
 class OwnSheet(PositionFields, TurnVerbs):
     """`zones` and `tracks` are what is open."""
 
-    __slots__ = (*Position._fields, "tracks", "zones")
-
     sheet: SheetTables
     zones: list[Any]
     tracks: list[TrackState]

@@ -82,3 +82,10 @@ class Position(Frozen, PositionFields):
     """A position as a value."""
 
     __slots__ = ()
+
+
+def phase_of(position: Position) -> Phase:
+    """Follow-up crosses come before bonuses, bonuses before the stage of the turn."""
+    if position.follow is not None:
+        return Phase.FOLLOW_UP
+    return Phase.BONUS if position.waiting else STAGE_PHASES[position.stage]

@@ -8,8 +8,6 @@ from .position import BEFORE_ROLL, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROUND
 class Table(OwnSheet):
     """A position that is being changed. The verbs check nothing: the rules of the turn decide what is allowed."""
 
-    __slots__ = ()
-
     def start_round(self) -> None:
         self.round += 1
         self.stage = ROUND_BONUS

@@ -4,8 +4,7 @@ from .. import refusals as r
 from ..bonuses import CHANGING
 from ..moves import Extra, Mix, Move, Reroll, Return, Take
 from ..phases import Phase
-from .moment import phase_of
-from .position import Position, TrackState
+from .position import Position, TrackState, phase_of
 from .sheet_tables import SheetTables
 
 _WORK_ON_PLATTER = ("return", "polish")

@@ -16,8 +16,6 @@ _SOLO_PASSIVE_ROLL = 0  # its number in a throw: rolls of an active player count
 class Turn(Table):
     """A table with the rules of the turn; `OpenTurn` describes the methods."""
 
-    __slots__ = ()
-
     begin = rounds.start_round
     list_moves = listing.list_moves
     carry_out = playing.carry_out

@@ -3,21 +3,21 @@
 from .. import refusals as r
 from .. import zone_refusals as z
 from ..moves import Decline, Extra, Mark, Miss, Move, Reroll, Roll, Take
-from .position import Position, Stage, phase_name
+from .position import BEFORE_ROLL, OVER, WRITE, Position, phase_name
 from .sheet_tables import SheetTables
 
 
 def explain(tables: SheetTables, position: Position, move: Move) -> r.Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
-    if position.stage is Stage.OVER:
+    if position.stage is OVER:
         return r.GameIsOver()
     if isinstance(move, Extra) or (isinstance(move, Take) and (move.joker or move.polish)):
         return r.NotInThisGame(str(move))
-    if isinstance(move, Roll) and position.stage is Stage.BEFORE_ROLL:
+    if isinstance(move, Roll) and position.stage is BEFORE_ROLL:
         return _roll(tables, move)
-    if isinstance(move, Reroll) and position.stage is Stage.WRITE:
+    if isinstance(move, Reroll) and position.stage is WRITE:
         return r.AlreadyRerolled()
-    if isinstance(move, Take) and position.stage is not Stage.BEFORE_ROLL:
+    if isinstance(move, Take) and position.stage is not BEFORE_ROLL:
         return _write(tables, position, move)
     if isinstance(move, Roll | Reroll | Take | Miss | Decline):
         return r.NotInThisPhase(phase_name(position.stage))

@@ -8,8 +8,6 @@ from .turn import Turn
 
 
 class LoggedTurn(TurnLog, Turn):
-    __slots__ = ()
-
     def land(self, outcome: Outcome) -> None:
         super().land(outcome)
         shown = tuple(zip(self.sheet.names[self.dice], outcome.faces, strict=True))

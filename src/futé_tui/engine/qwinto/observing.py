@@ -29,7 +29,7 @@ class QwintoObserver:
     """Rows of one Qwinto sheet; `Observer` describes the methods. Rows, columns and misses have points each."""
 
     def __init__(self, sheet: SheetTables) -> None:
-        plan = RowPlan()
+        self.plan = plan = RowPlan()
         self._sheet, self._printed = sheet, sheet.printed
         self._spans = self._printed.spans
         self._odds = [sum_odds(dice, self._printed.highest) for dice in range(1, len(self._spans) + 1)]
@@ -40,10 +40,7 @@ class QwintoObserver:
         ]
         self._misses = sheet.misses.pieces(plan)
         self._others = self._others_pieces(plan)
-        self.ended = plan.amount()
-        self._moments = self._moment_pieces(plan)
-        self.size, self.columns = plan.size, plan.columns
-        self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
+        self._moments = plan.moments(self._moment_features)
 
     def observe(self, turn: Turn, seat: int, row: Row) -> None:
         sheets, stage, active = turn.sheets, turn.stage, turn.active
@@ -139,10 +136,6 @@ class QwintoObserver:
         longest = max(end - first for first, end in self._spans)
         fullest, second, misses = progress
         return [*up_to(fullest, longest), *up_to(second, longest), *up_to(misses, self._sheet.misses.boxes)]
-
-    def _moment_pieces(self, plan: RowPlan) -> Pieces:
-        column = plan.column()
-        return Pieces(lambda key: [int(key[0]), column.number(key, lambda: self._moment_features(*key[1:]))])
 
     def _moment_features(
         self, players: int, number: int, turns: int, done: bool, in_hand: int, rerolled: bool

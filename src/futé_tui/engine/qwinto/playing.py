@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..everybody import next_along, next_turn
 from ..moves import Decline, Miss, Move, Reroll, Roll, Take
 from .position import Sheet
 from .sheet_tables import SheetTables
@@ -42,13 +41,12 @@ def _decline(table: Table, move: Decline) -> None:
 
 def _go_on(table: Table) -> None:
     """After the active player the others in seat order, then the next turn or the end."""
-    seat = next_along(table)
-    if seat < len(table.sheets):
+    if (seat := table.next_along()) < len(table.sheets):
         table.start_passive(seat)
     elif ends(table.sheet, table.sheets, table.active):
         table.end_game()
     else:
-        next_turn(table)
+        table.next_turn()
 
 
 def ends(sheet: SheetTables, sheets: tuple[Sheet, ...], active: int) -> bool:

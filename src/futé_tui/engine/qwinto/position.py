@@ -3,7 +3,6 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from ..moment import Moment
 from ..phases import Phase
 from ..positions import Frozen
 from .sheet import Numbers
@@ -54,9 +53,3 @@ class Position(Frozen, PositionFields):
     """A position as a value."""
 
     __slots__ = ()
-
-
-def moment_of(position: Position) -> Moment:
-    """The number of rounds is open, and rolls are not counted."""
-    phase, total = phase_name(position.stage), sum(position.faces)
-    return Moment(phase, position.seat, position.active, position.round, total=total)

@@ -1,26 +1,19 @@
 """The Qwinto table: a position that is being changed, with a verb for everything that can happen."""
 
 from ..dice import Outcome
-from ..everybody import cross_miss, set_sheet
+from ..everybody import EverybodysTable
 from ..moves import Mark
 from ..positions import freezer, opener
-from ..turn_log import TurnVerbs
 from .position import BEFORE_ROLL, OVER, PASSIVE, WRITE, Position, PositionFields
 from .sheet_tables import SheetTables
 
 
-class Table(PositionFields, TurnVerbs):
+class Table(PositionFields, EverybodysTable):
     """The verbs check nothing: the rules of the turn decide what is allowed."""
-
-    __slots__ = Position._fields
 
     sheet: SheetTables
     open_position = opener(Position)
     position = freezer(Position)
-    cross_miss = cross_miss
-
-    def start_round(self) -> None:
-        self.round += 1
 
     def start_turn(self, active: int) -> None:
         self.active = self.seat = active
@@ -55,4 +48,4 @@ class Table(PositionFields, TurnVerbs):
         numbers, misses = self.sheets[self.seat]
         written = [*numbers]
         written[box] = mark.number
-        set_sheet(self, (*written,), misses)
+        self.set_sheet((*written,), misses)

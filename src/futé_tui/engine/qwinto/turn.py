@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ..dice import DiceSource, Throw
-from ..everybody import begin_round
 from ..fast_tuple import fast_tuple
 from ..moves import Move
 from . import listing, playing
@@ -15,9 +14,6 @@ _ROLL = 1  # a turn has one roll, whether it is rerolled or not
 class Turn(Table):
     """A table with the rules of the turn; `OpenTurn` describes the methods."""
 
-    __slots__ = ()
-
-    begin = begin_round
     list_moves = listing.list_moves
     carry_out = playing.carry_out
 

@@ -9,8 +9,6 @@ from .turn import Turn
 
 
 class LoggedTurn(TurnLog, Turn):
-    __slots__ = ()
-
     def land(self, outcome: Outcome) -> None:
         super().land(outcome)
         shown = tuple(zip(self.sheet.in_game[self.locked], outcome.faces, strict=True))

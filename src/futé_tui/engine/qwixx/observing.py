@@ -20,17 +20,14 @@ class QwixxObserver:
     """Rows of one Qwixx sheet; `Observer` describes the methods. Rows and penalties have points each."""
 
     def __init__(self, sheet: SheetTables) -> None:
-        plan = RowPlan()
+        self.plan = plan = RowPlan()
         self._sheet = sheet
         self._rows = [self._row_pieces(plan) for _ in sheet.rows]
         self._chances = [plan.keyed(self._chance_features) for _ in sheet.rows]
         self._threats = [plan.keyed(self._threat_features) for _ in sheet.rows]
         self._misses = sheet.misses.pieces(plan)
         self._others = plan.keyed(lambda misses: up_to(misses, sheet.misses.boxes))
-        self.ended = plan.amount()
-        self._moments = self._moment_pieces(plan)
-        self.size, self.columns = plan.size, plan.columns
-        self.points, self.foxes = tuple(plan.points), tuple(plan.foxes)
+        self._moments = plan.moments(self._moment_features)
         self._no_chances = [pieces[_NONE, _NONE] for pieces in self._chances]
         self._no_threats = [pieces[0, 0] for pieces in self._threats]
 
@@ -123,10 +120,6 @@ class QwixxObserver:
         most, far = threat
         length = self._sheet.length + 1
         return [*up_to(most, self._sheet.needed + 1), *up_to(far, length)]
-
-    def _moment_pieces(self, plan: RowPlan) -> Pieces:
-        column = plan.column()
-        return Pieces(lambda key: [int(key[0]), column.number(key, lambda: self._moment_features(*key[1:]))])
 
     def _moment_features(
         self, players: int, number: int, turns: int, in_front: bool, to_come: bool, crossed: bool, locks: int

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..everybody import next_along, next_turn
 from ..moves import Move, Penalty, Roll, Skip, Take
 from .position import WHITE
 from .table import Table
@@ -39,7 +38,7 @@ def _go_on(table: Table) -> None:
     """After the active player the others decide on the white sum; after white plus colour the turn is over."""
     if table.stage is not WHITE:
         _end_turn(table)
-    elif (seat := next_along(table)) < len(table.sheets):
+    elif (seat := table.next_along()) < len(table.sheets):
         table.start_passive(seat)
     else:
         table.end_white()
@@ -58,7 +57,7 @@ def _end_turn(table: Table) -> None:
     if _lock_rows(table) or table.sheets[table.active].misses == table.sheet.misses.boxes:
         table.end_game()
     else:
-        next_turn(table)
+        table.next_turn()
 
 
 def _lock_rows(table: Table) -> bool:

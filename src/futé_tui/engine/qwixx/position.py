@@ -3,10 +3,8 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from ..moment import Moment
 from ..phases import Phase
 from ..positions import Frozen
-from .sheet_tables import WHITE_DICE
 
 
 class Stage(IntEnum):
@@ -66,9 +64,3 @@ def phase_of(position: PositionFields) -> Phase:
         return Phase.COLOUR_SUM if position.crossed else Phase.COLOUR_OR_PENALTY
     along = Phase.WHITE_SUM if position.seat == position.active else Phase.WHITE_ALONG
     return _PHASES.get(position.stage, along)
-
-
-def moment_of(position: Position) -> Moment:
-    """The number of rounds is open, and rolls are not counted. The sum is that of the white dice."""
-    total = sum(position.faces[:WHITE_DICE]) if position.stage is WHITE else 0
-    return Moment(phase_of(position), position.seat, position.active, position.round, total=total)

@@ -1,26 +1,19 @@
 """The Qwixx table: a position that is being changed, with a verb for everything that can happen."""
 
 from ..dice import Outcome
-from ..everybody import cross_miss, set_sheet
+from ..everybody import EverybodysTable
 from ..moves import Mark
 from ..positions import freezer, opener
-from ..turn_log import TurnVerbs
 from .position import BEFORE_ROLL, COLOUR, DECIDED, OVER, WHITE, Position, PositionFields
 from .sheet_tables import WHITE_DICE, SheetTables
 
 
-class Table(PositionFields, TurnVerbs):
+class Table(PositionFields, EverybodysTable):
     """The verbs check nothing: the rules of the turn decide what is allowed."""
-
-    __slots__ = Position._fields
 
     sheet: SheetTables
     open_position = opener(Position)
     position = freezer(Position)
-    cross_miss = cross_miss
-
-    def start_round(self) -> None:
-        self.round += 1
 
     def start_turn(self, active: int) -> None:
         self.active = self.seat = active
@@ -68,7 +61,7 @@ class Table(PositionFields, TurnVerbs):
         rows, misses = self.sheets[self.seat]
         states = [*rows]
         states[row] |= self.sheet.crosses[self.sheet.colours[row]][mark.box]
-        set_sheet(self, (*states,), misses)
+        self.set_sheet((*states,), misses)
 
     def lock(self, row: int) -> None:
         """A row is locked for everybody, and its die is out of the game."""

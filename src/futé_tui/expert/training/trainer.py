@@ -61,7 +61,7 @@ class Memory:
 
     def __init__(self, encoder: Encoder) -> None:
         self._encoder = encoder
-        self._rows = np.empty((_KEPT, encoder.observer.size), np.int32)
+        self._rows = np.empty((_KEPT, encoder.observer.plan.size), np.int32)
         self._targets = np.empty(_KEPT, np.float32)
         self._next = self._filled = 0
 

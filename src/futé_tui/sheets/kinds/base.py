@@ -152,3 +152,8 @@ def _shared(marks: Marks) -> Marks:
 def numbered(size: int) -> list[str]:
     """The labels 1, 2, 3 ... of boxes in a line."""
     return [str(box + 1) for box in range(size)]
+
+
+def grid_labels(rows: int, columns: int) -> list[str]:
+    """The labels r1c1, r1c2 ... of boxes in rows, row by row."""
+    return [f"r{row + 1}c{column + 1}" for row in range(rows) for column in range(columns)]

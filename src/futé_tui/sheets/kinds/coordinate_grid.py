@@ -6,7 +6,7 @@ from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongCoordinates
 from ...engine.zones import Reads, ZoneView, at_coordinates, box_of
-from .base import Marks
+from .base import Marks, grid_labels
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
 
@@ -19,7 +19,7 @@ class CoordinateGrid(CrossedBoxes):
 
     def __init__(self, name: str, lines: Sequence[PrintedLine], *, takes_white: bool = True) -> None:
         places = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
-        labels = [f"r{row}c{column}" for row, column in places]
+        labels = grid_labels(SIZE, SIZE)
         numbers = [at_coordinates(row, column) for row, column in places]
         super().__init__(name, labels, numbers, lines, Reads.COORDINATES)
         self.takes_white = takes_white

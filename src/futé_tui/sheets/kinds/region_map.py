@@ -9,7 +9,7 @@ from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zones import Box, Line, LineKind, Reads, ZoneView, box_of
-from .base import BaseZone, Marks
+from .base import BaseZone, Marks, grid_labels
 from .crossed_boxes import CROSS
 
 TONES = {"W": "white", "L": "light", "D": "dark"}
@@ -36,7 +36,7 @@ class RegionMap(BaseZone):
         exactly: bool = False,
     ) -> None:
         self.width = width = len(column_points)
-        labels = [f"r{row + 1}c{column + 1}" for row in range(len(shades)) for column in range(width)]
+        labels = grid_labels(len(shades), width)
         super().__init__(name, labels, Reads.FACE)
         self._shades = "".join(shades)
         self._bonuses = tuple(bonuses)

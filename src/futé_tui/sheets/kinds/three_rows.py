@@ -7,7 +7,7 @@ from ...engine.dice import FACES
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import RowClosed, TooHigh, TooLow
 from ...engine.zones import Line, LineKind, ZoneView
-from .base import Marks
+from .base import Marks, grid_labels
 from .lanes import Lanes, Written
 
 ROW_NAMES = ("top", "middle", "bottom")
@@ -23,7 +23,7 @@ class ThreeRows(Lanes):
     ) -> None:
         self.width = width = len(column_points)
         rows = [range(row * width, (row + 1) * width) for row in range(len(ROW_NAMES))]
-        labels = [f"r{row + 1}c{column + 1}" for row in range(len(rows)) for column in range(width)]
+        labels = grid_labels(len(rows), width)
         super().__init__(name, labels, [word for row in bonuses for word in row], rows)
         self._column_points = tuple(column_points)
         self._points_of_columns = (0, *accumulate(column_points))

@@ -6,7 +6,7 @@ from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
 from ...engine.zones import Line, LineKind, ZoneView
-from .base import Marks
+from .base import Marks, grid_labels
 from .lanes import Lanes, Written
 from .points import PAIR_UNIT
 
@@ -21,7 +21,7 @@ class TriangleTrack(Lanes):
     def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str], *, lower_first: bool = False) -> None:
         self.width = width = len(factors)
         rows = range(width), range(width, 2 * width)
-        labels = [f"r{row + 1}c{column + 1}" for row in range(len(rows)) for column in range(width)]
+        labels = grid_labels(len(rows), width)
         super().__init__(name, labels, [*[""] * width, *bonuses], rows)
         self._factors = tuple(factors)
         self._lower_first = lower_first

@@ -44,13 +44,14 @@ class FactorTrackModel(ZonePart):
 class PairedModel(ZonePart):
     """Boxes with factors that pair up, first minus second: box after box, or both boxes of a block in either order."""
 
+    equally_long = ("factors", "bonuses")
+
     kind: Literal["pair-track", "block-track"]
     factors: list[Factor]
     bonuses: Bonuses
 
     @model_validator(mode="after")
     def _fits(self) -> "PairedModel":
-        same_length("factors", len(self.factors), len(self.bonuses))
         if len(self.factors) % 2:
             raise ValueError(_("factors: {count} boxes do not pair up").format(count=len(self.factors)))
         return self
@@ -63,14 +64,11 @@ class PairedModel(ZonePart):
 class HalfOrTimesTrackModel(ZonePart):
     """Write half the die and take the bonus, or the die times the factor (0: no choice, always half)."""
 
+    equally_long = ("factors", "bonuses")
+
     kind: Literal["half-or-times-track"]
     factors: list[FactorOrNone]
     bonuses: Bonuses
-
-    @model_validator(mode="after")
-    def _fits(self) -> "HalfOrTimesTrackModel":
-        same_length("factors", len(self.factors), len(self.bonuses))
-        return self
 
     def build(self) -> Zone:
         return HalfOrTimesTrack(self.name, self.factors, self.bonuses)

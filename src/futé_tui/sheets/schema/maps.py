@@ -1,12 +1,13 @@
 """Grids without numbers in a ruleset file: boxes found by two dice, and regions of shaded boxes."""
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal, Self
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from ...engine.zones import LineKind, Zone
 from ...language import _
+from ..kinds.base import grid_labels
 from ..kinds.coordinate_grid import SIZE, CoordinateGrid
 from ..kinds.lines import PrintedLine
 from ..kinds.region_map import TONES, RegionMap, regions
@@ -25,6 +26,8 @@ class CoordinateGridModel(ZonePart):
     The option `<zone>_white` decides whether the white die may be used as this one.
     """
 
+    option = "white"
+
     kind: Literal["coordinate-grid"]
     needs: Annotated[int, Field(ge=1, le=SIZE)]
     row_bonuses: SixBonuses
@@ -32,12 +35,6 @@ class CoordinateGridModel(ZonePart):
     diagonal_bonus: Bonus = ""
     other_diagonal_points: Points = 0
     white: Literal["yes", "no"] = "yes"
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_white": ("yes", "no")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"white": options.get(f"{self.name}_white", self.white)})
 
     def build(self) -> Zone:
         return CoordinateGrid(self.name, list(self._lines()), takes_white=self.white == "yes")
@@ -58,6 +55,8 @@ class CoordinateGridModel(ZonePart):
 class RegionMapModel(ZonePart):
     """A grid in three shades, a letter for each box; a die crosses a connected region of one shade that touches a
     cross, of at most as many boxes as it shows, or exactly as many: the option `<zone>_regions` decides."""
+
+    option = "regions"
 
     kind: Literal["region-map"]
     shades: Annotated[list[Shades], Field(min_length=1, max_length=8)]
@@ -85,14 +84,7 @@ class RegionMapModel(ZonePart):
         return self
 
     def _labels(self) -> list[str]:
-        height, width = len(self.shades), len(self.column_points)
-        return [f"r{row + 1}c{column + 1}" for row in range(height) for column in range(width)]
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_regions": ("at_most", "exactly")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"regions": options.get(f"{self.name}_regions", self.regions)})
+        return grid_labels(len(self.shades), len(self.column_points))
 
     def build(self) -> Zone:
         return RegionMap(

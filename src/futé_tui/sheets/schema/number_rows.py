@@ -9,7 +9,7 @@ from ...engine.zones import Follow, LineKind, Zone
 from ...language import _
 from ..kinds.lines import PrintedLine
 from ..kinds.number_rows import WIDTH, NumberRows, SlotGrid, SweepGrid
-from .words import Bonus, Colour, DieNumber, Points, same_length
+from .words import Bonus, Colour, DieNumber, Points
 from .zone_part import ZonePart
 
 Bonuses = Annotated[list[Bonus], Field(min_length=WIDTH, max_length=WIDTH)]
@@ -48,16 +48,13 @@ class SweepGridModel(ZonePart):
 class CompanionGridModel(ZonePart):
     """Rows with tinted boxes, which alone decide the bonuses; other dice of the same face may add crosses."""
 
+    equally_long = ("row_bonuses", "tinted")
+
     kind: Literal["companion-grid"]
     tinted: Tints
     row_bonuses: list[Bonus]
     column_bonuses: Bonuses
     row_points: RowPoints
-
-    @model_validator(mode="after")
-    def _fits(self) -> "CompanionGridModel":
-        same_length("row_bonuses", len(self.row_bonuses), len(self.tinted))
-        return self
 
     def build(self) -> Zone:
         names = [str(row + 1) for row in range(len(self.tinted))]

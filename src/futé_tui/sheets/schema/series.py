@@ -1,7 +1,6 @@
 """Zones filled in several directions, in a ruleset file: chain from the middle, three rows, triangles."""
 
-from collections.abc import Mapping
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
@@ -26,6 +25,9 @@ class MiddleChainModel(ZonePart):
     `<zone>_question` decides.
     """
 
+    equally_long = ("points", "bonuses")
+    option = "question"
+
     kind: Literal["middle-chain"]
     middle: Sum
     points: list[Points]
@@ -37,19 +39,12 @@ class MiddleChainModel(ZonePart):
 
     @model_validator(mode="after")
     def _fits(self) -> "MiddleChainModel":
-        same_length("points", len(self.points), len(self.bonuses))
         centre = len(self.bonuses) // 2
         if len(self.bonuses) % 2 == 0:
             raise ValueError(_("bonuses: {count} boxes have no middle").format(count=len(self.bonuses)))
         if self.points[centre] or self.bonuses[centre]:
             raise ValueError(_("the middle box has no points and no bonus"))
         return self
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_question": ("sum", "plus_white")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"question": options.get(f"{self.name}_question", self.question)})
 
     def build(self) -> Zone:
         return MiddleChain(
@@ -90,21 +85,13 @@ class TriangleTrackModel(ZonePart):
     """Fields of an upper and a lower triangle, each row filled from the left: the sum of a full field, times its
     factor. The option `<zone>_order` says whether the rows advance independently."""
 
+    equally_long = ("factors", "bonuses")
+    option = "order"
+
     kind: Literal["triangle-track"]
     factors: list[Factor]
     bonuses: Bonuses
     order: Literal["independent", "lower_first"] = "independent"
-
-    @model_validator(mode="after")
-    def _fits(self) -> "TriangleTrackModel":
-        same_length("factors", len(self.factors), len(self.bonuses))
-        return self
-
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        return {f"{self.name}_order": ("independent", "lower_first")}
-
-    def with_options(self, options: Mapping[str, str]) -> Self:
-        return self.model_copy(update={"order": options.get(f"{self.name}_order", self.order)})
 
     def build(self) -> Zone:
         return TriangleTrack(self.name, self.factors, self.bonuses, lower_first=self.order == "lower_first")

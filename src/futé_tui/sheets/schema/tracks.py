@@ -22,16 +22,12 @@ Bonuses = Annotated[list[Bonus], Field(min_length=1)]
 class ThresholdTrackModel(ZonePart):
     """Cross the next box if the die shows at least its number; points of the last box crossed."""
 
+    equally_long = ("at_least", "points", "bonuses")
+
     kind: Literal["threshold-track"]
     at_least: list[DieNumber]
     points: list[Points]
     bonuses: Bonuses
-
-    @model_validator(mode="after")
-    def _fits(self) -> "ThresholdTrackModel":
-        same_length("at_least", len(self.at_least), len(self.bonuses))
-        same_length("points", len(self.points), len(self.bonuses))
-        return self
 
     def build(self) -> Zone:
         return ThresholdTrack(self.name, self.at_least, self.points, self.bonuses)
@@ -51,15 +47,12 @@ class RisingTrackModel(ZonePart):
 class FallingTrackModel(ZonePart):
     """Write a number that is not more than the one before, the die or blue + white; points of the last box filled."""
 
+    equally_long = ("points", "bonuses")
+
     kind: Literal["falling-track"]
     reads: Literal["face", "sum"]
     points: list[Points]
     bonuses: Bonuses
-
-    @model_validator(mode="after")
-    def _fits(self) -> "FallingTrackModel":
-        same_length("points", len(self.points), len(self.bonuses))
-        return self
 
     def build(self) -> Zone:
         score = partial(of_last, tuple(self.points))
@@ -70,6 +63,8 @@ class PlatterTrackModel(ZonePart):
     """Write the die and all dice on the platter if it is more than the number before; points of the last box
     filled, and for every number those of the highest tier (`[at least, points]`) that it reaches."""
 
+    equally_long = ("points", "bonuses")
+
     kind: Literal["platter-track"]
     points: list[Points]
     tiers: list[Annotated[list[Points], Field(min_length=2, max_length=2)]] = []
@@ -77,7 +72,6 @@ class PlatterTrackModel(ZonePart):
 
     @model_validator(mode="after")
     def _fits(self) -> "PlatterTrackModel":
-        same_length("points", len(self.points), len(self.bonuses))
         asked = [tier[0] for tier in self.tiers]
         if asked != sorted(set(asked)):
             raise ValueError(_("tiers: each asks for more than the one before"))
@@ -109,6 +103,8 @@ class EffectTrackModel(ZonePart):
     """Write any number in the next box: points of the last box, and what each number `adds`; the bonus of a box comes
     with a number of at least `bonus_from`; the number `again` (0: none) is written a second time in the next box."""
 
+    equally_long = ("points", "bonuses")
+
     kind: Literal["effect-track"]
     points: list[Points]
     adds: Annotated[list[Points], Field(min_length=6, max_length=6)]
@@ -118,7 +114,6 @@ class EffectTrackModel(ZonePart):
 
     @model_validator(mode="after")
     def _fits(self) -> "EffectTrackModel":
-        same_length("points", len(self.points), len(self.bonuses))
         if self.again and (self.again >= self.bonus_from or self.adds[self.again - 1]):
             raise ValueError(_("again: the number that is written twice adds no points and gives no bonus"))
         return self
