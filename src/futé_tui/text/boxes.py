@@ -131,7 +131,9 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     `silver 1, blue row`; `tight` without verb and row."""
     spot = marked.spot
     if not tight and marked.written.isdecimal() and not spot.number:
-        return mark_words(marked)
+        if spot.row or spot.place:
+            return mark_words(marked)
+        return _("{box}: write {number}").format(box=name(spot.zone), number=number_text(marked))
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
     if not number:
         return name(spot.zone)
