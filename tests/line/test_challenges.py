@@ -86,6 +86,7 @@ def test_a_duel_at_one_machine_shows_points_only_at_the_end(fute: Fute) -> None:
 
 def test_a_bot_plays_a_duel_unseen_and_is_compared(fute: Fute) -> None:
     said = fute("line", "--duel", CODE, "-p", "bot:chick", "-p", "Lia", typed=TO_THE_END)
+    assert "look away" not in said, "nobody else is here"
     _, end = said.split("Chick plays the same dice …\n")
     assert re.search("Chick +Lia", end)
     assert end.count(f"'s answer: {CODE}.") == 2

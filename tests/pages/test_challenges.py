@@ -117,6 +117,13 @@ def test_the_daily_page_says_before_the_first_roll_that_the_try_is_rated() -> No
         assert "Your first try is rated, from the first roll on." in text(pen.rows())
 
 
+def test_earlier_days_are_a_heading_only_above_a_row() -> None:
+    pen = Pen(80, 23, DARK)
+    draw_daily(pen, DailyView(TODAY, "Lia", "0 days", (*CARDS, CARDS[0])[:8], (), 0, "", {}))
+    *_rows, last = text(pen.rows()).splitlines()
+    assert "Earlier days" not in last
+
+
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_how_far_a_daily_game_is_is_never_cut(size: tuple[int, int]) -> None:
     cards = tuple(card._replace(state="not finished, round 3", over=False, brief="round 3", level="") for card in CARDS)

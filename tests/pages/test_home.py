@@ -1,5 +1,6 @@
 """The home page in every size, painted and in letters."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -98,3 +99,12 @@ def test_stars_are_explained_and_the_word_about_a_sheet_is_below_it() -> None:
     notes = next(row for row in rows if "★ easy   ★★★ hard" in row)
     starts = [place for place in range(1, len(facts)) if facts[place] == "★" and facts[place - 1] == " "]
     assert notes.index(explained_reconstruction()) == starts[2]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_facts_below_small_sheets_stand_apart_or_are_left_out(size: tuple[int, int]) -> None:
+    tiles = tuple(
+        Tile(sheet, sheet, 3, 123 if sheet == "puissance-3" else 0, "reconstruction") for sheet in ruleset_ids()
+    )
+    text = drawn(replace(PLAYED, tiles=(*tiles, *tiles[:1])), size)
+    assert not re.search(r"★best|★recon|\drecon|nrecon", text)

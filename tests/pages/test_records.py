@@ -240,3 +240,13 @@ def test_the_mark_of_an_equal_value_is_at_the_end_of_the_bar() -> None:
         bar = next(run for run in pen.rows()[0] if "│" in run.text)
         assert bar.look.bg == "#ffffff", points
         assert row.index("│") == sum(len(run.text) for run in pen.rows()[0] if run.look.bg == "#ffffff") - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_was_left_unused_is_whole(language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    left = {"reroll": 4, "joker": 1, "extra": 2}
+    shown = replace(view(Tab.OVERVIEW), summary=replace(summary((162, 170)), unused=left))
+    assert "~" not in text(drawn(shown, size).rows())
+    speak("en")

@@ -348,3 +348,10 @@ def test_who_cannot_move_further_is_told_so() -> None:
     first = after(replace(state, cursor=Row("player", 0)), "left")
     assert isinstance(first, SetupState)
     assert first.problem == "Lia already plays first."
+
+
+@for_each(LANGUAGES, ["puissance-3", "tres-fute-4ever"], [(120, 39), (160, 49)])
+def test_what_a_disputed_rule_is_about_is_whole(language: str, sheet: str, size: tuple[int, int]) -> None:
+    speak(language)
+    state = first_state(sheet_choices({}, {}), GameSetup(sheet, ("Lia", "Tom")), Level.OPTIONS, ())
+    assert "~" not in written(state, size, PLAYED)

@@ -51,6 +51,12 @@ def test_the_bonus_of_a_box_that_was_filled_without_it_counts_as_lost() -> None:
     assert own.lost == {"reroll": 1, "extra": 1}  # of the third and fifth box, which got a 1
 
 
+def test_the_bonuses_of_boxes_that_were_skipped_count_as_lost() -> None:
+    game = with_zones(scripted("puissance-3", ["123456"]), brown=["1", "4"])
+    (own,) = results_of(game)
+    assert own.lost == {"joker": 1, "?pink": 1}  # of the pairs of the second and third box
+
+
 def test_stored_games_are_read_back_as_they_came_out(file: Path) -> None:
     store = GameStore(file)
     late, early = random_game("tres-fute", ["Lia"], 1), random_game("qwinto", ["Lia", "Tom"], 2, date(2026, 1, 2))

@@ -155,6 +155,18 @@ def test_few_words_name_the_row_of_silver_and_fewer_do_not() -> None:
     assert (short_mark_words(marked), short_mark_words(marked, tight=True)) == ("silver 4, blue row", "silver 4")
 
 
+def test_few_words_name_zones_alike_whether_something_is_crossed_or_written() -> None:
+    speak("fr")
+    game = scripted("puissance-3", ["white3 yellow4 turquoise6 blue1 brown6 pink1"])
+    play(game, "roll")
+    written, crossed = (
+        preview(game, next(move for move in game.moves() if str(move) == word)).marks[0]
+        for word in ("pink>1=1", "turquoise>r1c6")
+    )
+    assert short_mark_words(written) == "rose\N{NO-BREAK SPACE}: noter 1"
+    assert short_mark_words(crossed) == "turquoise\N{NO-BREAK SPACE}: 6"
+
+
 def test_a_circle_says_when_it_counts() -> None:
     game = scripted("vraiment-tres-fute", ["white3 silver4 yellow6 blue1 green6 pink1"])
     play(game, "roll")

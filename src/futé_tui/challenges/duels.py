@@ -76,6 +76,11 @@ class Duel:
         return next((seat for seat in sorted(self.seats, key=lambda seat: bool(seat.bot)) if not seat.over), None)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play it here, who should not see each other's games."""
+        return sum(not seat.bot for seat in self.seats) > 1
+
+    @property
     def has_expert(self) -> bool:
         """Whether Master Reynard plays himself: then nobody asks what he would score."""
         return any(seat.bot == EXPERT for seat in self.seats)

@@ -96,7 +96,7 @@ def _challenge(chosen: argparse.Namespace, console: Console, options: dict[str, 
 
 def _play_seat(duel: Duel, seat: Seat, console: Console, hints: Wishes) -> bool:
     """Play the game of one player; returns whether it was finished."""
-    if len(duel.seats) > 1:
+    if duel.is_shared:
         console.say()
         console.say(_("{name} is next. Everyone else, look away!").format(name=shown_name(seat.name)))
         if console.interactive:

@@ -44,6 +44,6 @@ def nearest(places: Mapping[Target, Place], start: Target, dx: int, dy: int) -> 
 
 
 def _cost(right: float, down: float, dx: int, dy: int) -> float | None:
-    """How far something is in a direction; None if it is in another one."""
+    """How far something is in a direction, sideways further if in another row; None if it is in another direction."""
     ahead = right * dx > 0 and abs(down) * 2 <= abs(right) if dx else down * dy > 0
-    return abs(right) + _ROW * abs(down) if ahead else None
+    return abs(right) + _ROW * abs(down) * (2 if dx else 1) if ahead else None

@@ -155,6 +155,13 @@ class ZoneView:
         """All boxes, row by row."""
         return tuple([box for row in self.rows for box in row if box])
 
+    @property
+    def broken(self) -> tuple[Line, ...]:
+        """The lines of this zone alone that can never be complete: one of their boxes is lost."""
+        lost = {box.label for box in self.boxes if box.lost and not box.mark}
+        lines = [line for line in self.lines if not (line.complete or line.zones)] if lost else []
+        return tuple([line for line in lines if not lost.isdisjoint(line.boxes)])
+
     def box(self, label: str) -> Box:
         """The box with this label."""
         return next(box for box in self.boxes if box.label == label)

@@ -162,6 +162,8 @@ def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
 
 def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
     """Games of other days, unfinished ones first; with much room, the sheet of the chosen game below them."""
+    if y + 1 >= pen.height:
+        return
     pen.write(GAP, y, _("Earlier days"), pen.palette.accent, bold=True)
     if not view.past:
         pen.fit(GAP, y + 1, width - GAP, _("Today is a good day to begin."), pen.palette.dim)

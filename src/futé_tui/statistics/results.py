@@ -10,13 +10,14 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.rules import SheetView
 
-RESULTS_VERSION = 2  # bump when the calculation changes; stored results are recalculated
+RESULTS_VERSION = 3  # bump when the calculation changes; stored results are recalculated
 
 
 class Result(NamedTuple):
     """The result of one seat.
 
-    `lost` counts the bonuses that could not be used and those of boxes that were filled without them, by their word;
+    `lost` counts the bonuses that could not be used, those of boxes that were skipped or filled without them, and those
+    of lines that such a box breaks, by their word;
     `unused` the actions left at the end, by track.
     """
 
@@ -54,9 +55,11 @@ def results_of(game: "Game") -> Iterator[Result]:
 
 
 def _forfeited(sheet: "SheetView") -> Iterator[str]:
-    """The bonuses of boxes that are filled without them: the number was too low, or multiplied."""
-    boxes = (box for zone in sheet.zones for box in zone.boxes)
-    return (box.bonus for box in boxes if box.bonus and box.lost and box.mark)
+    """The bonuses of boxes that are skipped, or filled without them as the number was too low or multiplied; and those
+    of lines that need a box that was skipped."""
+    for zone in sheet.zones:
+        yield from (box.bonus for box in zone.boxes if box.bonus and box.lost)
+        yield from (line.bonus for line in zone.broken if line.bonus)
 
 
 def _counts(events: "list[Event]", seats: int) -> tuple[list[Counter[str]], list[Counter[str]]]:

@@ -92,6 +92,8 @@ async def test_a_bot_joins_in_the_set_up_and_plays_its_game_by_itself() -> None:
         assert isinstance(table.app.screen, DuelScreen)
         duels = partial(table.app.store.games, kind=Kind.DUEL)
         await table.wait_until(lambda: [game.players for game in duels() if game.over] == [("Chick",)])
+        await table.press("enter")
+        assert not isinstance(table.app.screen, DuelScreen | HandOver), "nobody else is here who could look"
 
 
 async def test_no_points_are_shown_before_everybody_has_played() -> None:

@@ -1,5 +1,7 @@
 """Points say where you are."""
 
+import re
+
 import pytest
 
 from futé_tui.engine.zones import Box, Tier, ZoneView
@@ -17,6 +19,14 @@ def test_no_scale_is_cut_where_cards_have_air(name: str) -> None:
     for width, height in SIZES:
         drawn = [" ".join("".join(run.text for run in row).split()) for row in draw(game, width, height, DARK)]
         assert all(any(scale in row for row in drawn) for scale in scales), (width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50)])
+def test_a_scale_with_as_many_steps_as_columns_has_one_below_each(width: int, height: int) -> None:
+    texts = ["".join(run.text for run in row) for row in draw(moment("puissance-3-2", 0), width, height, DARK)]
+    boxes, steps = (next(text for text in texts if word in text) for word in ("BROWN", "77   "))
+    numbers, points = ([found.start() for found in re.finditer(r"\d+", text)][:12] for text in (boxes, steps))
+    assert all(abs(one - other) <= 1 for one, other in zip(numbers, points, strict=True))
 
 
 def boxes(*texts: str) -> tuple[Box, ...]:

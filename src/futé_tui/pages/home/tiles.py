@@ -38,8 +38,9 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
         y = area.y + height
         pen.paragraph(x, y, width, tile.title, most=titles, bold=True, target=target)
         if facts:
-            pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
-            pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
+            end = pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
+            if end + 1 + width_of(_best(tile)) <= x + width:
+                pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
     below = area.y + height + titles + facts
     if facts and below < area.y + area.height:
         words = [area.x + number * (width + gap) for number, tile in enumerate(view.tiles) if tile.word]

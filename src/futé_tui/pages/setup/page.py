@@ -13,7 +13,7 @@ from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip, draw_main_button
 from ..home.view import Progress
-from ..pen import Pen
+from ..pen import Pen, broken
 from ..sections import Area
 from ..sheet_picture import draw_large
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
@@ -58,8 +58,9 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     pitch = 2 if rows >= 2 * lines + 2 else 1
     pen.write(margin, top, _("Players"), bold=True)
     y = _draw_players(pen, Area(margin, top + 2, room, rows), state, pitch)
-    y = _draw_choices(pen, Area(margin, y + (1 if pitch == 1 else 0), room, rows), state, pitch)
-    y = min(y + (1 if pitch == 1 else 0), pen.height - 3)
+    air, last = (1 if pitch == 1 else 0), pen.height - 3
+    y = _draw_choices(pen, Area(margin, y + air, room, last - y - 2 * air), state, pitch)
+    y = min(y + air, last)
     behind = _draw_start(pen, margin, y, state, start_key) + 3
     beside = room >= _FACE_BESIDE  # the choices leave room for a face
     _draw_face(pen, margin + room - FACE_WIDTH, y - 3 if beside else y, state)
@@ -266,7 +267,7 @@ def _draw_add(pen: Pen, area: Area, state: SetupState) -> None:
 def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
     """Dice, hints and disputed rules, with a sentence about each of these; the first row below them."""
     y = area.y
-    about = 2 if 2 * pitch + (pitch + 2) * len(state.chosen.options) <= area.height else 1
+    about = _about_rows(state, area, pitch)
     dice = [(kind.value, _(title)) for kind, title in _DICE.items()]
     end = _draw_line(
         pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
@@ -286,6 +287,16 @@ def _draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         y += 1 + pen.paragraph(area.x + _LABEL, y + 1, area.width - _LABEL, option.about, pen.palette.dim, most=about)
         y += pitch - 1
     return y
+
+
+def _about_rows(state: SetupState, area: Area, pitch: int) -> int:
+    """How many rows the sentence about each disputed rule takes at most: all it needs, if there is room."""
+    lines = [len(broken(option.about, area.width - _LABEL)) for option in state.chosen.options]
+
+    def fit(most: int) -> bool:
+        return 2 * pitch + sum(pitch + min(most, each) for each in lines) <= area.height
+
+    return next((most for most in range(max(lines, default=1), 1, -1) if fit(most)), 1)
 
 
 def _draw_line(

@@ -178,11 +178,11 @@ class DuelScreen(CursorScreen):
         seat = self._seat
         if seat is None or seat.over or seat.bot:
             return
-        if len(self._seats) == 1:
-            self._sit_down(seat)
-        else:
+        if self._duel.is_shared:
             view = HandOverView(shown_name(seat.name), _("Play the duel. Everyone else, look away!"))
             self.open(HandOver(view), lambda done: self._sit_down(seat))
+        else:
+            self._sit_down(seat)
 
     def _sit_down(self, seat: Seat) -> None:
         try:

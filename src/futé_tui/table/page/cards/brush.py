@@ -1,6 +1,7 @@
 """Drawing on one card: boxes, chips, points and signs in its colours."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
@@ -160,28 +161,38 @@ class Brush:
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
 
-    def scale(self, x: int, y: int, room: int) -> None:
-        """The steps of the zone's scale with the reached ones lit, as far apart as there is room for. Of a scale that
-        is too long, what is around the step reached."""
+    def scale(self, x: int, y: int, room: int, columns: Sequence[int] = (), box: int = 0) -> None:
+        """The steps of the zone's scale with the reached ones lit: one below each column of boxes where there are as
+        many of these, each `box` wide; else as far apart as there is room for. Of a scale that is too long, what is
+        around the step reached."""
         texts = [str(points) for points in self._zone.scale[1:]]
         lit = reached_steps(self._zone)
+        if len(texts) == len(columns) and max(map(len, texts), default=0) + 2 <= box:
+            steps = [(left + (box - len(text) + 1) // 2, text) for left, text in zip(columns, texts, strict=True)]
+            self._draw_steps(steps, 1, y, lit, " ")
+            return
         first = 1
         while _letters(texts) > room - 1 and first < max(lit, default=1):
             first, texts = first + 1, texts[1:]
         while _letters(texts) > room - 1:
             texts = [*texts[:-2], MORE]
         gap = max(1, min(_WIDEST_GAP, (room - 2 - _letters(texts)) // max(1, len(texts) - 1) + 1))
-        around = " " if gap > 1 else ""
-        at = x + 1
-        for step, text in enumerate(texts, first):
+        ends = accumulate((len(text) + gap for text in texts), initial=x + 1)
+        self._draw_steps(list(zip(ends, texts, strict=False)), first, y, lit, " " if gap > 1 else "")
+
+    def _draw_steps(
+        self, steps: Sequence[tuple[int, str]], first: int, y: int, lit: Collection[int], around: str
+    ) -> None:
+        """Steps of the scale where they stand, from the `first` of these on; those that are lit have a cell `around`
+        them."""
+        for step, (x, text) in enumerate(steps, first):
             if step in lit and text != MORE:
                 shown = f"{around}{text}{around}"
-                self.canvas.write(at - len(around), y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
+                self.canvas.write(x - len(around), y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
             else:
-                self.write(at, y, text, bold=step - 1 in lit)
+                self.write(x, y, text, bold=step - 1 in lit)
             if text != MORE:
-                self.aim(at, y, len(text), "step", step)
-            at += len(text) + gap
+                self.aim(x, y, len(text), "step", step)
 
     def drawn(self) -> DrawnCard:
         """What was drawn, so that other picks can be drawn on it."""

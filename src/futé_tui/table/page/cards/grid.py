@@ -213,4 +213,5 @@ class _Grid:
         room = min(room, self._width - x - 1)
         if room < scale_width(self._zone) <= self._width:
             x, room = 0, self._width  # edge to edge rather than cut
-        self._brush.scale(x, y, room)
+        columns = [self._x(column) for column in range(self._needs.columns)] if self._style.titled else []
+        self._brush.scale(x, y, room, columns, self._box)

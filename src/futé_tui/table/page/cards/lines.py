@@ -10,7 +10,7 @@ class ZoneLines:
 
     def __init__(self, zone: ZoneView) -> None:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
-        self._boxes = {box.label: box for box in zone.boxes}
+        self._broken = zone.broken
         self._lines = {(line.kind, line.of): line for line in zone.lines}
         pairs = [line for line in zone.lines if line.kind is LineKind.PAIR]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
@@ -51,8 +51,7 @@ class ZoneLines:
         """Whether a line is complete, or can never be."""
         if line.complete:
             return ChipState.EARNED
-        lost = any(self._boxes[label].lost and not self._boxes[label].mark for label in line.boxes)
-        return ChipState.LOST if lost else ChipState.OPEN
+        return ChipState.LOST if line in self._broken else ChipState.OPEN
 
 
 lines_of = kept_for(size=256)(ZoneLines)  # asked again and again while a sheet is laid out and drawn

@@ -163,8 +163,9 @@ class _Strip:
         for number, texts in enumerate(tiers):
             self._draw_tiers(x, top + number, texts, sum(len(each) for each in tiers[:number]))
         if self._plan.scale != NOWHERE and self._zone.scale:
-            left = self._x(0)
-            self._brush.scale(left - 1, self._plan.scale, self._room.width - left - 1)
+            columns = [self._x(column) for column in range(len(self._row))]
+            left = columns[0]
+            self._brush.scale(left - 1, self._plan.scale, self._room.width - left - 1, columns, self._width)
         elif self._plan.scale != NOWHERE:
             self._draw_tiers(self._x(0), self._plan.scale, tier_texts(self._zone), 0, gap=2)
         elif (text := next_step(self._zone)) and x + len(text) <= self._room.width:
