@@ -25,9 +25,9 @@ from ..cases import for_each
 
 
 def kinds(module: object, base: type) -> list[type]:
-    return [
-        kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base) and kind != base
-    ]
+    """The kinds of a module that are not the base of others."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    return [kind for kind in found if not kind.__subclasses__()]
 
 
 REFUSALS = kinds(refusals, Refusal) + kinds(zone_refusals, Refusal)

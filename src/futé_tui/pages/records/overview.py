@@ -138,13 +138,18 @@ def _bound(view: RecordsView, level: RatingLevel) -> str:
 def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
     """With room: the curve, the zones, and what was left over."""
     zones = len(summary.zones) + 2
-    leftovers = [line for text in describe_leftovers(summary) for line in broken(text, room)]
+    leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
     draw_curve(pen, Room(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
     for number, line in enumerate(leftovers[: pen.height - row]):
         pen.fit(GAP, row + number, room, line, pen.palette.dim)
+
+
+def _leftovers(summary: Summary, room: int) -> list[str]:
+    """What was left over, in lines of at most this many cells."""
+    return [line for text in describe_leftovers(summary) for line in broken(text, room)]
 
 
 def _days(summary: Summary) -> tuple[str, str]:
