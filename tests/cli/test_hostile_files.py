@@ -54,6 +54,33 @@ def test_a_link_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) ->
 
 
 @every_reader
+def test_a_file_in_a_folder_that_links_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) -> None:
+    folder = tmp_path / "loop"
+    folder.symlink_to(folder)
+    assert "it is a link that leads nowhere" in read(fute, reader, folder / f"qwinto{ending(reader)}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (("doctor",), 1, "2 problems found."),
+        (("experts",), 0, "qwinto: learned from"),
+        (("simulate", "qwinto", "--games", "1", "--bot", "expert"), 0, "qwinto: games 1"),
+        (("line", "qwinto", "-p", "Lia", "-p", "bot:renard"), 0, "its name is too long"),
+        (("rulesets", "copy", "qwinto", "mine"), 2, "its name is too long"),
+        (("games",), 0, "There are no stored games yet."),
+    ],
+)
+def test_folders_out_of_reach_are_said_and_everything_else_works(
+    fute: Fute, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, said: str
+) -> None:
+    """The system refuses to look into them, as into folders of somebody else."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, "/" + "x" * 5000)
+    assert said in fute(*arguments, typed="quit", status=status)
+
+
+@every_reader
 def test_a_pipe_is_refused_before_anybody_waits_for_it(fute: Fute, tmp_path: Path, reader: str) -> None:
     file = tmp_path / f"pipe{ending(reader)}"
     os.mkfifo(file)
