@@ -195,6 +195,15 @@ def test_endless_numbers_typed_in_line_mode_are_no_moves(fute: Fute) -> None:
     assert f"Type a number from 1 to {len(ruleset_ids())}" in fute("line", "--dice", typed=typed)
 
 
+def test_a_line_that_does_not_end_is_passed_over_in_line_mode(fute: Fute) -> None:
+    begun = process_time()
+    said = fute("line", "qwinto", "-p", "Lia", typed=f"{'x' * 20_000_000}\nroll purple\n{'9' * 10_000}")
+    assert process_time() - begun < 5
+    assert said.count("This line is too long.\n") == 2
+    assert "roll purple" in said
+    assert len(said) < 10_000
+
+
 def test_everybody_needs_a_name_in_daily_games_too(fute: Fute) -> None:
     for flags in ((), ("--daily",)):
         assert fute("line", "qwinto", *flags, "-p", "", status=2) == "fute: every player needs a name\n"
