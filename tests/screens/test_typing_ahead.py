@@ -112,6 +112,20 @@ async def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monk
         assert table.last == "roll", "a click of its own rolls"
 
 
+async def test_a_screen_closes_once_and_only_while_it_is_on_top() -> None:
+    async with at_table("tres-fute") as table:
+        below = table.screen
+        await table.press("question_mark")
+        below.dismiss()
+        await table.calm_down()
+        assert stack(table) == [HomeScreen, TableScreen, HelpScreen]
+        card = table.app.screen
+        card.dismiss()
+        card.dismiss()
+        await table.calm_down()
+        assert stack(table) == [HomeScreen, TableScreen]
+
+
 async def test_what_is_typed_before_a_card_comes_does_not_close_it() -> None:
     async with at_table(before_the_last_decline(), settings=WITH_CARDS) as table:
         await table.hurry("x", "enter", "enter")
