@@ -69,12 +69,14 @@ def test_a_file_in_a_folder_that_links_to_itself_is_refused(fute: Fute, tmp_path
         (("line", "qwinto", "-p", "Lia", "-p", "bot:renard"), 0, "its name is too long"),
         (("rulesets", "copy", "qwinto", "mine"), 2, "its name is too long"),
         (("games",), 0, "There are no stored games yet."),
+        (("export", "--all", "records"), 1, "its name is too long"),
     ],
 )
 def test_folders_out_of_reach_are_said_and_everything_else_works(
-    fute: Fute, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, said: str
+    fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, said: str
 ) -> None:
     """The system refuses to look into them, as into folders of somebody else."""
+    monkeypatch.chdir(tmp_path)
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, "/" + "x" * 5000)
     assert said in fute(*arguments, typed="quit", status=status)
