@@ -54,6 +54,35 @@ def test_a_link_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) ->
 
 
 @every_reader
+def test_a_file_in_a_folder_that_links_to_itself_is_refused(fute: Fute, tmp_path: Path, reader: str) -> None:
+    folder = tmp_path / "loop"
+    folder.symlink_to(folder)
+    assert "it is a link that leads nowhere" in read(fute, reader, folder / f"qwinto{ending(reader)}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (("doctor",), 1, "2 problems found."),
+        (("experts",), 0, "qwinto: learned from"),
+        (("simulate", "qwinto", "--games", "1", "--bot", "expert"), 0, "qwinto: games 1"),
+        (("line", "qwinto", "-p", "Lia", "-p", "bot:renard"), 0, "its name is too long"),
+        (("rulesets", "copy", "qwinto", "mine"), 2, "its name is too long"),
+        (("games",), 0, "There are no stored games yet."),
+        (("export", "--all", "records"), 1, "its name is too long"),
+    ],
+)
+def test_folders_out_of_reach_are_said_and_everything_else_works(
+    fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], status: int, said: str
+) -> None:
+    """The system refuses to look into them, as into folders of somebody else."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, "/" + "x" * 5000)
+    assert said in fute(*arguments, typed="quit", status=status)
+
+
+@every_reader
 def test_a_pipe_is_refused_before_anybody_waits_for_it(fute: Fute, tmp_path: Path, reader: str) -> None:
     file = tmp_path / f"pipe{ending(reader)}"
     os.mkfifo(file)
@@ -166,6 +195,15 @@ def test_endless_numbers_typed_in_line_mode_are_no_moves(fute: Fute) -> None:
     assert "Nobody here is called" in said
     typed = "\n".join([LONG, "tres-fute", "Lia", "roll", LONG, "quit"])
     assert f"Type a number from 1 to {len(ruleset_ids())}" in fute("line", "--dice", typed=typed)
+
+
+def test_a_line_that_does_not_end_is_passed_over_in_line_mode(fute: Fute) -> None:
+    begun = process_time()
+    said = fute("line", "qwinto", "-p", "Lia", typed=f"{'x' * 20_000_000}\nroll purple\n{'9' * 10_000}")
+    assert process_time() - begun < 5
+    assert said.count("This line is too long.\n") == 2
+    assert "roll purple" in said
+    assert len(said) < 10_000
 
 
 def test_everybody_needs_a_name_in_daily_games_too(fute: Fute) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from futé_tui.expert.manifest import SHIPPED
+from futé_tui.expert.measured import manifests_of
 from futé_tui.expert.weights import read_weights
 
 SOUND = min(SHIPPED.glob("*.npz"))
@@ -23,10 +24,11 @@ def test_a_damaged_file_of_weights_is_read_or_refused(tmp_path: Path) -> None:
         for _ in range(random.choice((1, 1, 3, 20))):
             places = (random.randrange(len(data)), random.randrange(300), len(data) - 1 - random.randrange(600))
             data[random.choice(places)] = random.randrange(256)
-        file = tmp_path / "damaged.npz"
+        file = tmp_path / SOUND.name
         file.write_bytes(data[: random.choice((len(data), len(data), random.randrange(len(data))))])
         with suppress(ValueError):
             read_weights(file)
+        assert all(manifest.is_sound for manifest in manifests_of(SOUND.stem, [tmp_path]))
 
 
 def spoilt_manifest(**facts: object) -> str:
@@ -42,6 +44,8 @@ STRENGTH = {"players": 1, "games": 1, "mean": 1.0, "error": 1.0, "bot": "net"}
     [
         "",
         "[]",
+        "5",
+        " " * 500_000,
         "[" * 100_000,
         f'{{"games": {"9" * 5000}}}',
         *(spoilt_manifest(options=value) for value in (["x"], "x", 5, {"x": 5})),
@@ -56,8 +60,10 @@ STRENGTH = {"players": 1, "games": 1, "mean": 1.0, "error": 1.0, "bot": "net"}
     ],
 )
 def test_a_manifest_with_mistakes_is_refused(tmp_path: Path, manifest: str) -> None:
+    file = packed(tmp_path, manifest=np.array(manifest))
     with pytest.raises(ValueError, match=r".*"):
-        read_weights(packed(tmp_path, manifest=np.array(manifest)))
+        read_weights(file)
+    assert all(found.is_sound for found in manifests_of(SOUND.stem, [tmp_path]))
 
 
 @pytest.mark.parametrize(
@@ -83,6 +89,6 @@ def packed(folder: Path, **changes: "np.ndarray[Any, Any]") -> Path:
     """A file of weights with other arrays."""
     with np.load(SOUND) as file:
         arrays = dict(file) | changes
-    path = folder / "changed.npz"
+    path = folder / SOUND.name
     np.savez_compressed(path, **arrays)
     return path

@@ -17,6 +17,7 @@ from typing import Self
 from futé_tui.store.lessons import LessonProgress
 
 PATIENCE = 60.0
+_LOCAL_MODES = 3  # the place of echo and lines in what tcgetattr gives
 _PAUSE = 0.7  # seconds after which a key is no longer part of a burst
 _NOT_KEPT = ("LC_", "LANG", "TEXTUAL", "COLUMNS", "LINES", "NO_COLOR")  # what would speak for another terminal
 _CONTROL = re.compile(
@@ -81,6 +82,15 @@ class Terminal:
     def stop_taking(self) -> None:
         """Take no more output, as after Ctrl+S: whoever writes waits."""
         termios.tcflow(self._inner, termios.TCOOFF)
+
+    def reset_modes(self) -> None:
+        """Have the modes of before, as a shell sets them when its program has stopped."""
+        termios.tcsetattr(self._inner, termios.TCSANOW, self._modes)
+
+    @property
+    def is_raw(self) -> bool:
+        """Whether keys reach the program at once and unseen."""
+        return not termios.tcgetattr(self._inner)[_LOCAL_MODES] & (termios.ECHO | termios.ICANON)
 
     def vanish(self) -> None:
         """Be gone without a signal, as a window whose program was killed."""

@@ -165,13 +165,16 @@ def test_a_terminal_that_takes_no_output_does_not_keep_the_app_and_the_game_is_s
     assert stored_moves(home) == [["roll"]]
 
 
-def test_a_table_is_left_by_keys_after_a_stop(home: Path) -> None:
+def test_after_a_stop_without_warning_the_terminal_is_taken_again_and_the_table_is_left_by_keys(home: Path) -> None:
     with Terminal("-m", "fute", home=home) as terminal:
         terminal.roll()
         terminal.process.send_signal(signal.SIGSTOP)
         terminal.wait_until_stopped()
+        terminal.reset_modes()
+        stopped = len(terminal.output)
         terminal.process.send_signal(signal.SIGCONT)
-        terminal.wait_for("Lia: take a die")
+        terminal.wait_for_codes(TAKEN, after=stopped)
+        assert terminal.is_raw
         assert terminal.quit() == 0
         assert terminal.is_restored
     assert stored_moves(home) == [["roll"]]

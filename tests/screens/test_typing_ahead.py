@@ -112,6 +112,20 @@ async def test_the_second_half_of_a_slow_double_click_does_not_fall_through(monk
         assert table.last == "roll", "a click of its own rolls"
 
 
+async def test_a_screen_closes_once_and_only_while_it_is_on_top() -> None:
+    async with at_table("tres-fute") as table:
+        below = table.screen
+        await table.press("question_mark")
+        below.dismiss()
+        await table.calm_down()
+        assert stack(table) == [HomeScreen, TableScreen, HelpScreen]
+        card = table.app.screen
+        card.dismiss()
+        card.dismiss()
+        await table.calm_down()
+        assert stack(table) == [HomeScreen, TableScreen]
+
+
 async def test_what_is_typed_before_a_card_comes_does_not_close_it() -> None:
     async with at_table(before_the_last_decline(), settings=WITH_CARDS) as table:
         await table.hurry("x", "enter", "enter")
@@ -376,6 +390,18 @@ async def test_a_click_where_the_terminal_has_ended_meanwhile_acts_on_nothing() 
         for x, y in ((width, 1), (1, height)):
             await table.app.screen.on_event(Click(None, x, y, 0, 0, 1, False, False, False, x, y))
         assert stack(table) == [HomeScreen, Palette]
+
+
+@pytest.mark.parametrize("painted", [True, False])
+async def test_a_key_behind_the_one_that_leaves_the_table_takes_nothing_back(painted: bool) -> None:
+    game = scripted("tres-fute", ["111111", "222222"])
+    play(game, "roll")
+
+    async with at_table(game, painted=painted) as table:
+        assert table.screen.check_action("undo", ()) is None, "the key says why there is nothing to take back"
+        await table.hurry("x", "q", "u")
+        assert stack(table) == [HomeScreen]
+        assert [str(step.move) for step in game.steps] == ["roll", "pass"]
 
 
 @pytest.mark.parametrize("key", ["escape", "enter"])

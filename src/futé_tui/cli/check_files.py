@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from os.path import exists
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def check_settings(path: Path) -> Iterator[Finding]:
         sentences = " ".join(str(problem) for problem in sound.problems)
         yield Finding(sentences, remedy, partial(_take_out, path, _wrong_names(stored, sound)))
     for problem in _sound(resolve_settings(path, os.environ, {})).problems:
-        if problem not in sound.problems:
+        if str(problem) not in map(str, sound.problems):
             yield Finding(str(problem))
 
 
@@ -101,7 +102,7 @@ def check_small_files() -> Iterator[Finding]:
         dismissed_topics_file(): lambda data: isinstance(data, list),
     }
     for path, is_right in shapes.items():
-        if path.exists() and not is_right(read_json(path)):
+        if exists(path) and not is_right(read_json(path)):
             remedy = _("The file is kept under another name.")
             yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(set_file_aside, path))
 

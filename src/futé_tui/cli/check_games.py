@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from functools import partial
+from os.path import exists
 from pathlib import Path
 
 from ..challenges.recognising import occasion_of
@@ -24,9 +25,9 @@ from .output import show_progress
 
 def check_games(path: Path) -> Iterator[Finding]:
     """Check the database file and, if it is sound or is made so when it is found, every game in it."""
-    if not path.exists() and not path.is_symlink():
+    if _is_missing(path):
         return
-    if path.exists() and (finding := _check_file(path)):
+    if exists(path) and (finding := _check_file(path)):
         yield finding
         if _check_file(path):
             return
@@ -40,6 +41,15 @@ def check_games(path: Path) -> Iterator[Finding]:
         show_progress(done, len(games))
     yield from _check_strays(store)
     store.close()
+
+
+def _is_missing(path: Path) -> bool:
+    """Whether there is nothing yet; not where nobody can tell."""
+    try:
+        path.lstat()
+    except OSError as error:
+        return isinstance(error, FileNotFoundError)
+    return False
 
 
 def _check_file(path: Path) -> Finding | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from os.path import isdir
 from pathlib import Path
 
 from ..expert.manifest import Manifest, NoExpert, misfit_of
@@ -19,7 +20,7 @@ _CHECKPOINT = ".training.npz"  # of a training that can be continued
 
 def check_weights(folder: Path) -> Iterator[Finding]:
     """Check every file of weights; those of the game are used where one of these does not fit."""
-    for path in sorted(folder.glob("*.npz")):
+    for path in sorted(folder.glob("*.npz") if isdir(folder) else ()):
         if not path.name.endswith(_CHECKPOINT):
             yield from _check_file(path)
 

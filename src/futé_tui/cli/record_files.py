@@ -18,12 +18,13 @@ from .reading import read_game
 
 
 def run_export(chosen: argparse.Namespace) -> int:
-    """Write one game into a file, or all of them into a folder."""
+    """Write one game into a file, or all of them into a folder; 1 if nobody can tell whether there are any."""
     target = Path(chosen.file)
     store = open_store()
+    games = store.listing()
     try:
         if chosen.all:
-            for number in export_all(store.listing(), target, force=chosen.force):
+            for number in export_all(games, target, force=chosen.force):
                 sentence = _("game {number} is left out until everybody has played its duel")
                 complain(sentence.format(number=number))
         else:
@@ -36,7 +37,7 @@ def run_export(chosen: argparse.Namespace) -> int:
         raise UserError(
             _("{file} cannot be written: {reason}").format(file=visible(target), reason=file_reason(error))
         ) from None
-    return 0
+    return 0 if games or store.on_disk else 1
 
 
 def run_import(chosen: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ _MOST_BYTES = 64 * 2**20  # those that come with the game have less than half a 
 def open_arrays(path: Path) -> Iterator[Mapping[str, Any]]:
     """The arrays of a file, each read when it is asked for; OSError for a file that is too large. NumPy, zipfile and
     zlib raise all kinds of other errors for a damaged one."""
-    if not path.is_file():
+    if not os.path.isfile(path):
         raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(path))
     with path.open("rb") as opened:
         unpacked = sum(part.file_size for part in ZipFile(opened).infolist())

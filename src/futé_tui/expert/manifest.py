@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import Enum
 from math import isfinite
+from os.path import isfile
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
@@ -62,7 +63,9 @@ class Manifest:
     @classmethod
     def read(cls, text: str) -> Self:
         """ValueError, TypeError or KeyError if this is no manifest."""
-        facts: dict[str, Any] = parse_json(text)
+        facts: Any = parse_json(text)
+        if not isinstance(facts, dict) or not isinstance(facts.get("options"), dict):
+            raise ValueError(text)
         strength = tuple(Strength(**each) for each in facts.pop("strength"))
         manifest = cls(**facts | {"strength": strength, "players": tuple(facts["players"])})
         if not manifest.is_sound:
@@ -112,9 +115,9 @@ def weights_files(sheet: str, folders: Iterable[Path] = ()) -> Iterator[Path]:
     """The files whose weights may fit a sheet: those with its id, in own folders and then among those that come with
     the game; for a sheet of one's own all that come with it, because a copy may play like the original."""
     for folder in (*folders, SHIPPED):
-        if (path := folder / f"{sheet}.npz").is_file():
+        if isfile(path := folder / f"{sheet}.npz"):
             yield path
-    if not (SHIPPED / f"{sheet}.npz").is_file():
+    if not isfile(SHIPPED / f"{sheet}.npz"):
         yield from sorted(SHIPPED.glob("*.npz"))
 
 

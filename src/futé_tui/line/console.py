@@ -9,6 +9,7 @@ from ..language import _
 from ..outside import visible, visible_lines
 
 WIDTH = 78
+_LONGEST = 10_000  # letters of a line; no names, moves or paths come near
 _DIGITS = 6
 _GAP = 2  # cells between a command and its explanation
 
@@ -50,7 +51,11 @@ class Console:
         while True:
             self._out.write(visible(prompt))
             self._out.flush()
-            line = self._in.readline()
+            line = self._in.readline(_LONGEST)
+            if len(line) == _LONGEST and not line.endswith("\n"):
+                self._pass_over_line()
+                self.say(_("This line is too long."))
+                continue
             if not line:
                 self._out.write("\n")
                 raise InputEnded
@@ -60,6 +65,10 @@ class Console:
             self._out.write(f"{visible(line)}\n")
             if line and not line.startswith("#"):
                 return line
+
+    def _pass_over_line(self) -> None:
+        while (more := self._in.readline(_LONGEST)) and not more.endswith("\n"):
+            pass
 
 
 def wrapped(text: str, first: int = 0, further: int = 0) -> list[str]:

@@ -50,7 +50,7 @@ class WelcomeScreen(CursorScreen):
         draw_welcome(pen, ways, self.cursor, self.first_key(LANGUAGE), self._dice.faces, FIRST_SHEET)
 
     def action_begin(self) -> None:
-        self.app.call_later(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
+        self.in_turn(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
 
     def action_begin_lessons(self) -> None:
         self.close(self._take_lessons)

@@ -96,6 +96,15 @@ class TopScreen(Screen[None]):
         if self.is_active:
             self.app.push_screen(screen, then)
 
+    def in_turn(self, act: Callable[..., Any], *arguments: Any) -> None:
+        """Do what a key asks for after everything that came before it, unless that has closed the screen or put another
+        one on top."""
+
+        def do() -> Any:
+            return act(*arguments) if self.is_active else None
+
+        self.app.call_later(do)
+
     def ask(self, request: Message) -> None:
         """Ask the app for something."""
         if self.is_active:

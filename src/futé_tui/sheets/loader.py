@@ -1,7 +1,7 @@
 """Finding a sheet by its id or its file, and in the version and edition that somebody has played."""
 
 from functools import cache
-from os.path import isfile
+from os.path import isfile, realpath
 from pathlib import Path
 
 from ..engine.scoring import RatingLevel
@@ -29,7 +29,7 @@ def load_ruleset(source: str | Path | Ruleset) -> Ruleset:
             message = _("there is no sheet {source!r}; there are {known}, or name a .toml file")
             raise RulesetError([message.format(source=visible(source), known=known)])
     path = Path(source)
-    if path.parent.resolve() == rulesets_folder().resolve() and path.stem in ruleset_ids():
+    if path.stem in ruleset_ids() and realpath(path.parent) == realpath(rulesets_folder()):
         return read_file(path)
     return load_source(path, file_text(path))
 

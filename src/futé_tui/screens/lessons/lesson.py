@@ -244,7 +244,7 @@ class LessonScreen(CommandTable):
         typed, bound = event.character or "", self.active_bindings.get(event.key)
         if typed and typed in _DIGITS:
             event.stop()
-            self.app.call_later(self._ask_for_number, typed)
+            self.in_turn(self._ask_for_number, typed)
         else:
             self.explain(event, bound)
 

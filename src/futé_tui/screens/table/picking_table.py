@@ -246,7 +246,7 @@ class PickingTable(BoardScreen):
         typed = event.character or ""
         if typed and (typed in LABELS or typed in self.letters.values()):
             event.stop()
-            self.app.call_later(self.type_character, typed)
+            self.in_turn(self.type_character, typed)
             return
         self.explain(event, self.active_bindings.get(event.key))
 
@@ -254,10 +254,10 @@ class PickingTable(BoardScreen):
         """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""
         if command := self._explained_command(event.key, bound):
             event.stop()
-            self.app.call_later(getattr(self, f"action_{command}"))
+            self.in_turn(getattr(self, f"action_{command}"))
         elif not bound:
             event.stop()
-            self.app.call_later(self._say_idle, event.character if event.is_printable else event.key)
+            self.in_turn(self._say_idle, event.character if event.is_printable else event.key)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command on this extra key, or the dimmed one that explains itself."""
@@ -301,7 +301,7 @@ class PickingTable(BoardScreen):
 
     @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:
-        if self.motion.beat:
+        if self.motion.beat or self.is_closing:
             return
         if self.state.tumbling:
             self.state = replace(self.state, tumbling=frozenset())
