@@ -208,10 +208,12 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
 def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new(sheet: str, language: str) -> None:
     speak(language)
     for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
+        if number % 7:
+            continue
         state = replace(state_of(game), note="New – a note that does not fit into the same row as the prompt.")
         view, said = view_table(game, state), view_hints(game, state, None)
         dice = [item for item in said.items if item.die and item.die in state.picker.dice]
-        if number % 7 or not dice:
+        if not dice:
             continue
         parts = hint_parts(prompt(view), (), None, said, note_key="d", short_prompt=prompt(view, brief=True))
         shown = words_in(draw_hints(parts, 80, 3, DARK))

@@ -34,7 +34,7 @@ def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> N
     parser.set_defaults(run=_from("play", "run_app"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
     for name, text, add_flags in _commands():
-        command = commands.add_parser(name, help=text)
+        command = commands.add_parser(name, help=text, add_help=name in arguments)
         if name in arguments:
             add_flags(command)
             add_language_flag(command)
