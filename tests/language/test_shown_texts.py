@@ -102,7 +102,7 @@ def test_a_text_that_is_not_marked_is_found(source: str) -> None:
 
 
 def test_a_message_in_an_f_string_is_found() -> None:
-    assert list(in_f_strings(ast.parse('x = 1\ny = f"{_(\'Nothing\')}."'))) == [2]
+    assert list(in_f_strings(ast.parse("x = 1\ny = f\"{_('Nothing')}.\""))) == [2]
 
 
 @pytest.mark.parametrize(
