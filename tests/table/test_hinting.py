@@ -27,12 +27,9 @@ from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay, with_actions
+from .test_picking import picker_of
 
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
-
-
-def picker_of(game: Game) -> Picker:
-    return Picker.of(game.moves(), game.rules.follow_zone(game.position))
 
 
 def state_of(game: Game, level: Level = Level.OPTIONS) -> TableState:

@@ -55,10 +55,9 @@ _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
+def language(request: pytest.FixtureRequest) -> str:
     speak(request.param)
-    yield request.param
-    speak("en")
+    return str(request.param)
 
 
 def everything_told(game: Game) -> Iterator[str]:
