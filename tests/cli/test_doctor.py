@@ -58,18 +58,18 @@ def section(said: str, title: str) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def _few_lessons(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lessons of one sheet, which are quickly taken, but where a test is about all of them."""
-    if "every_lesson" not in request.fixturenames:
-        monkeypatch.setattr(check_files, "lesson_sheets", lambda: ("qwinto",))
+def _no_lessons(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No lessons are taken, but where a test is about them."""
+    if "lessons" not in request.fixturenames:
+        monkeypatch.setattr(check_files, "lesson_sheets", lambda: ())
 
 
 @pytest.fixture
-def every_lesson() -> None:
-    """Asked for by tests that take the lessons of every sheet."""
+def lessons() -> None:
+    """Asked for by tests of lessons."""
 
 
-@pytest.mark.usefixtures("every_lesson")
+@pytest.mark.usefixtures("lessons")
 def test_where_nothing_was_ever_stored_nothing_is_wrong(fute: Fute) -> None:
     said = fute("doctor")
     assert said.count(SOUND) == 6
@@ -275,6 +275,7 @@ def test_small_files_that_cannot_be_read_are_set_aside(text: str, fute: Fute) ->
     assert all(file.with_name(f"{file.name}.damaged-1").exists() for file in files)
 
 
+@pytest.mark.usefixtures("lessons")
 def test_lessons_that_cannot_be_taken_are_reported(fute: Fute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "lessons" / "qwinto"
     folder.mkdir(parents=True)

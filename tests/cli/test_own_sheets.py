@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from futé_tui.cli import play
+from futé_tui.cli import check_files, play
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.sheets.ruleset_files import forget_guests, rulesets_folder, sheet_title
 from futé_tui.store.games import GameStore
@@ -98,7 +98,10 @@ def test_added_sheets_are_listed_shown_simulated_and_removed(fute: Fute) -> None
     assert "atelier" not in fute("rulesets")
 
 
-def test_files_that_cannot_be_played_cost_a_sentence_and_are_left_out(fute: Fute) -> None:
+def test_files_that_cannot_be_played_cost_a_sentence_and_are_left_out(
+    fute: Fute, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_files, "lesson_sheets", lambda: ())
     good = keep()
     keep("id = [", "broken")
     keep(good.read_text(encoding="utf-8").replace('"sum-grid"', '"sum-grit"'), "wrong")

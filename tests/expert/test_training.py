@@ -1,5 +1,6 @@
 """Training: it learns, the same from the same seed, and continues where it stopped."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,12 @@ def trained(games: int, seed: int = 1) -> Trainer:
     return training
 
 
+@cache
+def after_four_games() -> Trainer:
+    """A short training, which nobody continues."""
+    return trained(4)
+
+
 def test_the_same_seed_leads_to_the_same_weights() -> None:
     first, second, other = trained(8), trained(8), trained(8, seed=2)
     assert np.array_equal(first.learner.mean, second.learner.mean)
@@ -84,7 +91,7 @@ def test_an_exploring_move_says_nothing_about_those_before_it() -> None:
 
 def test_a_checkpoint_goes_on_where_it_was_and_only_there(tmp_path: Path) -> None:
     path = tmp_path / "qwinto.training.npz"
-    training = trained(4)
+    training = after_four_games()
     write_checkpoint(path, training, "this sheet")
     again = Trainer(load_ruleset("qwinto").rules, (1, 2), Schedule(4))
     assert not restore_checkpoint(path, again, "another sheet")
@@ -99,7 +106,7 @@ def test_a_checkpoint_goes_on_where_it_was_and_only_there(tmp_path: Path) -> Non
 @pytest.mark.parametrize("spoilt", [{"second": np.zeros(3)}, {"mean": np.full(1, np.nan)}, {"facts": np.array("[")}])
 def test_a_checkpoint_with_mistakes_changes_nothing(tmp_path: Path, spoilt: dict[str, Any]) -> None:
     path = tmp_path / "qwinto.training.npz"
-    write_checkpoint(path, trained(4), "this sheet")
+    write_checkpoint(path, after_four_games(), "this sheet")
     with np.load(path) as file:
         arrays = dict(file)
     for name, array in spoilt.items():

@@ -37,6 +37,7 @@ def test_every_die_and_every_box_does_what_its_line_says(sheet: str) -> None:
 def check_game(game: Game, seed: int) -> int:
     """Look at the hints all through a game; how many positions that are."""
     skipped: set[Gone] = set()
+    seen: dict[int, SheetView] = {}
     positions = 0
     for _ in walk(game, seed):
         positions += 1
@@ -46,9 +47,12 @@ def check_game(game: Game, seed: int) -> int:
             lines += [choice.best for choice in which_box(game, moves)]
         for line in lines:
             check_line(game, line)
-        skipped |= now_skipped(game)
         for seat in range(2):
-            check_missing(game.rules.view(game.position, seat))
+            sheet = game.rules.view(game.position, seat)
+            if sheet != seen.get(seat):
+                seen[seat] = sheet
+                skipped |= now_skipped(seat, sheet)
+                check_missing(sheet)
     for seat, zone, box in skipped:
         assert box not in marked(game, zone, seat), "a skipped box is gone for good"
     for seat in range(2):
@@ -151,15 +155,9 @@ def check_costs(game: Game, later: Game, line: Preview, gained: list[tuple[str, 
     assert sorted(gone) == sorted(line.price.bonuses)
 
 
-def now_skipped(game: Game) -> set[Gone]:
-    """The boxes of all sheets that are lost and not marked."""
-    return {
-        (seat, view.name, each.label)
-        for seat in range(2)
-        for view in game.rules.view(game.position, seat).zones
-        for each in view.boxes
-        if each.lost and not each.mark
-    }
+def now_skipped(seat: int, sheet: SheetView) -> set[Gone]:
+    """The boxes of a sheet that are lost and not marked."""
+    return {(seat, view.name, each.label) for view in sheet.zones for each in view.boxes if each.lost and not each.mark}
 
 
 def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 MARKING = {"_", "N_", "NP_", "ngettext", "pgettext", "Problem", "DiceError", "GameError", "RecordError"}
 SINKS = {"print", "notify", "say", "_say", "ask", "_ask", "Static", "Label", "Button", "UserError", "update"}
@@ -16,15 +15,14 @@ _NOT_FOR_PEOPLE = re.compile(
 )
 
 
-def unmarked(path: Path) -> Iterator[tuple[int, str]]:
+def unmarked(tree: ast.Module) -> list[tuple[int, str]]:
     """Line and text of every string that looks like something for people and is not marked for the catalogues."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield from _Search(tree).found
+    return _Search(tree).found
 
 
-def in_f_strings(path: Path) -> Iterator[int]:
+def in_f_strings(tree: ast.Module) -> Iterator[int]:
     """The lines with a message inside an f-string, where the catalogues do not find it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and _name(call.func) in MARKING and _literal(call):

@@ -1,7 +1,7 @@
 """Everything that people read goes through the catalogues."""
 
+import ast
 from functools import cache
-from pathlib import Path
 
 import pytest
 from tools.catalogues import PACKAGE
@@ -55,8 +55,19 @@ def is_allowed(place: str, text: str) -> bool:
 
 
 @cache
-def found() -> tuple[tuple[str, str], ...]:
-    return tuple((path.relative_to(PACKAGE).as_posix(), text) for path in FILES for _line, text in unmarked(path))
+def searched() -> tuple[list[tuple[str, str]], list[tuple[str, int]]]:
+    """Every place of a text that is not marked, and of a message in an f-string."""
+    texts: list[tuple[str, str]] = []
+    hidden: list[tuple[str, int]] = []
+    for path in FILES:
+        place, tree = path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+        texts += [(place, text) for _line, text in unmarked(tree)]
+        hidden += [(place, line) for line in in_f_strings(tree)]
+    return texts, hidden
+
+
+def found() -> list[tuple[str, str]]:
+    return searched()[0]
 
 
 def test_every_text_for_people_is_marked_for_the_catalogues() -> None:
@@ -71,7 +82,7 @@ def test_no_exception_is_left_over() -> None:
 
 
 def test_no_message_is_inside_an_f_string() -> None:
-    assert [(path.name, line) for path in FILES for line in in_f_strings(path)] == []
+    assert searched()[1] == []
 
 
 @pytest.mark.parametrize(
@@ -86,17 +97,17 @@ def test_no_message_is_inside_an_f_string() -> None:
         'x = f"{points} points"',
     ],
 )
-def test_a_text_that_is_not_marked_is_found(source: str, tmp_path: Path) -> None:
-    file = tmp_path / "module.py"
-    file.write_text(source, encoding="utf-8")
-    assert len(list(unmarked(file))) == 1
+def test_a_text_that_is_not_marked_is_found(source: str) -> None:
+    assert len(unmarked(ast.parse(source))) == 1
+
+
+def test_a_message_in_an_f_string_is_found() -> None:
+    assert list(in_f_strings(ast.parse("x = 1\ny = f\"{_('Nothing')}.\""))) == [2]
 
 
 @pytest.mark.parametrize(
     "source",
     ['"""A docstring here."""', 'x = _("The game is over.")', 'x = N_("A text")', 'CSS = "a b { c: d; }"', 'x = "red"'],
 )
-def test_what_is_marked_or_not_for_people_is_left_alone(source: str, tmp_path: Path) -> None:
-    file = tmp_path / "module.py"
-    file.write_text(source, encoding="utf-8")
-    assert list(unmarked(file)) == []
+def test_what_is_marked_or_not_for_people_is_left_alone(source: str) -> None:
+    assert unmarked(ast.parse(source)) == []

@@ -1,9 +1,12 @@
 """Prompts of line mode: few words, whatever is offered."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from futé_tui import ruleset_ids
 from futé_tui.engine.fute.position import Stage
+from futé_tui.engine.game import Game
 from futé_tui.hints.compare import which_die
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
@@ -21,27 +24,27 @@ from ..helpers import play, scripted, with_position, with_zones
 from ..tables import lay
 
 
-@for_each(ruleset_ids(), LANGUAGES)
-def test_no_prompt_is_longer_than_sixty_words(sheet: str, language: str) -> None:
-    speak(language)
-    played = Subject(sheet, 2).new_game(12)
-    for number, game in enumerate(walk(played, 12)):
-        if number % 3:
-            continue
-        lines = prompt_lines(game, game.players, Level.OPTIONS)
+def prompts(sheet: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
+    """Every third decision of a random game, with its prompt in every language."""
+    for number, game in enumerate(walk(Subject(sheet, 2).new_game(seed), seed)):
+        if number % 3 == 0:
+            for language in LANGUAGES:
+                speak(language)
+                yield game, prompt_lines(game, game.players, Level.OPTIONS)
+
+
+@for_each(ruleset_ids())
+def test_no_prompt_is_longer_than_sixty_words(sheet: str) -> None:
+    for game, lines in prompts(sheet, 12):
         assert count_words(lines) <= MOST_WORDS, lines
         stopping = [str(move) for move in game.moves() if move.stops]
         assert all(any(f"[{move}]" in line for line in lines) for move in stopping), "leaving it is always there"
         assert any("[" in line for line in lines)
 
 
-@for_each(ruleset_ids(), LANGUAGES)
-def test_every_die_has_its_place_in_a_prompt(sheet: str, language: str) -> None:
-    speak(language)
-    for number, game in enumerate(walk(Subject(sheet, 2).new_game(5), 5)):
-        if number % 3:
-            continue
-        lines = prompt_lines(game, game.players, Level.OPTIONS)
+@for_each(ruleset_ids())
+def test_every_die_has_its_place_in_a_prompt(sheet: str) -> None:
+    for game, lines in prompts(sheet, 5):
         for choice in which_die(game):
             assert any(f"[{choice.best.move}]" in line for line in lines) or name(choice.die) in lines[-1], lines
 

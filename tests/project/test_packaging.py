@@ -39,8 +39,8 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, installed under LC_ALL=C into a folder whose name has spaces."""
     target = tmp_path_factory.mktemp("a folder with spaces")
     wheel = str(next(built.glob("*.whl")))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(target)]
-    run(*pip, wheel, environment={"LC_ALL": "C"})
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-deps", "--no-index"]
+    run(*pip, "--target", str(target), wheel, environment={"LC_ALL": "C"})
     return target
 
 

@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 
 from futé_tui import load_ruleset
-from futé_tui.engine.scoring import rating
 from futé_tui.engine.zone_refusals import AlreadyMarked, BoxGone, NotTheNextBox, TooHigh, TooLow, WrongNumber
 from futé_tui.engine.zones import ANYWHERE
-from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
 from ..helpers import allows, filled, mark, zone_of
@@ -261,20 +259,3 @@ def test_what_is_inferred_is_on_the_sheet_it_was_taken_from() -> None:
     scale = load_zone("blue", "tres-fute").points
     assert load_zone("blue").points == scale
     assert [0, *load_zone("purple").points] == scale
-
-
-@pytest.mark.parametrize(
-    ("total", "title"),
-    [
-        (421, "Waouh, super futé !"),
-        (420, "Génial !"),
-        (389, "Ce résultat n'est pas le fruit du hasard."),
-        (160, "La chance n'était probablement pas de ton côté."),
-        (159, "On parle d'autre chose ?"),
-    ],
-)
-def test_the_rating_table(total: int, title: str) -> None:
-    speak("fr")
-    level = rating(load_ruleset(SHEET).ratings, total)
-    assert level is not None
-    assert level.title == title

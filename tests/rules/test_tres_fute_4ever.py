@@ -6,9 +6,7 @@ import pytest
 
 from futé_tui import load_ruleset
 from futé_tui.engine import zone_refusals as z
-from futé_tui.engine.scoring import rating
 from futé_tui.engine.zones import ANYWHERE
-from futé_tui.language import speak
 from futé_tui.sheets.ruleset import FuteRuleset
 
 from ..cases import for_cases
@@ -355,22 +353,6 @@ def test_the_tracks() -> None:
     assert ruleset.round_bonuses == ("reroll", "extra", "polish", "?any", "", "")
     assert ruleset.rounds == (6, 6, 5, 4)
     assert {track.action: track.end for track in ruleset.tracks} == {"reroll": "?pink", "extra": "", "polish": ""}
-
-
-@pytest.mark.parametrize(
-    ("total", "title"),
-    [
-        (450, "Futé pour toujours !"),
-        (449, "Rien ne t'échappe."),
-        (180, "Le renard court toujours."),
-        (179, "On la refait ?"),
-    ],
-)
-def test_the_rating_table(total: int, title: str) -> None:
-    speak("fr")
-    level = rating(load_ruleset(SHEET).ratings, total)
-    assert level is not None
-    assert level.title == title
 
 
 def test_the_levels_are_30_points_apart_and_their_titles_are_marked_as_ours() -> None:

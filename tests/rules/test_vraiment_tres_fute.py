@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from futé_tui import load_ruleset
-from futé_tui.engine.scoring import Score, rating
+from futé_tui.engine.scoring import Score
 from futé_tui.engine.zone_refusals import AlreadyMarked, TooHigh
 from futé_tui.engine.zones import ANYWHERE
-from futé_tui.language import speak
 
 from ..helpers import allows, filled, mark, zone_of
 
@@ -137,20 +135,3 @@ def test_example_7_a_fox_is_worth_the_lowest_zone() -> None:
     score = Score({"silver": 43, "yellow": 36, "blue": 21, "green": 8, "pink": 21}, foxes=1)
     assert score.fox_points == 8
     assert score.total == 137
-
-
-@pytest.mark.parametrize(
-    ("total", "title"),
-    [
-        (320, "Vraiment très futé !"),
-        (319, "Le nombre de points obtenu correspond à ton QI !"),
-        (140, "Fermons les yeux pour cette fois."),
-        (139, "Moyennement futé."),
-        (-5, "Moyennement futé."),
-    ],
-)
-def test_the_rating_table(total: int, title: str) -> None:
-    speak("fr")
-    level = rating(load_ruleset(SHEET).ratings, total)
-    assert level is not None
-    assert level.title == title

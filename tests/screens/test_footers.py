@@ -1,7 +1,5 @@
 """The bar of commands at 80 columns: on every screen around the table all commands fit, in every language."""
 
-from collections.abc import Iterator
-
 import pytest
 from rich.cells import cell_len
 
@@ -33,12 +31,6 @@ AROUND = {
     "set-up": commands.SETUP,
     "editor": commands.EDITOR,
 }
-
-
-@pytest.fixture(autouse=True)
-def _speak_english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 @for_each(AROUND, LANGUAGES)

@@ -206,18 +206,18 @@ def test_stopped_or_suspended_and_continued_it_comes_back_painted_and_ends_when_
     assert stored_moves(home) == [["roll"]]
 
 
-def test_a_shell_can_stop_the_app_send_it_to_the_background_and_fetch_it_back(home: Path) -> None:
+def test_a_shell_can_stop_the_app_send_it_to_the_background_and_fetch_it_back_to_be_left_by_keys(home: Path) -> None:
     with Terminal("-c", SHELL, home=home) as terminal:
         app = terminal.wait_for_number("pid")
-        terminal.wait_for("New game")
+        terminal.roll()
         for number in (signal.SIGSTOP, signal.SIGTSTP):
             os.kill(app, number)
             terminal.wait_for("$ yes")
             terminal.press("\n")
-            terminal.wait_for("New game")
-        terminal.press("q")
-        assert terminal.leave() == 0
+            terminal.wait_for("Lia: take a die")
+        assert terminal.quit() == 0
         assert terminal.is_restored
+    assert stored_moves(home) == [["roll"]]
 
 
 def test_a_crash_while_a_screen_opens_gives_the_terminal_back(home: Path) -> None:

@@ -1,5 +1,6 @@
 """What the hint panel says about whatever is pointed at, at each level."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from futé_tui import ruleset_ids
@@ -26,12 +27,9 @@ from ..cases import for_each
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import atelier, lay, with_actions
+from .test_picking import picker_of
 
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
-
-
-def picker_of(game: Game) -> Picker:
-    return Picker.of(game.moves(), game.rules.follow_zone(game.position))
 
 
 def state_of(game: Game, level: Level = Level.OPTIONS) -> TableState:
@@ -193,12 +191,18 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     )
 
 
-@for_each(ruleset_ids(), LANGUAGES)
-def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, language: str) -> None:
-    speak(language)
-    for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
-        if number % 7:
-            continue
+def moments_in_every_language(game: Game, seed: int, every: int) -> Iterator[Game]:
+    """Some decisions of a random game, each in one language after the other."""
+    for number, moment in enumerate(walk(game, seed)):
+        if number % every == 0:
+            for language in LANGUAGES:
+                speak(language)
+                yield moment
+
+
+@for_each(ruleset_ids())
+def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str) -> None:
+    for game in moments_in_every_language(Subject(sheet, 2).new_game(7), 7, every=7):
         said = hints_for(game, None)
         rows = draw_hints(hint_parts("Lia: ?", (), None, said), 80, 3, DARK)
         shown = words_in(rows)
@@ -219,14 +223,13 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str, 
             assert words(said.now[0]) in shown
 
 
-@for_each(ruleset_ids(), LANGUAGES)
-def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new(sheet: str, language: str) -> None:
-    speak(language)
-    for number, game in enumerate(walk(Subject(sheet, 2).new_game(7), 7)):
+@for_each(ruleset_ids())
+def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new(sheet: str) -> None:
+    for game in moments_in_every_language(Subject(sheet, 2).new_game(7), 7, every=7):
         state = replace(state_of(game), note="New – a note that does not fit into the same row as the prompt.")
         view, said = view_table(game, state), view_hints(game, state, None)
         dice = [item for item in said.items if item.die and item.die in state.picker.dice]
-        if number % 7 or not dice:
+        if not dice:
             continue
         parts = hint_parts(prompt(view), (), None, said, note_key="d", short_prompt=prompt(view, brief=True))
         shown = words_in(draw_hints(parts, 80, 3, DARK))
@@ -234,21 +237,19 @@ def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new
             assert any(words(text) in shown for text in (*item.in_few_words, *item.parts[:1])), (item.keys, shown)
 
 
-@for_each([sheet for sheet in ruleset_ids() if "fute" in sheet], LANGUAGES, [(120, 40), (160, 50)])
-def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str, language: str, size: tuple[int, int]) -> None:
-    speak(language)
-    for number, game in enumerate(walk(Subject(sheet, 1).new_game(5), 5)):
-        if number % 6:
-            continue
+@for_each([sheet for sheet in ruleset_ids() if "fute" in sheet])
+def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
+    for game in moments_in_every_language(Subject(sheet, 1).new_game(5), 5, every=6):
         state = state_of(game)
         view = view_table(game, state)
         seat = view.seats[view.shown]
-        plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}), 1, 2)
         said = view_hints(game, state, None)
-        shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
         forms = [(*item.in_few_words, *item.parts[:1]) for item in said.items]
-        whole = all(any(words(form) in shown for form in each) for each in forms)
-        assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
+        for size in ((120, 40), (160, 50)):
+            plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}), 1, 2)
+            shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
+            whole = all(any(words(form) in shown for form in each) for each in forms)
+            assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
 
 
 def words(text: str) -> str:

@@ -1,9 +1,5 @@
 """Keys of dice: guessed from their colours in every language, and in nobody's way."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.screens.commands import LESSON, TABLE
@@ -12,12 +8,6 @@ from futé_tui.table.letters import COMMAND_KEYS, LABELS, die_letters
 from ..cases import for_cases, for_each
 
 FUTE = ("white", "yellow", "blue", "green", "orange", "purple")
-
-
-@pytest.fixture(autouse=True)
-def _speak_english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 @for_each(ruleset_ids(), LANGUAGES)

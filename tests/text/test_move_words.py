@@ -126,15 +126,16 @@ def test_a_circle_a_row_and_a_track_have_their_words() -> None:
     assert words_of(mixing, "mix>joker") == "unlock a joker"
 
 
-@for_each(SHEETS, LANGUAGES)
-def test_no_move_is_shown_in_notation(sheet: str, language: str) -> None:
-    speak(language)
+@for_each(SHEETS)
+def test_no_move_is_shown_in_notation(sheet: str) -> None:
     for game in walk(Subject(sheet, 2).new_game(3), 3):
         if len(game.steps) % 5 == 0:
-            for move in game.moves()[::3]:
-                words = way_words(preview(game, move))
-                assert words
-                assert not any(sign in words for sign in _NOTATION), words
+            foreseen = [preview(game, move) for move in game.moves()[::3]]
+            for language in LANGUAGES:
+                speak(language)
+                for words in map(way_words, foreseen):
+                    assert words
+                    assert not any(sign in words for sign in _NOTATION), words
 
 
 def test_a_bonus_that_is_given_up_says_what_it_needs() -> None:

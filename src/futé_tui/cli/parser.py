@@ -40,7 +40,7 @@ def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> N
     parser.set_defaults(run=_from("play.run_app"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
     for command in _commands():
-        flags = commands.add_parser(command.name, help=command.text)
+        flags = commands.add_parser(command.name, help=command.text, add_help=command.name in arguments)
         if command.name in arguments:
             command.add_flags(flags)
             add_language_flag(flags)

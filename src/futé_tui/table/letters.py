@@ -27,6 +27,8 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
             if die not in letters and wish and wish not in taken:
                 letters[die] = wish
                 taken.add(wish)
+        if len(letters) == len(ordered):
+            break
     return {die: letters[die] for die in dice}
 
 

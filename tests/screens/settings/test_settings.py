@@ -1,6 +1,5 @@
 """The settings screen: every change acts and is written at once, unless something stronger decides."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,6 @@ from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES, Settings, Source
 
 from ..driving import Table, at_table, in_app
-
-
-@pytest.fixture(autouse=True)
-def _speak_english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 def on_disk() -> Settings:

@@ -1,6 +1,7 @@
 """A Qwinto sheet as it looks, in the same views as the zones of the Futé sheets."""
 
 from collections.abc import Container, Iterable
+from functools import lru_cache
 from itertools import chain
 
 from ..rules import DieView, SheetView
@@ -13,6 +14,7 @@ BONUS = "bonus"
 _PLACE = "pool"  # dice stay where they were rolled
 
 
+@lru_cache(maxsize=256)
 def view_sheet(tables: SheetTables, sheet: Sheet) -> SheetView:
     """The rows, what the columns with a pentagon pay, and beside them the misses; all named as in the score."""
     rows = [_row(tables, sheet.numbers, row) for row in range(len(tables.dice))]

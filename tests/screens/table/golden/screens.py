@@ -100,17 +100,16 @@ THREE = (SMALL, MEDIUM, (160, 50))
 IN_LETTERS: Sizes = {"start": (SMALL,), "middle": (*THREE, (200, 60)), "waiting": (SMALL,), "end": (SMALL,)}
 PAINTED: Sizes = {"start": (MEDIUM,), "middle": THREE}
 IN_MIDDLE: Sizes = {"middle": THREE}
-ONLY_IN_THREE = ("-16", "-mono", "-light")  # looks that are kept of a game in its middle, in three sizes
 NUMBER = 23  # of screens of each sheet
 Looks = Mapping[str, str]  # by what is behind the size in the name of the file
-Seeing = Callable[[Table], Awaitable[Looks]]
+Seeing = Callable[[Table, bool], Awaitable[Looks]]
 
 
 def screens_of(sheet: str) -> dict[str, str]:
-    """The screens of a sheet by file name."""
+    """The screens of a sheet by file name. Of a game in its middle, in three sizes, more looks are kept."""
     screens: dict[str, str] = {}
 
-    async def look(sizes: Sizes, see: Callable[[Table], Awaitable[Looks]], **options: Any) -> None:
+    async def look(sizes: Sizes, see: Seeing, **options: Any) -> None:
         async with in_app(**options) as table:
             for moment in sizes:
                 await _sit_down(table, MOMENTS[moment](sheet))
@@ -119,9 +118,9 @@ def screens_of(sheet: str) -> dict[str, str]:
                         await table.resize(width, height)
                         await table.pilot.pause()  # the new size takes another pass of layout
                     name = f"{sheet}-{moment}-{width}x{height}"
-                    for kind, seen in (await see(table)).items():
-                        if not kind.endswith(ONLY_IN_THREE) or (moment == "middle" and (width, height) in THREE):
-                            screens[f"{name}{kind}.txt"] = seen
+                    more = moment == "middle" and (width, height) in THREE
+                    for kind, seen in (await see(table, more)).items():
+                        screens[f"{name}{kind}.txt"] = seen
                 table.app.action_home()
 
     asyncio.run(look(IN_LETTERS, _in_letters, painted=False))
@@ -130,8 +129,10 @@ def screens_of(sheet: str) -> dict[str, str]:
     return screens
 
 
-async def _in_letters(table: Table) -> Looks:
+async def _in_letters(table: Table, more: bool) -> Looks:
     """The letters, and how they look in a terminal of 16 colours and in one without colours."""
+    if not more:
+        return {"": table.text()}
     looks = {"": table.text(), "-16": in_16_colours(strips_of(table.app))}
     with patch.object(table.app, "no_color", True):
         _show_again(table)
@@ -148,18 +149,20 @@ def _show_again(table: Table) -> None:
         widget.forget()
 
 
-async def _painted(table: Table) -> Looks:
+async def _painted(table: Table, more: bool) -> Looks:
     """The page in both themes, each with its colours as letters; a light one that differs in nothing is a word."""
     looks = []
-    for theme in ("fute-light", "fute-dark"):
+    for theme in ("fute-light", "fute-dark") if more else ("fute-dark",):
         table.app.theme = theme
         await table.pilot.pause()
         looks.append(table.text() + grounds(table))
-    light, dark = looks
+    light, dark = looks[0], looks[-1]
+    if not more:
+        return {"-page": dark}
     return {"-page": dark, "-light": "as in the dark theme\n" if light == dark else light}
 
 
-async def _in_ascii(table: Table) -> Looks:
+async def _in_ascii(table: Table, _more: bool) -> Looks:
     return {"-ascii": table.text()}
 
 
