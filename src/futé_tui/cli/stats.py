@@ -40,7 +40,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
             say(line)
         say()
     if not reports:
-        say(_("There are no finished games that fit. Practice and games with the coach are kept apart."))
+        say(_("There are no finished games that fit. Practice and games with the coach do not count."))
     return 0
 
 

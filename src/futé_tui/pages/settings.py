@@ -105,8 +105,8 @@ def _draw_line(pen: Pen, y: int, width: int, number: int | None, line: SettingLi
     else:
         for key in filter(None, line.keys.split(", ")):
             x = draw_cap(pen, x, y, key, row_target(number or 0)) + 1
-    if line.note:
-        pen.fit(x + 1, y, width - x - GAP, line.note, pen.palette.dim)
+    if width_of(line.note) <= width - x - GAP:
+        pen.write(x + 1, y, line.note, pen.palette.dim)
 
 
 def _draw_values(pen: Pen, x: int, y: int, room: int, number: int, line: SettingLine) -> int:

@@ -107,7 +107,7 @@ def done_words(marked: MarkedBox) -> str:
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
-        text = pgettext("done in a row of numbers", "writes {number} in {box}")
+        text = pgettext("done in a row of numbers", "writes {number} in the {box}")
     return text.format(number=number_text(marked), box=where)
 
 
@@ -127,17 +127,17 @@ def write_text(number: str) -> str:
 
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
-    """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink: write 3`, `green`,
-    `silver 1, blue row`; `tight` without verb and row."""
+    """The zone and the number, which is all that fits beside five other dice, the same for what is crossed and what is
+    written: `blue 9`, `pink 3`, `green`, `silver 1, blue row`; `tight` without row and box."""
     spot = marked.spot
-    if not tight and marked.written.isdecimal() and not spot.number:
+    if spot.place and not spot.number and not tight:
         return mark_words(marked)
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
     if not number:
         return name(spot.zone)
     if "/" in number:
         return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
-    if not tight and spot.row in _ROWS and spot.number:
+    if not tight and spot.row in _ROWS:
         words = pgettext("short box", "{zone} {number}, {row}")
         return words.format(zone=name(spot.zone), number=number, row=row_text(spot.row))
     return pgettext("short box", "{zone} {number}").format(zone=name(spot.zone), number=number)

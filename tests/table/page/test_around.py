@@ -231,6 +231,14 @@ def test_labels_in_hints_are_key_caps() -> None:
     assert {row_width(row) for row in rows} == {30}
 
 
+def test_the_key_for_more_is_a_key_cap_with_what_it_leads_to() -> None:
+    parts = hint_parts("Lia: use your bonus.", (), None, HintView(), more=("+", "labels for blue or pink"))
+    rows = draw_hints(parts, 60, 1, DARK)
+    assert text(rows).split() == ["Lia:", "use", "your", "bonus.", "+", "labels", "for", "blue", "or", "pink"]
+    assert [run.text for run in rows[0] if run.look.bg == DARK.cap] == [" + "]
+    assert {run.target for run in rows[0] if "blue" in run.text} == {Target("more", "")}
+
+
 def test_sentences_that_do_not_fit_are_left_out_whole() -> None:
     said = HintView(now=("One sentence that fits.", "Another one that fits.", "One that is too much for two rows."))
     rows = draw_hints(hint_parts("", (), None, said), 30, 2, DARK)
