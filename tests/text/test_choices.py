@@ -255,3 +255,21 @@ def test_in_the_fewest_words_a_cross_that_follows_does_not_say_how_many_more_may
     play(game, "roll", "silver>r1c6")
     assert short_die_choice(die(game, "blue")) == "silver 4, blue row (+2), then up to 4 more crosses"
     assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 (+2)"
+
+
+def test_a_box_that_two_dice_find_is_named_by_its_row_and_column_or_by_its_zone_alone() -> None:
+    game = scripted("tres-fute-4ever", ["white4 yellow3 blue3 grey6 green3 pink3"])
+    play(game, "roll")
+    choice = die(game, "blue")
+    assert short_die_choice(choice).startswith("blue, row 3, column 4")
+    assert short_die_choice(choice, tight=True).startswith("blue")
+    assert "/" not in short_die_choice(choice, tight=True)
+
+
+def test_short_forms_say_the_same_of_what_is_written_and_what_is_crossed() -> None:
+    game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"])
+    play(game, "roll")
+    said = {choice.die: short_die_choice(choice) for choice in which_die(game)}
+    assert said["orange"] == "orange 4 (+4)"
+    assert said["blue"] == "blue 4 (+1)"
+    assert not any(":" in text for text in said.values())

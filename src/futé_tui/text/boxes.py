@@ -128,15 +128,16 @@ def write_text(number: str) -> str:
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     """The zone and the number, which is all that fits beside five other dice, the same for what is crossed and what is
-    written: `blue 9`, `pink 3`, `green`, `silver 1, blue row`; `tight` without row and box."""
+    written: `blue 9`, `pink 3`, `green`, `silver 1, blue row`; `tight` without row and box, which has its label on the
+    sheet."""
     spot = marked.spot
     if spot.place and not spot.number and not tight:
         return mark_words(marked)
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
+    if "/" in number:
+        return name(spot.zone) if tight else spot_text(spot)
     if not number:
         return name(spot.zone)
-    if "/" in number:
-        return pgettext("coordinates", "{zone} {number}").format(zone=name(spot.zone), number=number)
     if not tight and spot.row in _ROWS:
         words = pgettext("short box", "{zone} {number}, {row}")
         return words.format(zone=name(spot.zone), number=number, row=row_text(spot.row))
