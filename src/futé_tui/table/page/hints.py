@@ -86,10 +86,9 @@ def hint_parts(
         tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
         for asked in (prompt, short_prompt)
     )
-    if all(more):
-        words = *words, (Word(more[0], Tone.KEY, _MORE), Word(f" {more[1]}", Tone.PLAIN, _MORE))
-    if words:
-        parts.append(HintPart(words, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
+    pieces: tuple[HintLine, ...] = (*words, _leading_on(*more)) if all(more) else words
+    if pieces:
+        parts.append(HintPart(pieces, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
     if options:
         ways, *short_ways = (
             tuple(_way(number, text, option_labels[number], here=number == cursor) for number, text in enumerate(texts))
@@ -123,6 +122,11 @@ def beat_part(beat: Beat) -> HintPart:
 
 def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
     return HintPart(tuple((Word(sentence, tone),) for sentence in sentences))
+
+
+def _leading_on(key: str, leads_to: str) -> HintLine:
+    """The key for more, and what it leads to."""
+    return Word(key, Tone.KEY, _MORE), Word(f" {leads_to}", Tone.PLAIN, _MORE)
 
 
 def _note(note: str) -> HintLine:
