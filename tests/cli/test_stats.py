@@ -66,7 +66,7 @@ def test_sheet_player_period_and_company_choose_the_games(capsys: pytest.Capture
     assert "Très futé !: 1 game\n" in stats(capsys, "--together")
     for flag, name in (("--sheet", "\udcff"), ("--player", "\udcff"), ("--sheet", "")):
         assert "no finished games" in stats(capsys, flag, name)
-    apart = "Practice and games with the coach are kept apart."
+    apart = "Practice and games with the coach do not count."
     assert stats(capsys, "--player", "Zoé") == f"There are no finished games that fit. {apart}\n"
 
 

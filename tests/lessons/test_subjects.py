@@ -96,7 +96,7 @@ OF_ONE_SHEET = {
         r"joker first, then polish",
         r"return takes one die",
         r"a 1 closes the row",
-        r"whichever of the two dice of the sum is on the platter",
+        r"either die of the sum, if it is on the platter",
         r"lost if all boxes of its track are unlocked",
     ),
     "tres-fute-4ever": (

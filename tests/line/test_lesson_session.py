@@ -37,7 +37,7 @@ def test_a_lesson_is_taken_to_its_end() -> None:
     assert reached == [1, 2, 3, 4, 5]
     assert "Très futé !: Green, orange, purple: from the left, step 1 of 6" in said
     assert "≥3" in said
-    assert "Your task: Cross the third green box all the same." in said
+    assert "Your task: Cross the third green box anyway." in said
     assert "White 5 is enough for 3: green is worth 6 points." in " ".join(said.split())
 
 

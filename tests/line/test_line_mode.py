@@ -27,7 +27,7 @@ def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom")) -> tuple[Ses
 
 def test_the_table_shows_sheet_dice_and_moves() -> None:
     _, said = session("roll")
-    assert "Sheet of Lia" in said
+    assert "Lia's sheet" in said
     assert "pool: white 2, yellow 6, blue 4, green 1, orange 6, purple 3" in said
     assert "1 blue>r2c2" in said
     assert "14 pass" in said
@@ -53,8 +53,8 @@ def test_the_number_of_a_writing_move_may_be_left_out() -> None:
         ("nonsense", "'nonsense' is not a move"),
         ("99", "'99' is not a move"),
         ("sheet Nobody", "Nobody here is called 'Nobody'."),
-        ("sheet Tom", "Sheet of Tom"),
-        ("sheet 2", "Sheet of Tom"),
+        ("sheet Tom", "Tom's sheet"),
+        ("sheet 2", "Tom's sheet"),
         ("dice", "pool: white 2"),
         ("moves", " 14  pass: take no die  [pass]"),
         ("moves", "  3  orange: write 6, +6 points  [orange>1=6]"),

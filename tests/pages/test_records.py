@@ -151,7 +151,7 @@ def test_the_columns_of_head_to_head_are_named() -> None:
 def test_without_games_the_records_say_which_ones_do_not_count() -> None:
     pen = Pen(80, 23, DARK)
     draw_records(pen, RecordsView("tres-fute", FILTERS, Tab.OVERVIEW))
-    assert "games with the coach are kept apart" in " ".join(text(pen.rows()).split())
+    assert "games with the coach do not count" in " ".join(text(pen.rows()).split())
 
 
 @pytest.mark.parametrize(("games", "sentence"), [(1, "The only game is reviewed."), (3, "1 of 3 games is reviewed.")])

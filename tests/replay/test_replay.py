@@ -92,7 +92,7 @@ def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_resul
     text = list(describe_replay(Replay(game), game.players))
     assert text[:5] == ["Qwinto - Lia, Tom, 2024-05-01", "", "Round 1", "Lia's turn", f"1. Lia: {game.steps[0].move}"]
     assert [line for line in text if line.startswith(f"{len(game.steps)}. ")]
-    assert "Sheet of Tom" in text
+    assert "Tom's sheet" in text
     assert text[-1] == "Tom wins."
 
 

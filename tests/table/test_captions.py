@@ -9,7 +9,8 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.language import speak
-from futé_tui.table.captions import header, prompt
+from futé_tui.table import pressing
+from futé_tui.table.captions import header, more_text, prompt
 from futé_tui.table.letters import die_letters
 from futé_tui.table.state import TableState
 from futé_tui.table.view import TableView, view_moment, view_table
@@ -114,11 +115,20 @@ def test_a_bonus_that_waits_while_crosses_may_follow_comes_after_them() -> None:
     assert prompt(replace(view, phase=Phase.FOLLOW_UP)) == "Lia: add crosses, or finish. After that: pink ?."
 
 
-def test_where_there_are_more_boxes_than_labels_the_key_for_more_says_what_it_does() -> None:
+def test_where_there_are_more_boxes_than_labels_the_key_for_more_names_the_zones_that_have_none() -> None:
     game = with_position(scripted("puissance-3", []), waiting=("?any",))
-    view = view_table(game, TableState.of(game, LETTERS_3))
-    assert prompt(view).endswith("+ labels the next zone.")
-    assert "+" not in prompt(view, brief=True)
+    state = TableState.of(game, LETTERS_3)
+    said = []
+    for _press in range(7):
+        view = view_table(game, state)
+        said.append(more_text(view))
+        pressed = pressing.more(state)
+        assert isinstance(pressed, TableState)
+        state = pressed
+    assert said[0] == "labels for blue, brown, pink or turquoise"
+    assert said[1:5] == [f"labels for {zone}" for zone in ("brown", "pink", "turquoise", "yellow")]
+    assert said[5] == "labels for all zones"
+    assert said[6] == said[0]
 
 
 def asked(game: Game) -> str:

@@ -88,5 +88,5 @@ def test_a_card_without_room_for_everything_says_how_much_is_left_out() -> None:
         for row in HandOverCard(view, 22, "f5").draw(DARK, "enter", UNICODE, painted=True)
     )
     shown = text.count("took blue")
-    assert f"… {20 - shown} more before that: f5" in text
+    assert f"… {20 - shown} earlier steps: f5" in text
     assert "took blue 19" in text

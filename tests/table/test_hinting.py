@@ -16,6 +16,7 @@ from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows
+from futé_tui.table.page.drawing.signs import with_minus
 from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.page.page import titles_of
 from futé_tui.table.page.plan import plan_page
@@ -105,7 +106,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
         "blue, green and purple to the platter",
         "2 dice left to roll",
     )
-    assert (items[1].short, items[1].shortest) == ("orange: write 5 (+5)", "orange 5 (+5)")
+    assert (items[1].short, items[1].shortest) == ("orange 5 (+5)", "orange 5 (+5)")
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
@@ -187,7 +188,7 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     play(effects, "roll")
     assert (
         next(item.short for item in hints_for(effects, None).items if item.die == "pink")
-        == "pink: write 2 (+4), without the polish bonus"
+        == "pink 2 (+4), without the polish bonus"
     )
 
 
@@ -253,7 +254,8 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
 
 
 def words(text: str) -> str:
-    return " ".join(text.split())
+    """A text in one line, as it is drawn."""
+    return with_minus(" ".join(text.split()))
 
 
 def words_in(rows: Rows) -> str:

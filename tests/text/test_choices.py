@@ -139,7 +139,7 @@ def test_points_that_a_new_fox_takes_away_are_said_beside_those_of_the_box() -> 
 def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
     choice = die(puissance("white5 yellow1 turquoise1 blue1 brown4 pink2", joker=1, blue=["6=6"]), "blue")
     assert die_choice_parts(choice)[0] == "blue: write 8, +3 points, uses joker 3"
-    assert short_die_choice(choice) == "blue: write 8 (+3), uses joker 3"
+    assert short_die_choice(choice) == "blue 8 (+3), uses joker 3"
     assert short_die_choice(choice, tight=True) == "blue 8 (+3), uses joker 3"
 
 
@@ -178,7 +178,7 @@ def test_boxes_that_cost_different_jokers_are_one_choice() -> None:
 
 def test_both_ways_to_fill_a_box_are_named_before_it_is_picked() -> None:
     game = puissance("white1 yellow1 turquoise1 blue1 brown1 pink5", pink=SIX_PINK)
-    assert short_die_choice(die(game, "pink")) == "pink: write 10 (+10), or 3 and a yellow ?, no die left to roll"
+    assert short_die_choice(die(game, "pink")) == "pink 10 (+10), or 3 and a yellow ?, no die left to roll"
     assert describe_box_choice(boxes(game, "pink")[0]) == "pink: write 10, +10 points, or 3 and a yellow ?"
     low = puissance("white6 yellow6 turquoise6 blue6 brown6 pink2", pink=SIX_PINK)
     assert describe_box_choice(boxes(low, "pink")[0]) == "pink: write 1, +1 point, gain a yellow ?, or 4 without it"
@@ -205,9 +205,9 @@ def test_the_ways_of_a_question_mark_are_there_once_the_best_with_and_without_th
     ways = offered_ways(game, game.moves())
     assert len({short_way_words(found) for found in ways}) == len(ways) == 9
     assert [short_way_words(found) for found in ways[:3]] == [
-        "pink: write 3 (+3, yellow ?)",
-        "pink: write 12 (+12), without the yellow ? bonus",
-        "pink: write 10 (+10), without the yellow ? bonus",
+        "pink 3 (+3, yellow ?)",
+        "pink 12 (+12), without the yellow ? bonus",
+        "pink 10 (+10), without the yellow ? bonus",
     ]
 
 
@@ -232,7 +232,7 @@ def test_what_is_to_be_confirmed_says_whether_it_is_with_the_bonus() -> None:
 
 def test_points_add_up_with_what_is_marked_by_itself_and_with_foxes() -> None:
     chain = puissance("white2 yellow6 turquoise6 blue6 brown6 pink1", pink=["1=1", "2=1:half"], blue=full_left())
-    assert short_die_choice(die(chain, "pink")).startswith("pink: write 1 (+4, with blue 8")
+    assert short_die_choice(die(chain, "pink")).startswith("pink 1 (+4, with blue 8")
     lowest = puissance(
         "white1 yellow6 turquoise6 blue6 brown1 pink6",
         yellow=["r1c1", "r1c2", "r1c6", "r2c6"],
@@ -282,3 +282,21 @@ def test_in_the_fewest_words_a_cross_that_follows_does_not_say_how_many_more_may
     play(game, "roll", "silver>r1c6")
     assert short_die_choice(die(game, "blue")) == "silver 4, blue row (+2), then up to 4 more crosses"
     assert short_die_choice(die(game, "blue"), tight=True) == "silver 4 (+2)"
+
+
+def test_a_box_that_two_dice_find_is_named_by_its_row_and_column_or_by_its_zone_alone() -> None:
+    game = scripted("tres-fute-4ever", ["white4 yellow3 blue3 grey6 green3 pink3"])
+    play(game, "roll")
+    choice = die(game, "blue")
+    assert short_die_choice(choice).startswith("blue, row 3, column 4")
+    assert short_die_choice(choice, tight=True).startswith("blue")
+    assert "/" not in short_die_choice(choice, tight=True)
+
+
+def test_short_forms_say_the_same_of_what_is_written_and_what_is_crossed() -> None:
+    game = scripted("tres-fute", ["white1 yellow2 blue3 green6 orange4 purple5"])
+    play(game, "roll")
+    said = {choice.die: short_die_choice(choice) for choice in which_die(game)}
+    assert said["orange"] == "orange 4 (+4)"
+    assert said["blue"] == "blue 4 (+1)"
+    assert not any(":" in text for text in said.values())

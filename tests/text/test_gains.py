@@ -11,15 +11,18 @@ from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.played import describe_played
 from futé_tui.line.prompts import prompt_lines
+from futé_tui.table.story import Story
 from futé_tui.text.choices import die_choice_parts, short_die_choice
 from futé_tui.text.gains import a_bonus, some_bonuses
 from futé_tui.text.links import link_text
 from futé_tui.text.moves import move_words
 from futé_tui.text.previews import describe_preview
+from futé_tui.text.story import plain_story
 
 from ..cases import for_each
 from ..conformance.subjects import Subject, walk
 from ..helpers import play, scripted, with_position, with_zones
+from ..qwinto_sheets import sheet, table
 from ..tables import with_actions
 
 
@@ -73,6 +76,30 @@ def test_qwinto_has_words_of_its_own(language: str, written: str, again: str) ->
     play(game, "roll orange")
     text = {str(move): move_words(preview(game, move)) for move in game.moves()}
     assert (text["orange>4=5"], text["reroll"]) == (written, again)
+
+
+@pytest.mark.parametrize(
+    ("language", "completed", "needed", "logged"),
+    [
+        ("en", "Column complete: 6 points.", "This column still needs yellow and purple.", "column complete"),
+        ("fr", "Colonne complète : 6 points.", "Il manque à cette colonne : jaune et violet.", "colonne complète"),
+        ("de", "Spalte komplett: 6 Punkte.", "Dieser Spalte fehlt noch: Gelb und Lila.", "Spalte komplett"),
+    ],
+)
+def test_a_column_of_qwinto_has_no_number(language: str, completed: str, needed: str, logged: str) -> None:
+    speak(language)
+    game = table(["orange6"], sheet(yellow="4:2", purple="4:4"), sheet())
+    play(game, "roll orange")
+    said = {
+        str(move): [
+            text.replace("\N{NO-BREAK SPACE}", " ") for text in describe_preview(preview(game, move), game.players)
+        ]
+        for move in game.moves()
+    }
+    assert completed in said["orange>4=6"]
+    assert needed in said["orange>8=6"]
+    play(game, "orange>4=6")
+    assert any(logged in line.lower() or logged in line for line in plain_story(Story(game, game.players).lines))
 
 
 def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> None:

@@ -54,7 +54,7 @@ def test_a_number_that_is_subtracted_says_so_and_has_no_minus() -> None:
     speak("fr")
     assert words_of(game, "green>2=4") == "zone verte\u00a0: noter 8 (soustrait)"
     speak("de")
-    assert words_of(game, "green>2=4") == "Grün: 8 (Abzug) eintragen"
+    assert words_of(game, "green>2=4") == "Grün: 8 als Abzug eintragen"
 
 
 def test_a_review_says_what_was_written_and_with_which_die() -> None:

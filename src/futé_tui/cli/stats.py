@@ -39,7 +39,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
         say_all(describe_report(each, sheet_title(sheet), sheet_ratings(sheet), signs, sheet_caveat(sheet)))
         say()
     if not reports:
-        say(_("There are no finished games that fit. Practice and games with the coach are kept apart."))
+        say(_("There are no finished games that fit. Practice and games with the coach do not count."))
     return 0
 
 

@@ -50,7 +50,7 @@ def show_sheet(game: Game, rest: str = "") -> Iterable[str]:
     seat = _seat(game, rest)
     if seat is None:
         return [_("Nobody here is called {name!r}.").format(name=rest)]
-    title = _("Sheet of {player}").format(player=shown_names(game.players)[seat])
+    title = _("{player}'s sheet").format(player=shown_names(game.players)[seat])
     return ["", title, *draw_sheet(game.rules.view(game.position, seat), game.scores()[seat])]
 
 

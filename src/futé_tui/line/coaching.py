@@ -45,9 +45,7 @@ class LineCoach:
         if not self.allowed:
             return _("The coach stays out of daily games and duels.")
         self._invited = True
-        return _(
-            "If you ask the coach, this game no longer counts for your records. Type coach again to ask all the same."
-        )
+        return _("If you ask the coach, this game no longer counts for your records. Type coach again to ask anyway.")
 
     def describe_choice(self) -> list[str]:
         """The expert's choice and why, or why there is nothing to say."""

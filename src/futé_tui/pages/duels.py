@@ -109,7 +109,7 @@ def draw_duels(pen: Pen, view: DuelsView) -> None:
 def _draw_steps(pen: Pen, area: Area) -> int:
     """How a duel goes, step by step; returns the next free row."""
     steps = (
-        _("Choose a sheet and who plays. The duel gets a code: whoever has it plays the same dice."),
+        _("Choose a sheet and who plays. The duel gets a code: everybody who has it plays the same dice."),
         _("Everybody plays when and where they like. Nobody sees the points of the others."),
         _("When all have played, the points are revealed: you see who won, zone by zone."),
     )

@@ -151,7 +151,7 @@ def _last(story: list[_Row], rows: int, log_key: str) -> list[_Row]:
     kept = story[len(story) - rows + 2 :]
     gone = story[: len(story) - len(kept)]
     number = sum(row.ends for row in gone)
-    text = ngettext("{number} more before that: {key}", "{number} more before that: {key}", number)
+    text = ngettext("{number} earlier step: {key}", "{number} earlier steps: {key}", number)
     left_out = _Row(f"{MORE} {text.format(number=number, key=log_key)}", colour="")
     if kept and kept[0].colour is None:
         return [left_out, *kept]

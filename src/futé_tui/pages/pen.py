@@ -11,7 +11,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
-from ..table.page.drawing.signs import BAR, MINUS, MORE
+from ..table.page.drawing.signs import BAR, MORE, with_minus
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
@@ -93,7 +93,7 @@ class Pen:
         theirs to show."""
         if self.signs is ASCII:
             return text.replace("≥ ", ">=").translate(_IN_ASCII)
-        return text if _BETWEEN_PARTS in text else _BELOW_ZERO.sub(MINUS, text)
+        return text if _BETWEEN_PARTS in text else with_minus(text)
 
     # Areas
 
@@ -157,7 +157,6 @@ class Pen:
 
 _IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 _BETWEEN_PARTS = " | "  # of a line to copy, which is shown as it is copied
-_BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 
 
 _ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that stands alone

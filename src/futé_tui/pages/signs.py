@@ -65,7 +65,7 @@ def _states(signs: SheetSigns) -> Iterator[tuple[Box, BoxPick, str]]:
     boxes = [box for zone in signs.sheet.zones for box in zone.boxes]
     shown = any(box.printed for box in boxes)
     still_open, marked = (_OPEN, _MARKED) if shown else (_EMPTY, _WRITTEN)
-    yield still_open, BoxPick(), _("An open box and what it takes") if shown else _("An open box")
+    yield still_open, BoxPick(), _("A free box and what it takes") if shown else _("A free box")
     yield marked, BoxPick(), _("A box you have marked")
     yield marked, BoxPick(fresh=True), _("Marked this turn")
     if any(zone.circles for zone in signs.sheet.zones):

@@ -36,7 +36,7 @@ def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
         yield from _describe_move(replay, story, moment, names)
     for seat, name in enumerate(names):
         yield ""
-        yield _("Sheet of {player}").format(player=name)
+        yield _("{player}'s sheet").format(player=name)
         yield from draw_sheet(game.rules.view(game.position, seat), game.scores()[seat])
     yield ""
     yield from describe_result(game) if game.to_move is None else describe_scores(game)

@@ -35,7 +35,7 @@ class Source:
             case "file":
                 return _("settings file")
             case "locale":
-                return _("the locale, which is missing the characters,")
+                return _("locale without the characters")
             case "environment":
                 return _("environment {name}").format(name=self.name)
             case "flag":

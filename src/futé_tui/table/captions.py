@@ -1,6 +1,7 @@
 """The lines of text around the table: round and points, and who does what now."""
 
 from ..language import _, ngettext
+from ..text.names import either, zone_name
 from ..text.phases import phase_text
 from ..text.player_names import cells
 from ..text.signs import Signs
@@ -50,17 +51,16 @@ def prompt(view: TableView, *, brief: bool = False) -> str:
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
-    asked = _("{who}: {task}").format(who=who, task=_task(view, brief=brief))
-    return " ".join((asked, _more(view))) if view.has_more and not brief else asked
+    return _("{who}: {task}").format(who=who, task=_task(view, brief=brief))
 
 
-def _more(view: TableView) -> str:
-    """What the key for more leads to."""
-    if not view.options:
-        return _("+ labels the next zone.")
-    return ngettext("+ lists {number} more.", "+ lists {number} more.", view.options_elsewhere).format(
-        number=view.options_elsewhere
-    )
+def more_text(view: TableView) -> str:
+    """What the key for more leads to: `labels for blue or pink`, `8 more`."""
+    if view.options_elsewhere:
+        return ngettext("{number} more", "{number} more", view.options_elsewhere).format(number=view.options_elsewhere)
+    if view.zones_to_label:
+        return _("labels for {zones}").format(zones=either([zone_name(zone) for zone in view.zones_to_label]))
+    return _("labels for all zones") if view.has_more else ""
 
 
 def _reroll_question(view: TableView) -> str:

@@ -297,7 +297,7 @@ def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:
     if not level.shows_everything or not isinstance(pointed, tuple) or not pointed[1]:
         return []
     sheet = game.rules.view(game.position, game.moment.seat)
-    return [describe_missing(each) for each in missing_for_box(sheet, *pointed)]
+    return [describe_missing(each, pointed=True) for each in missing_for_box(sheet, *pointed)]
 
 
 def describe_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> list[str]:

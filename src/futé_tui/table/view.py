@@ -85,6 +85,7 @@ class TableView:
     cursor_option: int | None  # the one under the cursor
     has_more: bool
     options_elsewhere: int  # ways that are not listed now
+    zones_to_label: tuple[str, ...]  # whose boxes have no labels now, and get them by the key for more
     waiting: str
     total: int  # the sum that is to be written
     slots_open: bool  # a passive player uses dice from the slots
@@ -149,6 +150,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         cursor_option=_place(cursor, picker.labelled_options),
         has_more=picker.has_more,
         options_elsewhere=picker.options_elsewhere,
+        zones_to_label=_zones_to_label(state),
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         total=moment.total,
         slots_open=moment.slots_open,
@@ -163,6 +165,16 @@ def view_table(game: Game, state: TableState) -> TableView:
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
         behind=behind(boxes_worth(state.advice, picker)) if state.advice and boxes else {},
     )
+
+
+def _zones_to_label(state: TableState) -> tuple[str, ...]:
+    """The zones that have boxes without labels, or the one that is next."""
+    picker = state.picker
+    if not picker.has_more or picker.options:
+        return ()
+    if picker.zone:
+        return tuple(filter(None, [picker.more().zone]))
+    return tuple(dict.fromkeys(box[0] for box in state.boxes if box not in state.labels))
 
 
 def _title(game: Game, sheet: str) -> str:

@@ -121,7 +121,7 @@ def done_words(marked: MarkedBox) -> str:
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
-        text = pgettext("done in a row of numbers", "writes {number} in {box}")
+        text = pgettext("done in a row of numbers", "writes {number} in the {box}")
     return text.format(number=number_text(marked), box=where)
 
 
@@ -148,15 +148,15 @@ def one_row_name(spots: Iterable[Spot]) -> str:
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink: write 3`, `green`,
-    `silver 1, blue row`; `tight` without verb and row."""
+    `silver 1, blue row`; `tight` without verb, row and box, which has its label on the sheet."""
     spot = marked.spot
     if not tight and marked.written.isdecimal() and not spot.number:
         return _written_words(marked, short_place_text(spot))
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
+    if "/" in number:
+        return label_of(spot.zone) if tight else spot_text(spot)
     if not number:
         return label_of(spot.zone)
-    if "/" in number:
-        return pgettext("coordinates", "{zone} {number}").format(zone=label_of(spot.zone), number=number)
     if not tight and spot.row in _ROWS and spot.number:
         words = pgettext("short box", "{zone} {number}, {row}")
         return words.format(zone=label_of(spot.zone), number=number, row=row_text(spot.row))

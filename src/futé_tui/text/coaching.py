@@ -88,8 +88,9 @@ def worth_text(appraisal: Appraisal) -> str:
 
 def short_worth_text(appraisal: Appraisal) -> str:
     """The same in a few cells, in brackets."""
-    best = appraisal.behind < _EQUAL
-    return f"({decimal(appraisal.expected) if best else behind_text(appraisal.behind)})"
+    if appraisal.behind < _EQUAL:
+        return _("({points} expected)").format(points=decimal(appraisal.expected))
+    return f"({behind_text(appraisal.behind)})"
 
 
 def behind_text(behind: float, room: int = 5, tick: str = "") -> str:

@@ -49,8 +49,8 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
         event.points,
     ),
     e.ColumnCompleted: lambda event: ngettext(
-        "{who} completes column {column}: {points} point.",
-        "{who} completes column {column}: {points} points.",
+        "{who} completes a column: {points} point.",
+        "{who} completes a column: {points} points.",
         event.points,
     ),
     e.GameEnded: lambda event: _("The game is over."),

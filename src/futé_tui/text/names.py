@@ -7,6 +7,8 @@ from ..engine.bonuses import ANY, zone_bonus
 from ..language import N_, NP_, _, ngettext, pgettext, spoken
 from .spoken_sheet import beside_turquoise
 
+COLUMNS = "bonus"  # of Qwinto
+
 _WORDS = {
     # Dice and zones
     "white": N_("white"),
@@ -22,7 +24,7 @@ _WORDS = {
     "turquoise": N_("turquoise"),
     "brown": N_("brown"),
     "grey": N_("grey"),
-    "bonus": N_("columns"),
+    COLUMNS: N_("columns"),
     "misses": N_("misthrows"),
     "penalties": N_("penalties"),
     "lock": N_("lock"),

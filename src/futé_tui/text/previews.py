@@ -12,7 +12,7 @@ from ..language import N_, _, ngettext
 from .boxes import marks_words, row_text
 from .gains import a_bonus, some_bonuses
 from .missing import describe_missing
-from .names import bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
+from .names import COLUMNS, bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
 from .worth import change_text, ends_turn, follow_text, forfeit_text, gain_text, left_text, named_price_text
 
@@ -72,6 +72,8 @@ def _worth(found: Preview) -> Iterator[str]:
             left.remove(line.bonus)
         if not line.zone:
             yield sentence(_("{row} complete: {points}.").format(row=row_text(line.line), points=facts["points"]))
+        elif line.zone == COLUMNS:
+            yield _("Column complete: {points}.").format(points=facts["points"])
         elif line.bonus in found.kept:
             text = _("{zone}, {line} complete: gain {bonus}.")
             if line.needs:
@@ -142,7 +144,7 @@ def _choice(choice: Choice) -> str:
 
 def _needs(found: Preview) -> Iterator[str]:
     """What the box of the move still needs for its bonuses."""
-    yield from (describe_missing(each) for each in found.missing[:_NEAREST])
+    yield from (describe_missing(each, pointed=True) for each in found.missing[:_NEAREST])
     if found.circled_before:
         yield _("Its circle already counts for its row and column.")
     elif found.no_bonus:

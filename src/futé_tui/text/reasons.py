@@ -33,7 +33,7 @@ def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
 _AT_SPOT: dict[type[Refusal], str] = {  # what is said of "this box" otherwise
     z.AlreadyMarked: N_("{spot} is already marked."),
     z.BoxGone: N_("{spot} was skipped. Crosses go to the right of box {last}."),
-    z.AlreadyInColumn: N_("{number} is already in column {box}, in the {other}."),
+    z.AlreadyInColumn: N_("{spot}: its column already has a {number}, in the {other}."),
     z.TouchesNoCross: N_("{spot} doesn't touch any of your crosses yet."),
     z.RegionTooLarge: N_("{spot} is too large; you may cross {got} boxes at most."),
     z.WrongSize: N_("{spot} doesn't fit; you have to cross exactly {got} boxes."),
@@ -48,7 +48,7 @@ def _why(reason: Reason, *, counted: bool) -> str:
         return sentence(_(_AT_SPOT[type(refusal)]).format(**facts))
     match refusal:
         case h.ZoneFull(zone=zone):
-            return sentence(_("{zone} has no open box left.").format(zone=zone_name(zone)))
+            return sentence(_("{zone} has no free box left.").format(zone=zone_name(zone)))
         case h.ClosedBox():
             return _("No number fits this box any more.")
         case h.NoBoxTakes(zone=zone, number=number, takes=takes):

@@ -30,9 +30,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.NoSuchJoker: N_("You have no unlocked joker for {joker}."),
     r.SpentForNothing: N_("The die already counts as {number}."),
     r.DoneWithLess: N_("You need no action for that: {spelling!r} does the same."),
-    r.NotPolishable: N_(
-        "Polish changes platter dice only, and they stay between 1 and 6: {die} by {lowest} to {highest}."
-    ),
+    r.NotPolishable: N_("Polish works on platter dice only, and only between 1 and 6: {die} by {lowest} to {highest}."),
     r.NoDiceToRoll: N_("There is no die left in the pool to roll."),
     r.RollFirst: N_("Roll the dice in the pool first."),
     r.TrackFull: N_("This action track is complete: {track}."),
@@ -61,7 +59,7 @@ SENTENCES: dict[type[Refusal], str] = {
     r.AlreadyRerolled: N_("You have already rerolled this roll."),
     r.ColourNotRolled: N_("{colour} was not rolled, only {rolled}."),
     z.BoxGone: N_("You have skipped this box. Crosses go to the right of box {last}."),
-    z.WrongRow: N_("This die can only cross its own row: {row}."),
+    z.WrongRow: N_("With this die you can only cross in its own row: {row}."),
     z.WrongStep: N_("This box needs {needs}; you have {got}."),
     z.NothingFits: N_("No number fits between the neighbours of this box."),
     z.AlreadyInColumn: N_("{number} is already in this column, in the {other}."),

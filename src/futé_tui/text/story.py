@@ -129,7 +129,7 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
     e.Skipped: lambda event: _("crossed nothing"),
     e.RowLocked: lambda event: _("{row} locked, die out of the game").format(row=row_text(event.zone)),
     e.RowCompleted: lambda event: _("{row} complete").format(row=row_text(event.zone)),
-    e.ColumnCompleted: lambda event: _("column {column} complete").format(column=event.column),
+    e.ColumnCompleted: lambda event: _("column complete"),
 }
 
 

@@ -21,10 +21,10 @@ TABLE_HELP = {
     ),
     "qwixx": N_(
         "Press {roll} to roll all dice. First everyone may cross the sum of the white dice: the boxes for it have "
-        "labels, type one or click the box; {stop} crosses nothing. Then whoever rolled may cross the sum of a white "
-        "die and a coloured one: press the key under a die, and the boxes it can go to light up. If you rolled and "
-        "crossed nothing at all, {stop} takes the penalty. The arrow keys go over everything you can pick and show "
-        "what it would do; Enter picks it."
+        "labels, type one or click the box; {stop} crosses nothing. Then the player who rolled may cross the sum of "
+        "a white die and a coloured one: press the key under a die, and the boxes it can go to light up. If you "
+        "rolled and crossed nothing at all, {stop} takes the penalty. The arrow keys go over everything you can pick "
+        "and show what it would do; Enter picks it."
     ),
 }
 

@@ -89,12 +89,12 @@ async def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
         assert width == table.app.size.width, "a card over the table, with nothing torn beside it"
         assert height < 12
         await read_on(table)
-        assert table.prompt == "Cross the third green box all the same."
+        assert table.prompt == "Cross the third green box anyway."
         await table.die("green")
         assert card(table).startswith("Not quite")
         await read_on(table)
         await table.die("white")
-        assert table.prompt.startswith("Cross the third green box all the same. "), "the task stays in sight"
+        assert table.prompt.startswith("Cross the third green box anyway. "), "the task stays in sight"
         await table.press("escape")
         await mark(table, "white>yellow.r1c3")
         assert "This task is about another zone: green." in card(table)

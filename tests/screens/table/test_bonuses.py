@@ -27,7 +27,7 @@ async def test_where_there_are_more_boxes_than_labels_the_letter_of_a_zone_comes
     async with at_table(waiting("puissance-3", "?any")) as table:
         labels = table.screen.view.labels
         assert ("brown", "12") not in labels, "the grids come first"
-        assert "+" in table.prompt
+        assert "+ More" in table.text()
         await table.press(table.screen.letters["brown"])
         assert table.offered == {f"brown {number}" for number in range(1, 13)}
         await table.box("brown", "12")

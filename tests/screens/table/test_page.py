@@ -17,7 +17,7 @@ from futé_tui.table.page.labels import reading_order
 from futé_tui.table.page.side import furthest_back
 from futé_tui.widgets.page import Page
 
-from ...helpers import golden, play, scripted
+from ...helpers import golden, play, scripted, with_position
 from ..driving import QUIET, Table, at_table, in_app, in_letters_and_painted, strips_of
 from .golden.screens import in_the_middle
 
@@ -125,6 +125,14 @@ async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
         assert "New! You have unlocked a reroll" in table.text()
         await table.click_target(*NOTE)
         assert "New:" not in table.text()
+
+
+async def test_a_click_on_the_key_for_more_puts_the_labels_on_the_next_zone() -> None:
+    async with at_table(with_position(scripted("puissance-3", []), waiting=("?any",))) as table:
+        assert "+ labels for blue, brown, pink or turquoise" in " ".join(table.text().split())
+        await table.click_target("more", "")
+        assert "+ labels for brown" in " ".join(table.text().split())
+        assert {zone for zone, _box in table.screen.view.labels} == {"blue"}
 
 
 async def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:

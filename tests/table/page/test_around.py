@@ -18,7 +18,7 @@ from futé_tui.table.page.drawing.spans import cut, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
 from futé_tui.table.page.hints import NOTE, HintPart, Tone, Word, draw_hints, hint_parts
-from futé_tui.table.page.points import draw_points_table
+from futé_tui.table.page.points import draw_points_table, shown_points
 from futé_tui.table.page.side import SIDE, SideView, draw_side
 from futé_tui.table.page.status import status_text, zone_notes
 from futé_tui.table.page.story import draw_story
@@ -131,8 +131,9 @@ def test_six_players_all_have_their_points_in_the_narrowest_table(language: str)
 
     assert header.split()[1:] == [shown_name(seat.name, 3) for seat in seats]
     for zone, row in zip(seats[0].score.zones, rows, strict=False):
-        assert row.split()[-6:] == [str(seat.score.zones[zone]) for seat in seats]
-    assert rows[-1].split()[-6:] == [str(seat.score.total) for seat in seats]
+        assert "-" not in row
+        assert row.split()[-6:] == [shown_points(seat, seat.score.zones[zone]) for seat in seats]
+    assert rows[-1].split()[-6:] == [shown_points(seat, seat.score.total) for seat in seats]
 
 
 def test_points_that_the_player_works_out_are_not_shown() -> None:
@@ -229,6 +230,14 @@ def test_labels_in_hints_are_key_caps() -> None:
     assert [run.text for run in rows[0] if run.look.bg == DARK.label] == [" 2 "]
     assert len(rows) == 3
     assert {row_width(row) for row in rows} == {30}
+
+
+def test_the_key_for_more_is_a_key_cap_with_what_it_leads_to() -> None:
+    parts = hint_parts("Lia: use your bonus.", (), None, HintView(), more=("+", "labels for blue or pink"))
+    rows = draw_hints(parts, 60, 1, DARK)
+    assert text(rows).split() == ["Lia:", "use", "your", "bonus.", "+", "labels", "for", "blue", "or", "pink"]
+    assert [run.text for run in rows[0] if run.look.bg == DARK.cap] == [" + "]
+    assert {run.target for run in rows[0] if "blue" in run.text} == {Target("more", "")}
 
 
 def test_sentences_that_do_not_fit_are_left_out_whole() -> None:

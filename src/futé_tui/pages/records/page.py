@@ -80,7 +80,7 @@ def _draw_nothing(pen: Pen, y: int) -> None:
     room = min(72, pen.width - 2 * GAP)
     text = _(
         "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "
-        "coach are kept apart: they are listed in Games, but not here."
+        "coach do not count: they are listed in Games, but not here."
     )
     button = Button(NEW_KEY, _("New game"), command_target("new_game"))
     draw_promise(pen, Area(GAP, y, room, pen.height - y - 1), _("No finished games here yet"), text, button)

@@ -39,9 +39,9 @@ class DailyScreen(CursorScreen):
 
     COMMANDS_HERE = DAILY
     HOW = N_(
-        "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first roll "
-        "on; an unfinished one can be continued at any time and stays the game of its day. Further tries are practice. "
-        "Enter or a second click plays; a finished game shows the line for friends, which C copies."
+        "Every day each sheet has a game with the same dice for everybody. The first try is rated, from the first "
+        "roll on; an unfinished one can be continued at any time and stays the game of its day. Further tries are "
+        "practice. Enter or a second click plays; a finished game shows the line for friends, which c copies."
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "move_beside(1)", show=False),

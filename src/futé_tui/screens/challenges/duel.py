@@ -57,8 +57,8 @@ class DuelScreen(CursorScreen):
     COMMANDS_HERE = DUEL
     HOW = N_(
         "Enter on a player who has not finished starts or continues that game. Points are shown when everybody here "
-        "has played. Send the command at the top to friends elsewhere: they play the same dice. Whoever has finished "
-        "has an answer to send; to compare, add the answers of the others, or name a record (.fute)."
+        "has played. Send the command at the top to friends elsewhere: they play the same dice. Players who have "
+        "finished have an answer to send; to compare, add the answers of the others, or name a record (.fute)."
     )
     LOBBY = True
 

@@ -25,8 +25,8 @@ from ..page_screen import PageScreen
 from ..tumbling import Tumbling
 
 _HOW = N_(
-    "Press the key of an entry, or choose with the arrow keys and Enter, or click. Nothing has to be saved: every move "
-    "is stored as it is made."
+    "Press the key of an entry, or choose with the arrow keys and Enter, or click. You never have to save: every "
+    "move is stored at once."
 )
 _QUIT = "quit"
 _EVERYWHERE = ("settings", "records", _QUIT)

@@ -32,9 +32,9 @@ class ReviewScreen(CursorScreen):
     HOW = N_(
         "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on "
         "top; a roll is lucky if more could be expected after it than before. So the result is what was expected at "
-        "the start, plus luck, minus what decisions cost. Value seen later is what the expert noticed only after a "
-        "move, without a roll; it counts as luck. Enter shows the position under the cursor in the replay, p "
-        "plays on from there."
+        "the start, plus luck, minus what decisions cost. “Value seen later” is what the expert noticed only after a "
+        "move, without a roll; it counts as luck. Enter shows the position under the cursor in the replay, p plays "
+        "on from there."
     )
 
     def __init__(

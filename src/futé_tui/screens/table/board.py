@@ -39,7 +39,7 @@ from ...widgets.sheet_pane import SheetPane
 from ...widgets.signs import paints
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
-from ..commands import DISMISS, LOG
+from ..commands import DISMISS, LOG, MORE
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows further back in the log
@@ -202,7 +202,8 @@ class BoardScreen(CommandScreen):
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
         ways = view.short_options, view.option_labels, view.option_groups, view.short_prompt
-        hints = hint_parts(view.prompt, view.options, *said, *ways)
+        more = self.first_key(MORE), captions.more_text(view)
+        hints = hint_parts(view.prompt, view.options, *said, *ways, more)
         if view.beat:
             hints = (beat_part(view.beat),)
         closing = self._how_to_close if self.has_class("-log") else ""

@@ -38,7 +38,7 @@ from ...widgets.mouse import Clicked, Hovered
 from ...widgets.options import Options
 from ...widgets.page import Page
 from ...widgets.text_lines import Prompt
-from ..commands import HELP, ROLL, STOP, Command
+from ..commands import HELP, MORE, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -123,7 +123,7 @@ class PickingTable(BoardScreen):
         """Show the table after every change of its state."""
         view = self.view = self.view_with_words()
         if not self.paints:
-            self._prompt.show(view.prompt)
+            self._prompt.show(self._with_more(view))
             self._show_ways(view)
             self._panel.show(view.hints)
         self._show_now()
@@ -168,6 +168,11 @@ class PickingTable(BoardScreen):
         """The notice, then the prompt if both fit on one line."""
         both = f"{said} {asked}"
         return both if cells(both) <= self.size.width else said
+
+    def _with_more(self, view: TableView) -> str:
+        """The prompt, then the key for more and what it leads to, if both fit on one line."""
+        more = captions.more_text(view)
+        return self._with_task(view.prompt, f"{self.first_key(MORE)} {more}") if more else view.prompt
 
     def _show_ways(self, view: TableView) -> None:
         """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
@@ -290,7 +295,9 @@ class PickingTable(BoardScreen):
     @on(Clicked)
     def _clicked(self, message: Clicked) -> None:
         target = message.target.picked
-        if target.kind == "note":
+        if target.kind == "more":
+            self.press(pressing.more)
+        elif target.kind == "note":
             self.read_note()
         elif target.kind in _PICKABLE:
             self.press(lambda state: pressing.click(state, target))

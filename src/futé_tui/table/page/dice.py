@@ -16,7 +16,7 @@ from .drawing.die import SMALL, DieSize, draw_die
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
-from .drawing.signs import COSTLY, LOCK, PICKED, TICK
+from .drawing.signs import COSTLY, LOCK, PICKED, TICK, with_minus
 
 OUT = "out"  # dice that are out of the game
 SLOTS = ("slot 1", "slot 2", "slot 3")
@@ -255,7 +255,7 @@ def _draw_worth(
     """The key below a die, and beside it how far the die is behind the best choice."""
     cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
     room = size.width - len(cap)
-    text = behind_text(behind, room, TICK)
+    text = with_minus(behind_text(behind, room, TICK))
     canvas.write(0, 0, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     colour = palette.good if text == TICK else palette.text
     canvas.write(len(cap), 0, text.rjust(room), colour, bold=text == TICK, target=target)

@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
+from .drawing.signs import with_minus
 from .drawing.spans import span
 
 _SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap
@@ -73,6 +74,6 @@ def _line(caps: Sequence[KeyCap], gap: int, palette: Palette, *, tight: bool) ->
         target = Target("command", cap.action)
         runs += blank((gap or 1) if number else 0, ground)
         runs.append(key_cap(cap.key, palette, target=target, enabled=cap.enabled, tight=tight))
-        title = f" {cap.title}" if gap or cap.key != SPEAKS else ""
+        title = with_minus(f" {cap.title}") if gap or cap.key != SPEAKS else ""
         runs.append(span(title, palette.text if cap.enabled else palette.dim, ground, target=target))
     return tuple(runs)

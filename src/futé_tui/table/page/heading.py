@@ -7,7 +7,7 @@ from .drawing.colour import BLACK
 from .drawing.faces import emblem
 from .drawing.palette import Palette
 from .drawing.runs import Row, blank, padded, row_width
-from .drawing.signs import BACK
+from .drawing.signs import BACK, with_minus
 from .drawing.spans import cut, span
 
 
@@ -52,7 +52,7 @@ def standing_text(table: TableView) -> str:
     if seat.sealed:
         return ""
     total = seat.score.total
-    points = ngettext("{points} point", "{points} points", abs(total)).format(points=total)
+    points = ngettext("{points} point", "{points} points", abs(total)).format(points=with_minus(str(total)))
     others = [each for each in table.seats if each is not seat]
     if not others:
         return points

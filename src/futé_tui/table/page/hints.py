@@ -12,10 +12,11 @@ from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, row_width, stacked
-from .drawing.signs import ARROW, MORE, TIMES
+from .drawing.signs import ARROW, MORE, TIMES, with_minus
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
+_MORE = Target("more", "")
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there
 _GAP = 3  # cells between things to choose between
 _MOST_KEYS = 10  # key-caps before one text
@@ -74,17 +75,20 @@ def hint_parts(
     option_labels: Sequence[str] = LABELS,
     option_groups: Sequence[OptionGroup] = (),
     short_prompt: str = "",
+    more: tuple[str, str] = ("", ""),
 ) -> tuple[HintPart, ...]:
     """What is said below the sheet, most important first: what a key has done and what to do now, the ways to choose
     between with their labels (`cursor` is on one of them), what is pointed at, what is new, what to choose between,
-    where in the turn we are. With a `note_key`, what is new makes room for what there is to choose between."""
+    where in the turn we are. With a `note_key`, what is new makes room for what there is to choose between. `more` is
+    the key for what has no label yet, and what it leads to."""
     parts = []
     words, brief = (
         tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
         for asked in (prompt, short_prompt)
     )
-    if words:
-        parts.append(HintPart(words, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
+    pieces: tuple[HintLine, ...] = (*words, _leading_on(*more)) if all(more) else words
+    if pieces:
+        parts.append(HintPart(pieces, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
     if options:
         ways, *short_ways = (
             tuple(_way(number, text, option_labels[number], here=number == cursor) for number, text in enumerate(texts))
@@ -118,6 +122,11 @@ def beat_part(beat: Beat) -> HintPart:
 
 def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
     return HintPart(tuple((Word(sentence, tone),) for sentence in sentences))
+
+
+def _leading_on(key: str, leads_to: str) -> HintLine:
+    """The key for more, and what it leads to."""
+    return Word(key, Tone.KEY, _MORE), Word(f" {leads_to}", Tone.PLAIN, _MORE)
 
 
 def _note(note: str) -> HintLine:
@@ -338,7 +347,7 @@ def _running(pieces: tuple[HintLine, ...], room: int, palette: Palette) -> list[
     spans = []
     for number, piece in enumerate(pieces):
         if number:
-            spans.append(_run(Word(" ", piece[0].tone), palette))
+            spans.append(_run(Word(" "), palette))
         spans += [_run(word, palette) for word in piece]
     return wrap(spans, room)
 
@@ -354,5 +363,5 @@ def _run(word: Word, palette: Palette) -> Run:
         Tone.LABEL: (palette.label_text, palette.label, True),
         Tone.KEY: (palette.cap_text, palette.cap, True),
     }[word.tone]
-    text = f"{_TIED}{word.text}{_TIED}" if word.tone in (Tone.LABEL, Tone.KEY) else word.text
+    text = f"{_TIED}{word.text}{_TIED}" if word.tone in (Tone.LABEL, Tone.KEY) else with_minus(word.text)
     return span(text, fg, bg, bold=bold, target=word.target)

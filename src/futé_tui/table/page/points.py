@@ -13,7 +13,7 @@ from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
-from .drawing.signs import TIMES, bonus_sign
+from .drawing.signs import TIMES, bonus_sign, with_minus
 from .drawing.spans import cut, span, wrap
 
 _MARGIN = 2
@@ -24,7 +24,7 @@ _LEAST, _MOST = 4, 10  # the width of a player's column
 
 def shown_points(seat: SeatView, points: int) -> str:
     """Points as they are shown."""
-    return seat.points_text(points)
+    return with_minus(seat.points_text(points))
 
 
 def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:

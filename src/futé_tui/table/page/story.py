@@ -7,7 +7,7 @@ from ...text.story import Dice, StoryLine
 from .drawing.colour import BLACK, contrast, ink_on, mix
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, blank, padded, piled, row_width
-from .drawing.signs import BAR
+from .drawing.signs import BAR, with_minus
 from .drawing.spans import span, wrap
 
 _SEEN = 1.2  # the least contrast of a bar
@@ -62,7 +62,7 @@ def _dice(dice: Dice, palette: Palette, ground: str) -> Row:
 
 def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
     bar = span(f"{BAR} ", _bar_colour(line.colour, palette, ground), ground)
-    points: Row = (span(f" {line.points}", palette.accent, ground, bold=True),) if line.points else ()
+    points: Row = (span(with_minus(f" {line.points}"), palette.accent, ground, bold=True),) if line.points else ()
     room = width - row_width(points)
     rows: list[Row] = [(bar, *row) for row in wrap([span(line.text, palette.text, ground)], room - _BAR, indent=0)]
     if line.dice:

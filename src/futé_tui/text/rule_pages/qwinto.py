@@ -20,7 +20,7 @@ def _turn(ruleset: QwintoRuleset) -> Chapter:
             "For up to {players} players. The starting player is drawn by lot, then the others follow in seat order."
         ).format(players=max(ruleset.player_counts)),
         _("The active player rolls one, two or all three of the dice: {dice}.").format(dice=dice),
-        _("They may reroll once, all of these dice. The second result counts, better or worse."),
+        _("They may reroll all of these dice once. Then the second result counts, better or worse."),
         _("The sum counts for everyone: each player may write it in one box of a row whose colour was rolled."),
         _(
             "If the active player writes nothing, by choice or because nothing fits, they cross a misthrow. The other "

@@ -59,7 +59,7 @@ def _rows(ruleset: QwixxRuleset) -> Chapter:
             "colour is out of the game."
         ),
         _(
-            "Someone who locks a row with the white sum doesn't lock it for the others in this action: whoever has "
+            "Someone who locks a row with the white sum doesn't lock it for the others in this action: anyone with "
             "enough crosses may cross the same last box and the lock."
         ),
         _("A row locked with the white sum is already closed in the second action of the same turn."),

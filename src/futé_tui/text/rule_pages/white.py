@@ -24,8 +24,8 @@ def white_chapter(ruleset: FuteRuleset) -> Chapter:
     if sums or pairs:
         paragraphs += rules(
             _(
-                "Only the die you take goes to the slot. The other one stays where it is; from the pool it goes to the "
-                "platter if it shows less."
+                "Only the die you take goes to the slot. The other one stays where it is; if it is in the pool and "
+                "shows less, it goes to the platter."
             )
         )
     if sums:

@@ -114,7 +114,8 @@ def plot_course(summary: Summary, width: int, height: int, signs: Signs) -> Iter
     """The points over time as a curve, oldest game on the left, with the days of the first and the last game."""
     yield from curve(summary.totals, width, height, signs)
     first, last = day_text(summary.first_day), day_text(summary.last_day)
-    yield _("From {first} to {last}.").format(first=first, last=last)
+    if first != last:
+        yield _("From {first} to {last}.").format(first=first, last=last)
     each = round(summary.games / columns_in(width))
     if each > 1:
         yield _("Each column is the average of about {count} games.").format(count=each)

@@ -8,7 +8,7 @@ from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
-from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK
+from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
 from .printed import fitting
@@ -53,7 +53,7 @@ def draw_box(
         canvas.write(x, text_row, label, letters, bg=on, bold=True, target=target)
         left, room = x + cap, width - cap
     if pick.behind is not None and len(text := behind_text(pick.behind, room, TICK)) <= room:
-        face = face._replace(text=text)
+        face = face._replace(text=with_minus(text))
     if height is Height.HUGE and face.text in (CROSS, PRINTED_CROSS):
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:

@@ -1,6 +1,8 @@
 """The signs on the page, in one table. All are one cell wide; half blocks and `AMBIGUOUS` ones are two cells wide in
 terminals set up for East Asian text, where the ASCII drawing is the one to use."""
 
+import re
+
 from ....engine.bonuses import ANY, FOX, MIX, zone_bonus
 from ....language import pgettext
 
@@ -27,7 +29,13 @@ MORE = "…"
 OPEN, LOCKED = "●", "○"
 AMBIGUOUS = frozenset("∩×★●○▲·╳╲╱▌…≥≤±▀▄◤◢")
 ACTIONS = {"reroll": "↻", "extra": "+1", "return": "↶", "joker": STAR, "polish": "±1", MIX: "⇄"}
+_BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 JOINTS = {"<": "<", ">": ">", "≥": "≥", "≤": "≤", "-": MINUS}
+
+
+def with_minus(text: str) -> str:
+    """Numbers below zero with the minus of the sheets."""
+    return _BELOW_ZERO.sub(MINUS, text) if "-" in text else text
 
 
 def bonus_sign(word: str) -> str:
