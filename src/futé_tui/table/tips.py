@@ -14,13 +14,13 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
     """What the die, box, bonus, track or seat is; boxes and tracks are those of the sheet of this seat."""
     sheet = table.seats[seat].sheet
     match target:
-        case Target("die", name_):
-            return next((_die_tip(die) for die in table.dice if die.name == name_), None)
-        case Target("box", name_, box):
-            found = (box_reading(zone, box) for zone in sheet.zones if zone.name == name_)
+        case Target("die", which):
+            return next((_die_tip(die) for die in table.dice if die.name == which), None)
+        case Target("box", which, box):
+            found = (box_reading(zone, box) for zone in sheet.zones if zone.name == which)
             return next(("\n".join(describe_box(each)) for each in found), None)
-        case Target("track", name_):
-            tracks = (track_reading(track) for track in sheet.tracks if track.name == name_)
+        case Target("track", which):
+            tracks = (track_reading(track) for track in sheet.tracks if track.name == which)
             return next(("\n".join(describe_track(each)) for each in tracks), None)
         case Target("bonus", bonus):
             return bonus_text(bonus)
