@@ -14,9 +14,10 @@ from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens.commands import MORE, ROLL, SCREENS, Command
 from futé_tui.table import captions
 from futé_tui.table.letters import die_letters
+from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
-from futé_tui.table.zone_layout import TRACK_MARGIN, Picks, is_crowded, lay_out, shelves
+from futé_tui.table.zone_layout import TRACK_MARGIN, is_crowded, lay_out, shelves
 from futé_tui.text.names import label_of, name, short
 from futé_tui.text.phases import PHASES, phase_text
 from futé_tui.text.player_names import WIDEST

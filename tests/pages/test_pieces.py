@@ -9,9 +9,8 @@ from futé_tui.pages.caps import Button, button_rows, draw_buttons, draw_chip, d
 from futé_tui.pages.pen import Pen, broken
 from futé_tui.pages.sheet_picture import draw_sheet, sheet_picture, sheet_picture_rows, sheet_zones
 from futé_tui.sheets.loader import ruleset_ids
-from futé_tui.table.page.cards.tones import tone_colour
 from futé_tui.table.page.drawing.colour import mix
-from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours, tone_colour
 from futé_tui.table.page.drawing.runs import Target, row_width
 from futé_tui.text.signs import ASCII, UNICODE, Signs
 

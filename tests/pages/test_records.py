@@ -10,9 +10,10 @@ from futé_tui.engine.scoring import RatingLevel
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.bars import draw_bar
 from futé_tui.pages.pen import Pen
-from futé_tui.pages.records.curve import Room, draw_curve, running_average
+from futé_tui.pages.records.curve import draw_curve, running_average
 from futé_tui.pages.records.page import draw_records
 from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
+from futé_tui.pages.sections import Area
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
 from futé_tui.statistics.results import Entry, Played, Result
@@ -93,19 +94,19 @@ def test_zones_compare_the_latest_games_with_all() -> None:
 def test_the_curve_has_an_axis_levels_as_lines_and_a_running_average() -> None:
     assert running_average([10, 20, 30, 40, 50, 60]) == [10, 15, 20, 25, 30, 40]
     pen = Pen(80, 20, DARK, painted=False, signs=ASCII)
-    draw_curve(pen, Room(0, 0, 80, 20), [150, 190, 210], LEVELS, ("first", "last"))
+    draw_curve(pen, Area(0, 0, 80, 20), [150, 190, 210], LEVELS, ("first", "last"))
     drawn_text = text(pen.rows())
     assert drawn_text.isascii()
     assert all(part in drawn_text for part in ("200 ", "+---", "...", "=", "first", "last", "Hats off!"))
     pen = Pen(80, 20, DARK, painted=False, signs=ASCII)
-    draw_curve(pen, Room(0, 0, 80, 20), [150], LEVELS, ("today", "today"))
+    draw_curve(pen, Area(0, 0, 80, 20), [150], LEVELS, ("today", "today"))
     assert text(pen.rows()).count("today") == 1, "one day is said once"
 
 
 def column_tops(totals: Sequence[int], levels: Sequence[RatingLevel] = LEVELS) -> list[float]:
     """How high the columns of a painted curve are, in rows."""
     pen = Pen(60, 14, DARK)
-    draw_curve(pen, Room(0, 0, 60, 14), totals, levels, ("first", "last"))
+    draw_curve(pen, Area(0, 0, 60, 14), totals, levels, ("first", "last"))
     rows = [[(letter, run.look) for run in row for letter in run.text] for row in pen.rows()[:12]]
     tops = []
     for number in range(len(totals)):
@@ -126,7 +127,7 @@ def test_lines_leave_the_columns_of_a_curve_as_high_as_they_are() -> None:
 
 def test_the_average_of_one_game_is_on_the_line_of_its_number() -> None:
     pen = Pen(60, 14, DARK)
-    draw_curve(pen, Room(0, 0, 60, 14), [180], (), ("today", "today"))
+    draw_curve(pen, Area(0, 0, 60, 14), [180], (), ("today", "today"))
     row = next(row for row in text(pen.rows()).splitlines() if "━" in row)
     assert row.split()[0] == "180"
 
@@ -216,17 +217,17 @@ def test_the_line_of_the_average_says_of_how_many_games_it_is(games: int, said: 
 def test_lines_of_levels_have_their_titles_or_their_points() -> None:
     for width, said in ((60, "160"), (100, "Hats off!")):
         pen = Pen(width, 14, DARK)
-        assert draw_curve(pen, Room(0, 0, width, 14), [155], (RatingLevel("Hats off!", 160),), ("", ""))
+        assert draw_curve(pen, Area(0, 0, width, 14), [155], (RatingLevel("Hats off!", 160),), ("", ""))
         (line,) = (row for row in text(pen.rows()).splitlines() if "╌" in row)
         assert line.rstrip().endswith(said)
     pen = Pen(60, 14, DARK)
-    assert not draw_curve(pen, Room(0, 0, 60, 14), [20], (RatingLevel("Hats off!", 160),), ("", ""))
+    assert not draw_curve(pen, Area(0, 0, 60, 14), [20], (RatingLevel("Hats off!", 160),), ("", ""))
 
 
 @pytest.mark.parametrize("rows", [8, 14, 24])
 def test_the_axis_of_one_game_has_round_numbers(rows: int) -> None:
     pen = Pen(60, rows, DARK)
-    draw_curve(pen, Room(0, 0, 60, rows), [157], (), ("", ""))
+    draw_curve(pen, Area(0, 0, 60, rows), [157], (), ("", ""))
     numbers = [int(row[:5]) for row in text(pen.rows()).splitlines() if row[:5].strip().isdigit()]
     assert len(numbers) > 2
     assert all(number % 5 == 0 for number in numbers)

@@ -7,10 +7,10 @@ import pytest
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.pages.help_signs import draw_signs
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.sheet_parts import zone_cards
 from futé_tui.pages.sheet_signs import signs_of
-from futé_tui.pages.signs import draw_signs
 from futé_tui.table.badges import badge
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK

@@ -1,6 +1,6 @@
 """Driving the table with keys or with the mouse, as a player does."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from time import monotonic
 from typing import Any
@@ -30,7 +30,7 @@ from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.options import Options
 from futé_tui.widgets.page import Page
-from futé_tui.widgets.signs import can_paint
+from futé_tui.widgets.painting import can_paint
 from futé_tui.widgets.strips import StripWidget, TextLine
 from futé_tui.widgets.tracks import Tracks
 from futé_tui.widgets.zone import ZoneBoard
@@ -162,7 +162,7 @@ class Table:
         if self.mouse and self.screen.paints:
             await self.click_target("option", str(number))
         elif self.mouse:
-            await self.click(self.screen.query_one(Options), "way", number)
+            await self.click(self.screen.query_one(Options), "option", number)
         else:
             await self.press(self.screen.view.option_labels[number])
 
@@ -239,12 +239,20 @@ def touch_of(screen: CommandTable, move: Move) -> Touch:
     return next(touch for touch in screen.state.picker.touches if touch.move == move)
 
 
+def _means(meta: Mapping[str, Any], key: str, value: object) -> bool:
+    """Whether a style with this meta has this value, or a target of this kind and name."""
+    target = meta.get("target")
+    if isinstance(target, Target):
+        return target.kind == key and (target.part or target.name) == str(value)
+    return bool(meta.get(key) == value)
+
+
 def place_of(widget: StripWidget, key: str, value: object) -> tuple[int, int]:
-    """Where the first cell is whose style carries this meta value."""
+    """Where the first cell is whose style carries this meta value, or a target of this kind."""
     for y in range(widget.size.height):
         x = 0
         for segment in widget.render_line(y):
-            if segment.style and segment.style.meta.get(key) == value:
+            if segment.style and _means(segment.style.meta, key, value):
                 return x, y
             x += segment.cell_length
     raise AssertionError(f"nothing with {key}={value!r} in {widget}")
@@ -286,7 +294,7 @@ def _with_all_colours(color_system: str | None, *, no_color: bool, ascii_only: b
 @contextmanager
 def in_colour() -> Iterator[None]:
     """The terminal of tests has no colours, so it would get drawings in letters; here it gets pages."""
-    with patch("futé_tui.widgets.signs.can_paint", _with_all_colours):
+    with patch("futé_tui.widgets.painting.can_paint", _with_all_colours):
         yield
 
 

@@ -4,7 +4,8 @@ from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
 from futé_tui.table.letters import die_letters
 from futé_tui.table.missing import missing_counts
-from futé_tui.table.zone_layout import Picks, is_crowded, lay_out, shelves
+from futé_tui.table.page.cards.picks import Picks
+from futé_tui.table.zone_layout import is_crowded, lay_out, shelves
 from futé_tui.text.signs import UNICODE
 
 from ..helpers import scripted, with_zones
@@ -14,7 +15,7 @@ def drawn(game: Game, zone: str) -> list[str]:
     """A zone as it is laid out with what is missing."""
     sheet = game.rules.view(game.position, 0)
     view = next(view for view in sheet.zones if view.name == zone)
-    picks = Picks(missing=missing_counts(sheet)[zone])
+    picks = Picks(missing=tuple(missing_counts(sheet)[zone].items()))
     close = is_crowded(sheet.zones)
     rows = lay_out(view, "0", picks, die_letters(game.ruleset.dice), UNICODE, close=close)
     return ["".join(piece.text for piece in row).rstrip() for row in rows]

@@ -12,8 +12,9 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
+from futé_tui.widgets.mouse import Hovered
 from futé_tui.widgets.page import Page, segments
-from futé_tui.widgets.signs import can_paint
+from futé_tui.widgets.painting import can_paint
 from futé_tui.widgets.strips import Line
 
 DIE = Target("die", "white")
@@ -38,7 +39,7 @@ class PageApp(App[None]):
     def on_page_clicked(self, message: Page.Clicked) -> None:
         self.heard.append(message.target)
 
-    def on_page_hovered(self, message: Page.Hovered) -> None:
+    def on_hovered(self, message: Hovered) -> None:
         self.heard.append(("over", message.target))
 
     def on_page_scrolled(self, message: Page.Scrolled) -> None:

@@ -8,7 +8,9 @@ from ..table.page.drawing.colour import mix, readable
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import width_of
 from .pen import Pen
+from .sections import Area
 
+AXIS = 6  # columns of numbers and the axis of a curve itself
 _EIGHTHS = 8
 _ACROSS = " ▏▎▍▌▋▊▉█"
 _UP = " ▁▂▃▄▅▆▇█"
@@ -154,6 +156,28 @@ def _draw_column(pen: Pen, x: int, foot: int, eighths: int, width: int, colour: 
     if rest:
         signs = _UP if pen.painted else pen.signs.up
         pen.write(x, foot - cells - 1, signs[rest * (len(signs) - 1) // _EIGHTHS] * width, colour)
+
+
+def draw_filled(pen: Pen, x: int, foot: int, cells: int, rest: int, width: int, colour: str = "") -> None:
+    """A column of this many cells above its foot, and a part of one more: `rest` steps of the signs for that."""
+    for y in range(foot - cells, foot):
+        if pen.painted:
+            pen.fill(x, y, width, 1, colour)
+        else:
+            pen.write(x, y, pen.signs.up[-1] * width)
+    if rest:
+        pen.write(x, foot - 1 - cells, pen.signs.up[rest] * width, colour)
+
+
+def draw_axis(pen: Pen, area: Area, rows: int, low: float, step: float, every: int) -> None:
+    """The axis of a curve of this many rows, with a number at every so many, and the floor; it takes `AXIS` columns."""
+    signs, dim = pen.signs, pen.palette.dim
+    for row in range(rows):
+        y = area.y + rows - 1 - row
+        if row % every == 0:
+            pen.right(area.x + AXIS - 2, y, str(round(low + step * row)), dim)
+        pen.write(area.x + AXIS - 1, y, signs.edge, dim)
+    pen.write(area.x + AXIS - 1, area.y + rows, signs.corner + signs.floor * (area.width - AXIS), dim)
 
 
 def chart_base(values: Sequence[int]) -> int:

@@ -5,25 +5,24 @@ from collections.abc import Sequence
 from ..language import _
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Rows, Target, width_of
+from ..table.page.drawing.runs import Rows
 from ..table.page.drawing.signs import TICK
 from ..text.coaching import CoachWords, Ranked, behind_text
 from ..text.names import sentence
 from ..text.opponents import expert_name
 from ..text.signs import Signs
 from .bars import draw_bar
-from .caps import draw_cap
+from .card import BANNER, MARGIN, begin_card, end_card
 from .pen import Pen, broken
+from .rows import command_target
 
 WIDTH = 72
-_MARGIN = 4
-_ROOM = WIDTH - 2 * _MARGIN
-_BANNER = 3
+_ROOM = WIDTH - 2 * MARGIN
 _BAR = 8  # columns of the bars after the choices
 _WORTH = 6
 _CHOICE = _ROOM - _BAR - _WORTH - 4  # columns for the words of a choice
 _FOOT = 3  # the key at the foot, and gaps around it
-CLOSE = Target("command", "close")
+CLOSE = command_target("close")
 
 
 class CoachCard:
@@ -32,7 +31,7 @@ class CoachCard:
     def __init__(self, words: CoachWords, most_rows: int) -> None:
         self._words = words
         self._move = broken(sentence(words.move), _ROOM - (7 if words.die else 0))
-        room = most_rows - _BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
+        room = most_rows - BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
         self._ranking = _few(words.ranking, max(2, room // 2)) if len(words.ranking) > 1 else []
         above = sum(len(lines) for lines, _each in self._ranking) + 2 if self._ranking else 0
         self._why = _fitting(words.why, room - above)
@@ -40,35 +39,20 @@ class CoachCard:
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
-        pen.fill(0, 0, WIDTH, self.rows, palette.panel)
-        if not painted:
-            pen.frame()
-        self._draw_banner(pen)
-        y = self._draw_move(pen, _BANNER + 1)
-        pen.write(_MARGIN, y, self._words.expected, palette.accent)
+        begin_card(pen, _("{name}'s choice").format(name=expert_name()), palette.fox)
+        y = self._draw_move(pen, BANNER + 1)
+        pen.write(MARGIN, y, self._words.expected, palette.accent)
         y += 2
         for line in self._why:
-            pen.write(_MARGIN, y, line)
+            pen.write(MARGIN, y, line)
             y += 1
         if self._ranking:
-            y = self._draw_ranking(pen, y + (1 if self._why else 0))
-        x = draw_cap(pen, _MARGIN, self.rows - 2, key, CLOSE)
-        pen.write(x + 1, self.rows - 2, _("Press any key"), palette.dim, target=CLOSE)
-        return pen.rows()
-
-    def _draw_banner(self, pen: Pen) -> None:
-        text = _("{name}'s choice").format(name=expert_name())
-        x = (WIDTH - width_of(text)) // 2
-        if not pen.painted:
-            pen.write(x, 1, text, bold=True)
-            return
-        ground = pen.palette.fox
-        pen.canvas.fill(0, 0, WIDTH, _BANNER, ground)
-        pen.canvas.write(x, 1, text, ink_on(ground), bold=True)
+            self._draw_ranking(pen, y + (1 if self._why else 0))
+        return end_card(pen, self.rows - 2, key, CLOSE)
 
     def _draw_move(self, pen: Pen, y: int) -> int:
         """What the expert does, beside its die."""
-        x = _MARGIN
+        x = MARGIN
         if self._words.die and pen.painted:
             ground = pen.palette.colour(self._words.die)
             x = pen.canvas.write(x, y, f"  {self._words.face}  ", ink_on(ground), bg=ground, bold=True) + 2
@@ -77,16 +61,15 @@ class CoachCard:
             y += 1
         return y
 
-    def _draw_ranking(self, pen: Pen, y: int) -> int:
+    def _draw_ranking(self, pen: Pen, y: int) -> None:
         """The best few choices, each with a bar for what it loses."""
         palette = pen.palette
-        pen.write(_MARGIN, y, _("The choices"), palette.dim)
+        pen.write(MARGIN, y, _("The choices"), palette.dim)
         y += 1
         most = max(1.0, *(each.behind for _lines, each in self._ranking))
         for lines, each in self._ranking:
             _draw_choice(pen, y, lines, each, most)
             y += len(lines)
-        return y
 
 
 def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]:
@@ -104,12 +87,12 @@ def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]
 def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: float) -> None:
     palette = pen.palette
     colour = palette.colour(each.die) if each.die else palette.dim
-    pen.write(_MARGIN, y, "■" if pen.painted else "-", colour)
+    pen.write(MARGIN, y, "■" if pen.painted else "-", colour)
     for row, line in enumerate(lines, y):
-        pen.write(_MARGIN + 2, row, line)
+        pen.write(MARGIN + 2, row, line)
     text = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
     best = len(text) == 1
-    end = _MARGIN + _ROOM - _BAR - 1
+    end = MARGIN + _ROOM - _BAR - 1
     pen.right(end, y, text, palette.good if best else palette.text, bold=best)
     draw_bar(pen, end + 1, y, _BAR, each.behind / most, palette.bad)
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ..engine.zones import ZoneView
 from ..language import _
-from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.runs import width_of
 from ..text.dates import day_text
 from ..text.names import sentence
@@ -16,7 +15,7 @@ from .caps import Button, button_width, draw_button
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
-from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
+from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 WIDE = 110  # from here today's sheets are beside each other
 _PICTURE = 7  # rows of the chosen sheet beside a list
@@ -140,12 +139,7 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
 
 def _draw_own(pen: Pen, area: Area, view: DailyView) -> bool:
     """The sheet of the chosen game in small: as it was filled in, or empty before that; whether there is room."""
-    zones = view.sheet or sheet_zones(view.chosen.sheet)
-    size = roomiest_size(zones, area.width, area.height) if pen.painted and zones else None
-    if size is None:
-        return False
-    pen.picture(area.x, area.y, small_sheet(zones, area.width, pen.palette, pen.palette.table, size))
-    return True
+    return draw_small(pen, area, view.sheet or sheet_zones(view.chosen.sheet))
 
 
 def _draw_line(pen: Pen, view: DailyView, y: int) -> int:

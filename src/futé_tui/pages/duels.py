@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..language import N_, _
-from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.signs import TICK
@@ -15,7 +14,7 @@ from .gallery import draw_gallery
 from .pen import Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
-from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, sheet_picture_rows, sheet_zones
+from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 _TOP = 2
 _WIDE = 110
@@ -191,11 +190,8 @@ def _chosen_sheet(view: DuelsView) -> str:
 
 def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str) -> None:
     """A sheet as roomy as there is space for."""
-    zones = sheet_zones(sheet)
     if pen.painted and width >= _ROOMY - 2 * GAP:
-        size = roomiest_size(zones, width, height)
-        if size:
-            pen.picture(x, y, small_sheet(zones, width, pen.palette, pen.canvas.ground(x, y), size))
+        draw_small(pen, Area(x, y, width, height), sheet_zones(sheet))
     elif sheet_picture_rows(sheet) <= height:
         draw_sheet(pen, x, y, width, sheet_picture_rows(sheet), sheet)
 

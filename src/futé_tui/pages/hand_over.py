@@ -6,26 +6,25 @@ from typing import NamedTuple
 from ..engine.bonuses import FOX
 from ..language import _, ngettext
 from ..table.hand_over import HandOverView, Recap
-from ..table.page.drawing.colour import BLACK, ink_on
+from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.faces import EMBLEM
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Rows, Target, width_of
+from ..table.page.drawing.runs import Rows, width_of
 from ..table.page.drawing.signs import BAR, MORE
 from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
 from .bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
-from .caps import draw_cap
+from .card import BANNER, MARGIN, begin_card, end_card
 from .pen import Pen, broken
+from .rows import command_target
 
 WIDTH = 64
-_MARGIN = 4
-_ROOM = WIDTH - 2 * _MARGIN
-_BANNER = 3
+_ROOM = WIDTH - 2 * MARGIN
 _NAMES = 14  # the widest name beside a bar
 _BEYOND_STORY = 6  # blank rows, and the key at the foot
-GO_ON = Target("command", "go_on")
+GO_ON = command_target("go_on")
 
 
 class _Row(NamedTuple):
@@ -45,17 +44,16 @@ class HandOverCard:
         """`log_key` shows the log, where what does not fit is found."""
         self._view = view
         self._task = broken(view.task, _ROOM)
-        rest = _BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
+        rest = BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
         self._story = _last(list(_story(view.meanwhile)), max(0, most_rows - rest), log_key)
         self.rows = rest + len(self._story) - (0 if view.seats else 1) - (0 if self._story else 1)
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
-        pen.fill(0, 0, WIDTH, self.rows, palette.panel)
-        if not painted:
-            pen.frame()
-        self._draw_banner(pen)
-        y = _BANNER + 1
+        title = _("{player} is next").format(player=self._view.player)
+        begin_card(pen, shown_name(title, _ROOM), palette.gold)
+        self._draw_zones(pen)
+        y = BANNER + 1
         if self._story:
             y = self._draw_story(pen, y) + 1
         if self._view.seats:
@@ -63,38 +61,29 @@ class HandOverCard:
         if self._view.dice and painted:
             y = self._draw_dice(pen, y)
         for line in self._task:
-            pen.write(_MARGIN, y, line, palette.accent, bold=True)
+            pen.write(MARGIN, y, line, palette.accent, bold=True)
             y += 1
-        x = draw_cap(pen, _MARGIN, y + 1, key, GO_ON)
-        pen.write(x + 1, y + 1, _("Press any key"), palette.dim, target=GO_ON)
-        return pen.rows()
+        return end_card(pen, y + 1, key, GO_ON)
 
-    def _draw_banner(self, pen: Pen) -> None:
-        """Who is next, so that it can be read across the table, over a line in the colours of the sheet."""
-        text = shown_name(_("{player} is next").format(player=self._view.player), _ROOM)
-        x = (WIDTH - width_of(text)) // 2
-        if not pen.painted:
-            pen.write(x, 1, text, bold=True)
-            return
-        pen.canvas.fill(0, 0, WIDTH, _BANNER, pen.palette.gold)
-        pen.canvas.write(x, 1, text, BLACK, bold=True)
+    def _draw_zones(self, pen: Pen) -> None:
+        """A line in the colours of the sheet at the foot of the banner."""
         zones = list(self._view.seats[0].score.zones) if self._view.seats else []
         for number, zone in enumerate(zones):
             left, right = (WIDTH * each // len(zones) for each in (number, number + 1))
-            pen.canvas.area(left, 2 * _BANNER - 1, right - left, 1, zone_colour(zone, pen.palette))
+            pen.area(left, 2 * BANNER - 1, right - left, 1, zone_colour(zone, pen.palette))
 
     def _draw_story(self, pen: Pen, y: int) -> int:
         palette = pen.palette
         for row in self._story:
-            x = _MARGIN
+            x = MARGIN
             if row.colour is None:
                 x = pen.emblem(x, y, row.bot)
-                pen.fit(x, y, _MARGIN + _ROOM - 5 - x, row.text, palette.text, bold=True)
+                pen.fit(x, y, MARGIN + _ROOM - 5 - x, row.text, palette.text, bold=True)
             else:
                 colour = palette.colour(row.colour) if row.colour else palette.dim
                 pen.write(x, y, BAR if pen.painted else " ", colour)
                 pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
-            pen.right(_MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
+            pen.right(MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
             y += 1
         return y
 
@@ -106,16 +95,16 @@ class HandOverCard:
         scale = scale_of(_parts(seat, palette) for seat in seats)
         for seat in seats:
             colour = palette.accent if seat.deciding else palette.text
-            pen.emblem(_MARGIN, y, seat.bot)
-            pen.fit(_MARGIN + faces, y, wide - faces, seat.name, colour, bold=seat.deciding)
-            pen.right(_MARGIN + wide + 5, y, str(seat.score.total), colour, bold=True)
-            draw_stacked(pen, _MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), scale)
+            pen.emblem(MARGIN, y, seat.bot)
+            pen.fit(MARGIN + faces, y, wide - faces, seat.name, colour, bold=seat.deciding)
+            pen.right(MARGIN + wide + 5, y, str(seat.score.total), colour, bold=True)
+            draw_stacked(pen, MARGIN + wide + 6, y, _ROOM - wide - 6, _parts(seat, palette), scale)
             y += 1
         return y
 
     def _draw_dice(self, pen: Pen, y: int) -> int:
         """The dice that can be used, as squares in their colours."""
-        x = _MARGIN
+        x = MARGIN
         for die, shown in self._view.dice:
             ground = pen.palette.colour(die)
             x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1

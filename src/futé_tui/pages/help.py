@@ -59,7 +59,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     width = tall.width - 2 * GAP
     if not view.signs:
         return _without_sheet(pen, view, width)
-    from .signs import draw_signs  # needs the engine, which screens without a sheet do without
+    from .help_signs import draw_signs  # needs the engine, which screens without a sheet do without
 
     if pen.width >= _WIDE:
         room = (width - 2 * GAP) // 2

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from ..language import _
 from ..lessons.course import Course, LessonEntry
-from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.runs import Target, width_of
 from ..table.page.drawing.signs import ARROW, STAR, TICK
 from ..text.lessons import progress_text
@@ -14,7 +13,7 @@ from .caps import Button, button_width, draw_buttons
 from .pen import Pen
 from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
-from .sheet_picture import draw_large, draw_sheet, sheet_picture_rows, sheet_zones
+from .sheet_picture import draw_large, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 COURSE = "course"  # the kind of targets that are sheets
 _TOP = 2
@@ -68,15 +67,11 @@ def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
 
 def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
     """The chosen sheet in small, in what is left of the column."""
-    zones, room = sheet_zones(course.sheet), pen.height - y - 2
-    if width < _ROOMY:
-        rows = sheet_picture_rows(course.sheet)
-        if rows <= room:
-            draw_sheet(pen, GAP, y + 1, width - 2 * GAP, rows, course.sheet)
-        return
-    size = roomiest_size(zones, width - 2 * GAP, room)
-    if pen.painted and size:
-        pen.picture(GAP, y + 1, small_sheet(zones, width - 2 * GAP, pen.palette, pen.palette.panel, size))
+    area = Area(GAP, y + 1, width - 2 * GAP, pen.height - y - 2)
+    if width >= _ROOMY:
+        draw_small(pen, area, sheet_zones(course.sheet))
+    elif (rows := sheet_picture_rows(course.sheet)) <= area.height:
+        draw_sheet(pen, *area._replace(height=rows), course.sheet)
 
 
 def _draw_entries(pen: Pen, view: LessonsView, x: int) -> int:

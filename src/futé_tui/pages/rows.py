@@ -4,6 +4,7 @@ from ..table.page.drawing.runs import Target
 from ..table.page.drawing.signs import BAR
 from .pen import Pen
 
+COMMAND = "command"  # the kind of targets that are commands of the screen
 ROW = "row"  # the kind of targets that the cursor can be on
 GAP = 2  # columns at the edges of a page, and between its parts
 
@@ -13,7 +14,7 @@ def row_target(number: int) -> Target:
 
 
 def command_target(action: str) -> Target:
-    return Target("command", action)
+    return Target(COMMAND, action)
 
 
 def window(count: int, cursor: int, rows: int) -> range:

@@ -4,6 +4,7 @@ from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
+from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target
@@ -57,6 +58,16 @@ def draw_sheet(pen: Pen, x: int, y: int, width: int, height: int, sheet: str, ta
         label = label_of(zone.name)[:width]
         pen.write(x, y + number, label, target=target)
         pen.write(x + 11, y + number, pen.signs.empty_box * min(boxes, width - 11), target=target)
+
+
+def draw_small(pen: Pen, area: Area, zones: tuple[ZoneView, ...]) -> bool:
+    """A sheet in small, as roomy as the area allows; nothing in letters. Whether it is drawn."""
+    size = roomiest_size(zones, area.width, area.height) if pen.painted and zones else None
+    if size is None:
+        return False
+    ground = pen.canvas.ground(area.x, area.y)
+    pen.picture(area.x, area.y, small_sheet(zones, area.width, pen.palette, ground, size))
+    return True
 
 
 def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> bool:

@@ -7,6 +7,7 @@ from ..table.typed_dice import Entry
 from ..text.names import label_of
 from .caps import Button, draw_button
 from .pen import Pen
+from .rows import command_target
 
 ROWS = 11
 _PITCH = MEDIUM.width + 3
@@ -39,9 +40,9 @@ def draw_dice_card(pen: Pen, entry: Entry) -> None:
     y = pen.height - 2
     x = 3
     buttons = (
-        Button("⌫" if pen.painted else "<-", _("back"), Target("command", "erase")),
-        Button(_("Enter"), _("roll"), Target("command", "take_dice"), enabled=entry.complete),
-        Button(_("Esc"), _("cancel"), Target("command", "back")),
+        Button("⌫" if pen.painted else "<-", _("back"), command_target("erase")),
+        Button(_("Enter"), _("roll"), command_target("take_dice"), enabled=entry.complete),
+        Button(_("Esc"), _("cancel"), command_target("back")),
     )
     for button in buttons:
         x = draw_button(pen, x, y, button) + 2

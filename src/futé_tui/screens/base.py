@@ -14,12 +14,12 @@ from textual.widget import Widget
 from ..language import _
 from ..pages.pen import Pen
 from ..pages.too_small import draw_too_small
-from ..table.page.drawing.palette import DARK, LIGHT, Palette
+from ..table.page.drawing.palette import Palette
 from ..text.signs import Signs
 from ..text.spoken_sheet import speak_of
 from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar, CommandView
-from ..widgets.signs import paints, signs_of
+from ..widgets.painting import paints, palette_of, signs_of
 from .commands import Command, active_commands
 from .on_top import TopScreen
 
@@ -73,7 +73,7 @@ class CommandScreen(TopScreen):
     @property
     def page_palette(self) -> Palette:
         """The colours of drawn pages in the present theme."""
-        return DARK if self.app.current_theme.dark else LIGHT
+        return palette_of(self.app)
 
     @property
     def too_small(self) -> bool:

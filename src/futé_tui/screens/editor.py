@@ -23,7 +23,7 @@ from ..sheets.schema.words import KNOWN
 from ..store.own_sheets import NotKept, draft_of, drop_draft, keep_draft, rewrite
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from ..widgets.signs import paints
+from ..widgets.painting import paints
 from .choosing import ChoiceCard
 from .commands import EDITOR, NEXT_UNKNOWN
 from .help import ExplainedScreen

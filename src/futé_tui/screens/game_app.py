@@ -18,7 +18,7 @@ from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
 from ..text.signs import signs_for
 from ..themes import DARK, LIGHT, with_valid_theme
-from ..widgets.signs import SignedApp
+from ..widgets.painting import SignedApp
 from .base import CommandScreen
 from .on_top import TopApp
 from .threads import ForgetfulThreads

@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 
-from ..widgets.signs import SignedApp
+from ..widgets.painting import SignedApp
 
 _ECHO = 0.4  # seconds
 _CONFIRMING = {"enter", "space"}  # people press either to go on

@@ -5,11 +5,10 @@ from textual.app import ComposeResult
 from textual.geometry import Size
 
 from ..pages.pen import Pen
+from ..pages.rows import COMMAND
 from ..widgets.page import Page
-from ..widgets.signs import paints
+from ..widgets.painting import paints
 from .base import CommandScreen
-
-COMMAND = "command"  # the kind of targets that are commands of the screen
 
 
 class PageScreen(CommandScreen):

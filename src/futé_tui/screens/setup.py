@@ -20,6 +20,7 @@ from ..pages.setup.sheets import SheetChoice
 from ..pages.setup.state import Dice, Row, first_state
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
+from ..widgets.mouse import Hovered
 from ..widgets.page import Page
 from .commands import ADD_PLAYER, EDIT_SHEET, HELP, NEXT_PART, SET_UP_LESSONS, SETUP
 from .help import ExplainedScreen
@@ -151,8 +152,8 @@ class SetupScreen(ExplainedScreen, PageScreen):
             case _:
                 return None
 
-    @on(Page.Hovered)
-    def _pointed_at(self, message: Page.Hovered) -> None:
+    @on(Hovered)
+    def _pointed_at(self, message: Hovered) -> None:
         """The mouse goes over a player: what can be done with them is shown."""
         match message.target:
             case Target("row", "player", number) if not self.state.typing:

@@ -112,7 +112,9 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
-    items = _items(game, state) if level.shows_options else ()
+    items: tuple[HintItem, ...] = ()
+    if level.shows_options:
+        items = advised_items(game, state, state.advice) if state.advice else view_items(game, state)
     sentences = [] if state.note else _describe_now(game, now, picker)
     by_zone = _items_by_zone(game, state) if items and not state.advice else ()
     return HintView(tuple(sentences), tuple(about), items, state.note, by_zone)
@@ -129,10 +131,6 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
-
-
-def _items(game: Game, state: TableState) -> tuple[HintItem, ...]:
-    return advised_items(game, state, state.advice) if state.advice else view_items(game, state)
 
 
 def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:

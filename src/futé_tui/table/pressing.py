@@ -96,13 +96,13 @@ def click(state: TableState, target: Target) -> Outcome:
 
 
 def point(state: TableState, target: Target | None) -> TableState:
-    """The mouse is over the page."""
+    """The mouse points at something, or at nothing any more."""
     match target:
         case Target(kind="die", name=die):
-            return hover(state, die)
+            return replace(state, hovered=die)
         case Target(kind="box" | "track", name=zone, part=box):
-            return hover(state, (zone, box))
-    return hover(state, None)
+            return replace(state, hovered=(zone, box))
+    return replace(state, hovered=None)
 
 
 def _picked(state: TableState, picked: Picker | Move) -> Outcome:
@@ -121,11 +121,6 @@ def _made(state: TableState, move: Move) -> Outcome:
     if touched and (touched.die or touched.box):
         picker = replace(state.picker, die=touched.die, box=touched.box)
     return replace(state, picker=picker, cursor=move, notice="", note="")
-
-
-def hover(state: TableState, pointed: Pointed) -> TableState:
-    """The mouse points at something, or at nothing any more."""
-    return replace(state, hovered=pointed)
 
 
 def roll(state: TableState) -> Outcome:

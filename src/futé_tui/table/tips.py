@@ -1,39 +1,46 @@
 """What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
 from ..engine.scoring import Score
-from ..engine.zones import ZoneView
 from ..hints.facts import box_reading, score_reading, track_reading
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.facts import describe_box, describe_score, describe_track, end_text
 from ..text.names import name, sentence, the_die
-
-bonus_tip = bonus_text
-
-
-def end_tip(bonus: str) -> str:
-    """What the last box of a track gives, and what that is good for."""
-    return f"{end_text(bonus)}\n{bonus_text(bonus)}"
+from .page.drawing.runs import Target
+from .view import TableDieView, TableView
 
 
-def die_tip(die: str, face: int, place: str) -> str:
+def target_tip(table: TableView, target: Target, seat: int) -> str | None:
+    """What the die, box, bonus, track or seat is; boxes and tracks are those of the sheet of this seat."""
+    sheet = table.seats[seat].sheet
+    match target:
+        case Target("die", which):
+            return next((_die_tip(die) for die in table.dice if die.name == which), None)
+        case Target("box", which, box):
+            found = (box_reading(zone, box) for zone in sheet.zones if zone.name == which)
+            return next(("\n".join(describe_box(each)) for each in found), None)
+        case Target("track", which):
+            tracks = (track_reading(track) for track in sheet.tracks if track.name == which)
+            return next(("\n".join(describe_track(each)) for each in tracks), None)
+        case Target("bonus", bonus):
+            return bonus_text(bonus)
+        case Target("end", bonus):
+            return f"{end_text(bonus)}\n{bonus_text(bonus)}"
+        case Target("seat", number):
+            owner = table.seats[int(number)]
+            return None if owner.sealed else score_tip(owner.score)
+        case _:
+            return None
+
+
+def _die_tip(die: TableDieView) -> str:
     """Which die it is, where it is and what it shows."""
-    facts = {"die": the_die(die), "place": name(place), "face": face}
-    if place == "out":
+    facts = {"die": the_die(die.name), "place": name(die.place), "face": die.face}
+    if die.place == "out":
         return sentence(_("{die}: {place}").format(**facts))
-    if not face:
+    if not die.face:
         return sentence(_("{die}: {place}, not rolled yet").format(**facts))
     return sentence(_("{die}: {place}, shows {face}").format(**facts))
-
-
-def box_tip(zone: ZoneView, label: str) -> str:
-    """What is in a box, and what it is part of."""
-    return "\n".join(describe_box(box_reading(zone, label)))
-
-
-def track_tip(track: ZoneView) -> str:
-    """What an action is good for, and how many are left."""
-    return "\n".join(describe_track(track_reading(track)))
 
 
 def score_tip(score: Score) -> str:

@@ -1,7 +1,7 @@
 """A zone laid out in rows of pieces of text, from its view alone: boxes, badges, points, what can be picked."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from ..engine.zones import Box, Line, LineKind, ZoneView
 from ..text.coaching import behind_text
@@ -9,7 +9,8 @@ from ..text.legend import COSTLY, LOCK
 from ..text.names import label_of, line_name, tone_letter
 from ..text.signs import Signs
 from .badges import badge
-from .page.cards.picks import print_place
+from .page.cards.picks import Picks, print_place
+from .page.cards.printed import columns_of
 
 BOX = 4
 _NARROW, _NARROWEST = 3, 2  # boxes of grids on a crowded sheet, and of those without numbers
@@ -36,24 +37,6 @@ class Piece:
     box: str = ""
     bonus: str = ""
     place: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Picks:
-    """What can be picked in a zone: labels by box, offered boxes, the box picked, the cursor, what was just marked,
-    what costs an action; where that is to be shown, how many boxes each open bonus needs, by line or by the box it
-    hangs on; and how many points boxes are behind the best choice, where the coach says so. `printed` are the places
-    of printed values that can be edited: they have a sign even where nothing is printed."""
-
-    labels: Mapping[str, str] = field(default_factory=dict)
-    offered: frozenset[str] = frozenset()
-    picked: str = ""
-    cursor: str = ""
-    fresh: frozenset[str] = frozenset()
-    missing: Mapping[str, int] = field(default_factory=dict)
-    costly: frozenset[str] = frozenset()
-    behind: Mapping[str, float] = field(default_factory=dict)
-    printed: frozenset[str] = frozenset()
 
 
 Row = list[Piece]
@@ -87,17 +70,13 @@ def shelves(zones: Sequence[ZoneView]) -> list[list[ZoneView]]:
     grids = [zone for zone in zones if len(zone.rows) > 1]
     if not is_crowded(zones):
         return [grids] if grids else []
-    by_height = sorted(grids, key=lambda zone: (-len(zone.rows), _columns(zone)))
+    by_height = sorted(grids, key=lambda zone: (-len(zone.rows), columns_of(zone)))
     return [_beside(by_height[place : place + 2]) for place in range(0, len(by_height), 2)]
 
 
 def _beside(zones: Sequence[ZoneView]) -> list[ZoneView]:
     """The narrower one first."""
-    return sorted(zones, key=_columns)
-
-
-def _columns(zone: ZoneView) -> int:
-    return max(len(row) for row in zone.rows)
+    return sorted(zones, key=columns_of)
 
 
 def _box_width(zone: ZoneView, *, close: bool) -> int:
@@ -109,9 +88,10 @@ def _box_width(zone: ZoneView, *, close: bool) -> int:
 class _Layout:
     def __init__(self, zone: ZoneView, picks: Picks, letters: Mapping[str, str], signs: Signs, *, close: bool) -> None:
         self._zone, self._picks, self._letters, self._signs, self._close = zone, picks, letters, signs, close
+        self._labels, self._missing, self._behind = dict(picks.labels), dict(picks.missing), dict(picks.behind)
         self._row_names = _row_names(zone)
         self._margin = _margin(zone, self._row_names, close=close)
-        self._columns = _columns(zone)
+        self._columns = columns_of(zone)
         self._firsts = {label: region[0] for region in zone.regions for label in region}
         self._width = _box_width(zone, close=close)
         self._at = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
@@ -155,10 +135,6 @@ class _Layout:
     def _left(self) -> Piece:
         return Piece(" " * self._margin)
 
-    def _scale(self) -> Row:
-        steps = enumerate(self._zone.scale)
-        return [Piece(str(points), "points", place=print_place("step", step)) for step, points in steps]
-
     def _box_points(self, box: Box) -> Piece:
         return Piece(box.points, "points", place=print_place("points", box.label))
 
@@ -196,10 +172,10 @@ class _Layout:
         if label == picks.picked:
             return Piece(f"[{shown:^{self._width - 2}}]", "picked", label)
         if label in picks.offered:
-            key = picks.labels.get(label, " ") if label == box.label else " "
+            key = self._labels.get(label, " ") if label == box.label else " "
             sign = COSTLY if label in picks.costly else ":"
-            if label in picks.behind:
-                shown = behind_text(picks.behind[label], self._width - 1, self._signs.tick)
+            if label in self._behind:
+                shown = behind_text(self._behind[label], self._width - 1, self._signs.tick)
             colon = sign if len(shown) <= self._width - 2 or sign == COSTLY else ""
             return Piece(f"{key}{colon}{shown:<{self._width - 2}}"[: self._width], "offered", label)
         return Piece(f"{shown:^{self._width}}"[: self._width], look, label)
@@ -265,7 +241,7 @@ class _Layout:
 
     def _missing_text(self, key: str) -> str:
         """How many boxes are still missing for a bonus, where that is to be shown and not too far off."""
-        missing = self._picks.missing.get(key, 0)
+        missing = self._missing.get(key, 0)
         return f":{missing}" if 0 < missing <= _NEAR else ""
 
     def _sign(self, bonus: str, missing: str) -> str:

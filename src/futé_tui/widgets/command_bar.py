@@ -11,9 +11,9 @@ from textual.events import Click, MouseMove
 from textual.message import Message
 from textual.strip import Strip
 
-from ..table.page.drawing.palette import DARK, LIGHT, Palette
+from ..table.page.drawing.palette import Palette
 from ..table.page.footer import SPARE, SPEAKS, KeyCap, draw_footer, fewer
-from .signs import paints
+from .painting import paints, palette_of
 from .strips import StripWidget
 
 _BOLD = Style(bold=True)
@@ -131,8 +131,8 @@ class CommandBar(StripWidget):
         return found[1]
 
     def _caps(self) -> list[Segment]:
-        palette = DARK if self.app.current_theme.dark else LIGHT
-        return _caps(tuple(self._commands), self.outer_size.width or self.screen.size.width, palette)
+        width = self.outer_size.width or self.screen.size.width
+        return _caps(tuple(self._commands), width, palette_of(self.app))
 
     def _letters(self) -> list[Segment]:
         row: list[Segment] = []

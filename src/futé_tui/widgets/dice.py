@@ -1,24 +1,21 @@
 """The dice: pool, slots and platter, drawn with pips."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import randint
-from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import MouseMove
 from textual.message import Message
 from textual.timer import Timer
 
 from ..language import NP_, pgettext
 from ..table.page.drawing.runs import Target
-from ..table.tips import die_tip
 from ..table.view import TableDieView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY
-from .mouse import HoverWidget
+from .mouse import TargetWidget
 from .zone_styles import die_colour, ink_on
 
 _PIPS = {
@@ -50,16 +47,16 @@ FRAME_SECONDS = 0.05
 def _face(die: str, *, dark: bool, reverse: bool) -> Style:
     """The colours of a die; styles that carry a name for the mouse are slow to make."""
     colour = die_colour(die, dark=dark)
-    return Style(color=ink_on(die), bgcolor=colour, bold=True, reverse=reverse, meta={"die": die})
+    return Style(color=ink_on(die), bgcolor=colour, bold=True, reverse=reverse, meta={"target": Target("die", die)})
 
 
 @cache
 def _foot(die: str, *, bold: bool = False, reverse: bool = False, dim: bool = False) -> Style:
     """The look of the line under a die."""
-    return Style(bold=bold, reverse=reverse, dim=dim, meta={"die": die})
+    return Style(bold=bold, reverse=reverse, dim=dim, meta={"target": Target("die", die)})
 
 
-class DiceBoard(HoverWidget):
+class DiceBoard(TargetWidget):
     """Shows dice by place; says which die was clicked."""
 
     DEFAULT_CSS = f"DiceBoard {{ height: {HEIGHT}; width: 1fr; }}"
@@ -177,11 +174,3 @@ class DiceBoard(HoverWidget):
         for row, line in zip(rows, self.signs.empty_slot, strict=False):
             row += [Segment(line, _DIM), Segment(" ")]
         rows[HEIGHT - 1] += [Segment(" " * (_WIDTH + 1))]
-
-    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
-        return Target("die", meta["die"]) if "die" in meta else None
-
-    def on_mouse_move(self, event: MouseMove) -> None:
-        name = event.style.meta.get("die")
-        self.point(name)
-        self.tooltip = next((die_tip(die.name, die.face, die.place) for die in self._dice if die.name == name), None)

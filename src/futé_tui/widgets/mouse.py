@@ -1,18 +1,14 @@
 """Messages about the mouse: what was clicked, and what it points at."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
-from textual.events import Click
+from textual.events import Click, MouseMove
 from textual.message import Message
 from textual.widget import Widget
 
 from ..table.page.drawing.runs import Target
 from .strips import StripWidget
-
-if TYPE_CHECKING:  # loads the engine, and pages of home are clicked too
-    from ..table.cursor import Pointed
 
 
 @dataclass
@@ -27,15 +23,13 @@ class Hovered(Message):
     """The mouse points at something else on a widget than before, or at nothing any more."""
 
     widget: Widget
-    pointed: "Pointed"
+    target: Target | None
 
 
 class TargetWidget(StripWidget):
-    """Strips with something to click."""
+    """Strips with something to click and to point at: the meta of their styles has it as `target`."""
 
-    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
-        """What is clicked where a style carries this."""
-        raise NotImplementedError
+    _under_mouse: Target | None = None
 
     def targets(self) -> Iterator[tuple[Target, int, int]]:
         """What is drawn on the screen, row by row, each with its column and row."""
@@ -43,24 +37,27 @@ class TargetWidget(StripWidget):
         for y, row in enumerate(self._segments, top):
             x = left
             for segment in row:
-                if segment.style and (target := self.target_in(segment.style.meta)):
+                if segment.style and (target := segment.style.meta.get("target")):
                     yield target, x, y
                 x += segment.cell_length
 
+    def target_under(self, event: Click | MouseMove) -> Target | None:
+        """What the mouse is on."""
+        target: Target | None = event.style.meta.get("target")
+        return target
+
     def on_click(self, event: Click) -> None:
-        if target := self.target_in(event.style.meta):
+        if target := self.target_under(event):
             self.post_message(Clicked(target))
 
-
-class HoverWidget(TargetWidget):
-    """Strips that say what the mouse points at, once for each thing."""
-
-    _under_mouse: "Pointed" = None
-
-    def point(self, pointed: "Pointed") -> None:
-        if pointed != self._under_mouse:
-            self._under_mouse = pointed
-            self.post_message(Hovered(self, pointed))
+    def on_mouse_move(self, event: MouseMove) -> None:
+        self._point(self.target_under(event))
 
     def on_leave(self) -> None:
-        self.point(None)
+        self._point(None)
+
+    def _point(self, target: Target | None) -> None:
+        """Say what the mouse points at, once for each thing."""
+        if target != self._under_mouse:
+            self._under_mouse = target
+            self.post_message(Hovered(self, target))

@@ -1,8 +1,5 @@
 """The ways in which a box can be marked, when there are several."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.segment import Segment
 from rich.style import Style
 
@@ -24,9 +21,7 @@ class Options(TargetWidget):
             if len(text) > left:
                 rows.append([])
                 left = _WIDTH
-            rows[-1] += [Segment(text, Style(bold=True, reverse=True, meta={"way": number})), Segment("  ")]
+            look = Style(bold=True, reverse=True, meta={"target": Target("option", str(number))})
+            rows[-1] += [Segment(text, look), Segment("  ")]
             left -= len(text) + 2
         self.paint(rows)
-
-    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
-        return Target("option", str(meta["way"])) if "way" in meta else None

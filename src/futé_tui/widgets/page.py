@@ -15,7 +15,6 @@ from textual.strip import Strip
 from ..table.page.drawing.runs import Look, Row, Rows, Target, row_width, width_of
 from . import mouse
 from .codes import PLAIN, Codes, change_to, codes_of
-from .strips import StripWidget
 
 _WHEEL = 3
 _KEPT = 2048  # texts in their looks
@@ -32,7 +31,7 @@ def segments(row: Row) -> list[Segment]:
     return [Segment(run.text, _style(run.look)) for run in row]
 
 
-class Page(StripWidget):
+class Page(mouse.TargetWidget):
     """Shows rows that fill it. Only rows that have changed are made and painted again. What a cell means is looked up
     when the mouse is there: a style for each meaning would be slow to make, and there would be thousands."""
 
@@ -40,12 +39,6 @@ class Page(StripWidget):
 
     class Clicked(mouse.Clicked):
         """Something on the page was clicked."""
-
-    @dataclass
-    class Hovered(Message):
-        """The mouse points at something else than before, or at nothing any more."""
-
-        target: Target | None
 
     @dataclass
     class Scrolled(Message):
@@ -57,7 +50,6 @@ class Page(StripWidget):
         super().__init__(id)
         self.shown: Rows = ()
         self._made: dict[tuple[str, int], _Made] = {}
-        self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
         """Show these rows."""
@@ -114,6 +106,9 @@ class Page(StripWidget):
                 return run.target
         return None
 
+    def target_under(self, event: Click | MouseMove) -> Target | None:
+        return self.target_at(event.x, event.y)
+
     def targets(self) -> Iterator[tuple[Target, int, int]]:
         """What is drawn, row by row, each with its column and row."""
         for y, row in enumerate(self.shown):
@@ -124,20 +119,10 @@ class Page(StripWidget):
                 x += width_of(run.text)
 
     def on_click(self, event: Click) -> None:
-        if target := self.target_at(event.x, event.y):
+        if target := self.target_under(event):
+            event.prevent_default()
             event.stop()
             self.post_message(self.Clicked(target))
-
-    def on_mouse_move(self, event: MouseMove) -> None:
-        self._point(self.target_at(event.x, event.y))
-
-    def on_leave(self) -> None:
-        self._point(None)
-
-    def _point(self, target: Target | None) -> None:
-        if target != self._under_mouse:
-            self._under_mouse = target
-            self.post_message(self.Hovered(target))
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         event.stop()

@@ -4,13 +4,15 @@ from textual.app import ComposeResult
 
 from ..engine.rules import SheetView
 from ..language import _
-from ..table.picking import BoxKey
+from ..table.page.cards.picks import NO_PICKS
+from ..table.page.page import track_picks, zone_picks
+from ..table.page.tracks import NO_TRACK_PICKS
 from ..table.view import TableView
-from ..table.zone_layout import Picks, is_crowded, shelves
+from ..table.zone_layout import is_crowded, shelves
 from ..text.names import points
 from .frames import Row, Scroll
 from .strips import TextLine
-from .tracks import TrackPicks, Tracks
+from .tracks import Tracks
 from .zone import ZoneBoard
 
 
@@ -27,7 +29,7 @@ class SheetPane(Scroll):
 
     def __init__(self, sheet: SheetView, *, named: bool) -> None:
         super().__init__()
-        self._named = named
+        self._named, self.seat = named, 0
         close = is_crowded(sheet.zones)
         self._shelves = [[ZoneBoard(zone.name, close=close) for zone in shelf] for shelf in shelves(sheet.zones)]
         self._grids = [board for shelf in self._shelves for board in shelf]
@@ -69,39 +71,15 @@ class SheetPane(Scroll):
 
     def show(self, view: TableView, number: int) -> None:
         """Show the sheet of a seat; what can be picked is marked on the sheet that is shown."""
-        seat, is_open = view.seats[number], number == view.shown
+        self.seat, seat, is_open = number, view.seats[number], number == view.shown
         if self._named:
             self.query_one(TextLine).show(
                 _("{player}: {points}").format(player=seat.name, points=points(seat.score.total))
             )
         zones = {zone.name: zone for zone in seat.sheet.zones}
+        picks = zone_picks(view) if is_open else {}
         for board in (*self._grids, *self._lines):
             zone = zones[board.zone]
             shown = seat.points_text(seat.score.zones.get(zone.name, 0))
-            board.show(zone, shown, _picks(view, zone.name) if is_open else Picks(), view.letters)
-        self._tracks.show(seat.sheet.tracks, _track_picks(view) if is_open else TrackPicks(), view.letters)
-
-
-def _track_picks(view: TableView) -> TrackPicks:
-    """Which track a bonus may choose."""
-    labels = {track: label for (track, box), label in view.labels.items() if not box}
-    cursor = view.cursor_box[0] if view.cursor_box and not view.cursor_box[1] else ""
-    return TrackPicks(labels, cursor, view.missing)
-
-
-def _picks(view: TableView, zone: str) -> Picks:
-    """What can be picked in one zone."""
-
-    def here(key: BoxKey | None) -> str:
-        return key[1] if key and key[0] == zone else ""
-
-    return Picks(
-        {box: label for (name, box), label in view.labels.items() if name == zone},
-        frozenset(box for name, box in view.offered if name == zone),
-        here(view.picked_box),
-        here(view.cursor_box),
-        frozenset(box for name, box in view.fresh if name == zone),
-        view.missing.get(zone, {}),
-        frozenset(box for name, box in view.costly if name == zone),
-        {box: behind for (name, box), behind in view.behind.items() if name == zone},
-    )
+            board.show(zone, shown, picks.get(zone.name, NO_PICKS), view.letters)
+        self._tracks.show(seat.sheet.tracks, track_picks(view) if is_open else NO_TRACK_PICKS, view.letters)

@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from ..text.signs import Signs
 from .codes import RESET
-from .signs import signs_of
+from .painting import signs_of
 
 
 class Line(Strip):

@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import MouseMove
 
 from ..engine.zones import ZoneView
+from ..table.page.cards.picks import Picks
 from ..table.page.drawing.runs import Target
-from ..table.tips import bonus_tip, box_tip
-from ..table.zone_layout import Picks, Piece, lay_out
-from .mouse import HoverWidget
+from ..table.zone_layout import Piece, lay_out
+from .mouse import TargetWidget
 from .zone_styles import look_style
 
 
@@ -20,11 +18,12 @@ from .zone_styles import look_style
 def _style(look: str, zone: str, box: str, bonus: str, *, dark: bool) -> Style:
     """The look of a piece, with what is under the mouse there."""
     style = look_style(look, zone, dark=dark)
-    return style + Style(meta={"box": box, "bonus": bonus}) if box or bonus else style
+    target = Target("box", zone, box) if box else Target("bonus", bonus) if bonus else None
+    return style + Style(meta={"target": target}) if target else style
 
 
-class ZoneBoard(HoverWidget):
-    """Shows one zone; says which box was clicked, and what the thing under the mouse is."""
+class ZoneBoard(TargetWidget):
+    """Shows one zone; says which box was clicked."""
 
     DEFAULT_CSS = "ZoneBoard { margin: 0 1 0 0; }"
 
@@ -32,7 +31,6 @@ class ZoneBoard(HoverWidget):
         super().__init__()
         self.zone = zone
         self._close = close  # the sheet is crowded
-        self._view: ZoneView | None = None
         self._shown: object = None
 
     def show(self, zone: ZoneView, points: str, picks: Picks, letters: Mapping[str, str]) -> None:
@@ -40,7 +38,7 @@ class ZoneBoard(HoverWidget):
         dark = self.app.current_theme.dark
         shown = zone, points, picks, letters, self.signs, dark
         if shown != self._shown:
-            self._view, self._shown = zone, shown
+            self._shown = shown
             rows = lay_out(zone, points, picks, letters, self.signs, close=self._close)
             self.paint([list(self._joined(row, dark=dark)) for row in rows])
 
@@ -54,18 +52,3 @@ class ZoneBoard(HoverWidget):
                 text = ""
             text, style = text + piece.text, look
         yield Segment(text, style)
-
-    def target_in(self, meta: Mapping[str, Any]) -> Target | None:
-        return Target("box", self.zone, box) if (box := meta.get("box")) else None
-
-    def on_mouse_move(self, event: MouseMove) -> None:
-        self.tooltip = self.tip(event.style.meta)
-        box = event.style.meta.get("box")
-        self.point((self.zone, box) if box else None)
-
-    def tip(self, under_mouse: Mapping[str, str]) -> str | None:
-        """What the box or bonus under the mouse is."""
-        if self._view and (box := under_mouse.get("box")):
-            return box_tip(self._view, box)
-        bonus = under_mouse.get("bonus")
-        return bonus_tip(bonus) if bonus else None

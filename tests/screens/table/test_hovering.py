@@ -4,6 +4,7 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.engine.game import Game
+from futé_tui.table.tips import target_tip
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.scores import Scores
@@ -88,7 +89,7 @@ async def test_every_box_of_every_sheet_has_something_to_say() -> None:
             await table.pilot.pause()
             for widget in table.screen.query(ZoneBoard):
                 segments = [segment for y in range(widget.size.height) for segment in widget.render_line(y)]
-                metas = [segment.style.meta for segment in segments if segment.style]
-                said = [widget.tip(meta) for meta in metas if meta.get("box") or meta.get("bonus")]
+                targets = [segment.style.meta.get("target") for segment in segments if segment.style]
+                said = [target_tip(table.screen.view, target, 0) for target in targets if target]
                 assert said
                 assert all(said)

@@ -64,11 +64,8 @@ async def test_dice_and_boxes_stand_out_from_the_ground_also_when_the_theme_chan
             ground = Color.parse(table.app.current_theme.background or "").brightness
             for widget in (table.screen.query_one(DiceBoard), next(iter(table.screen.query(ZoneBoard)))):
                 styles = [segment.style for segment in widget.render_line(1) if segment.style]
-                grounds = [
-                    style.bgcolor
-                    for style in styles
-                    if style.bgcolor and (style.meta.get("die") or style.meta.get("box"))
-                ]
+                pickable = [style for style in styles if style.meta and style.meta["target"].kind in ("die", "box")]
+                grounds = [style.bgcolor for style in pickable if style.bgcolor]
                 drawn = [Color.from_rich_color(colour).brightness for colour in grounds]
                 assert drawn
                 assert all(abs(brightness - ground) > 0.08 for brightness in drawn)

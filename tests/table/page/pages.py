@@ -79,7 +79,8 @@ def view_of(game: Game, die: str = "", *, missing: bool = False) -> TableView:
 
 
 def page_of(game: Game, die: str = "", *, missing: bool = False) -> PageView:
-    return PageView(view_of(game, die, missing=missing), {"blue": "+white"}, "Lia, roll 1", HINTS, STORY)
+    view = replace(view_of(game, die, missing=missing), status="Lia, roll 1", story=STORY)
+    return PageView(view, {"blue": "+white"}, HINTS)
 
 
 def draw(game: Game, width: int, height: int, palette: Palette = DARK) -> Rows:

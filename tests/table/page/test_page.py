@@ -180,6 +180,7 @@ def test_rows_that_do_not_change_stay_the_same_objects() -> None:
 
 def test_the_word_about_the_moment_is_there_once() -> None:
     for game in (moment("tres-fute-3", share / 20) for share in range(1, 20)):
-        page = replace(page_of(game), status="Lia, bonus")
+        page = page_of(game)
+        page = replace(page, table=replace(page.table, status="Lia, bonus"))
         for width, height in SIZES:
-            assert text(draw_page(page, width, height, DARK)).count(page.status) <= 1
+            assert text(draw_page(page, width, height, DARK)).count(page.table.status) == 1

@@ -4,6 +4,7 @@ from ...table.page.drawing.canvas import LOWER, UPPER
 from ...table.page.drawing.colour import BLACK, ink_on
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import Look, Row, Rows, Run, Target
+from ...table.page.drawing.spans import joined
 
 _PAINTED = "▸", "◂"
 _IN_LETTERS = ">", "<"
@@ -59,15 +60,4 @@ def _between(row: Row, target: Target, signs: tuple[str, str], *, painted: bool)
             run = cells[at][1]
             ground = run.look.bg
             cells[at] = sign, run._replace(look=Look(ink_on(ground), ground, bold=True)) if painted else run
-    return _joined(cells)
-
-
-def _joined(cells: list[_Cell]) -> Row:
-    """Cells of one look and meaning together."""
-    runs: list[Run] = []
-    for letter, run in cells:
-        if runs and (runs[-1].look, runs[-1].target) == (run.look, run.target):
-            runs[-1] = runs[-1]._replace(text=runs[-1].text + letter)
-        else:
-            runs.append(run._replace(text=letter))
-    return tuple(runs)
+    return joined(run._replace(text=letter) for letter, run in cells)

@@ -15,7 +15,6 @@ from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import Row, Rows, Run, Target, blank, padded, row_width
 from ...table.page.drawing.spans import cut, span
 from ...table.page.tracks import NO_TRACK_PICKS, draw_tracks
-from ...table.zone_layout import Picks as LetterPicks
 from ...table.zone_layout import is_crowded, lay_out, shelves
 from ...text.names import name, short
 from ...text.signs import Signs
@@ -28,7 +27,10 @@ def painted_sheet(state: EditorState, width: int, height: int, palette: Palette)
     """Rounds, cards and tracks in colour."""
     looks = state.looks
     rounds = _rounds(looks.rounds, width, palette)
-    tracks = _without_ends(_tracks(looks.sheet.tracks, width - 2, palette)) if looks.sheet.tracks else ()
+    tracks: Rows = ()
+    if looks.sheet.tracks:
+        drawn = draw_tracks(looks.sheet.tracks, (), NO_TRACK_PICKS, width - 2, _TRACK_ROWS, palette, spoken())
+        tracks = tuple(map(_without_ends, drawn))
     zones = looks.sheet.zones
     titles = tuple(Title(name(zone.name).upper(), "") for zone in zones)
     plan = plan_sheet(zones, titles, width, height - len(rounds) - len(tracks))
@@ -47,16 +49,8 @@ def _rounds(track: Sequence[str], width: int, palette: Palette) -> Rows:
     return ((title, *round_row(track, width - row_width((title,)), palette, now=0)),)
 
 
-def _tracks(tracks: tuple[ZoneView, ...], width: int, palette: Palette) -> Rows:
-    return draw_tracks(tracks, (), NO_TRACK_PICKS, width, _TRACK_ROWS, palette, spoken())
-
-
-def _without_ends(rows: Rows) -> Rows:
+def _without_ends(row: Row) -> Row:
     """The bonus at the end of a track means the track, which is edited as a whole."""
-    return tuple(_joined(row) for row in rows)
-
-
-def _joined(row: Row) -> Row:
     runs: list[Run] = []
     track: Target | None = None
     for run in row:
@@ -97,7 +91,7 @@ def _zone(
     state: EditorState, zone: ZoneView, letters: dict[str, str], palette: Palette, signs: Signs, *, close: bool
 ) -> list[Row]:
     printed = state.printed.get(zone.name, frozenset())
-    pieces = lay_out(zone, "", LetterPicks(printed=printed), letters, signs, close=close)
+    pieces = lay_out(zone, "", Picks(printed=printed), letters, signs, close=close)
     return [
         tuple(
             _plain(piece.text, palette, _meaning(zone.name, piece.place) if piece.place in printed else None)

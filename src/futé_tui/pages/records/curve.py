@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import NamedTuple
 
 from ...engine.scoring import RatingLevel
 from ...language import _
 from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
 from ...text.statistics.plots import axis, gathered
+from ..bars import AXIS, draw_axis, draw_filled
 from ..pen import Pen, broken
 from ..rows import GAP
+from ..sections import Area
 
-_AXIS = 6  # columns of numbers and the axis itself
 _SEEN = 3  # the least contrast of a line and what is below it
 _LEVEL, _AVERAGE = "╌", "━"
 _PLAIN_LEVEL, _PLAIN_AVERAGE = ".", "="
@@ -27,15 +27,6 @@ _NUMBER = 3  # columns of its points, where there is no room for titles
 _ROUND, _LARGE = 5, 50  # what a row of the axis is worth at least, where values are large
 
 
-class Room(NamedTuple):
-    """Where the curve is, axis included."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-
 def running_average(values: Sequence[float]) -> list[float]:
     """The average of each value and those just before it."""
     return [sum(part) / len(part) for part in (values[max(0, end - _OVER) : end] for end in range(1, len(values) + 1))]
@@ -47,7 +38,7 @@ def average_text(games: int) -> str:
 
 
 def draw_curve(
-    pen: Pen, room: Room, totals: Sequence[int], levels: Sequence[RatingLevel], days: tuple[str, str]
+    pen: Pen, room: Area, totals: Sequence[int], levels: Sequence[RatingLevel], days: tuple[str, str]
 ) -> bool:
     """The curve, with the first and the last day below it; whether there are lines of levels on it."""
     rows, crossed = room.height - 2, False
@@ -55,12 +46,12 @@ def draw_curve(
         return crossed
     titled = room.width >= 70
     labels = (_LABEL if titled else _NUMBER) + 1 if levels else 0
-    left, width = room.x + _AXIS, room.width - _AXIS - labels
+    left, width = room.x + AXIS, room.width - AXIS - labels
     wide = max(1, min(_WIDEST, width // len(totals)))
     columns = gathered(totals, width // wide)
     low, step = _axis(columns, levels, rows - 1)
     foot, blue = room.y + rows, pen.palette.colour("blue")
-    _draw_axis(pen, room, rows, low, step)
+    draw_axis(pen, room, rows, low, step, 1 if rows <= 6 else 2)
     free = foot  # the first row below that has no title
     for level in reversed(levels):
         at = foot - 1 - round((level.at_least - low) / step)
@@ -107,17 +98,6 @@ def _top(columns: Sequence[float], levels: Sequence[RatingLevel]) -> float:
     return max([best, *near]) + _AROUND
 
 
-def _draw_axis(pen: Pen, room: Room, rows: int, low: int, step: int) -> None:
-    signs, dim = pen.signs, pen.palette.dim
-    every = 1 if rows <= 6 else 2
-    for row in range(rows):
-        y = room.y + rows - 1 - row
-        if row % every == 0:
-            pen.right(room.x + _AXIS - 2, y, str(low + step * row), dim)
-        pen.write(room.x + _AXIS - 1, y, signs.edge, dim)
-    pen.write(room.x + _AXIS - 1, room.y + rows, signs.corner + signs.floor * (room.width - _AXIS), dim)
-
-
 def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: int, colour: str, line: int) -> None:
     """A column on the axis, to an eighth of a cell; where the average's line leaves no room for a part of a cell, the
     cell is full or empty, whichever is nearer."""
@@ -127,13 +107,7 @@ def _draw_column(pen: Pen, x: int, foot: int, rows: int, height: float, wide: in
     cells, rest = divmod(parts, len(ramp) - 1)
     if rest and line == foot - 1 - cells:
         cells, rest = cells + (1 if 2 * rest >= len(ramp) - 1 else 0), 0
-    for row in range(cells):
-        if pen.painted:
-            pen.fill(x, foot - 1 - row, wide - gap, 1, colour)
-        else:
-            pen.write(x, foot - 1 - row, ramp[-1] * (wide - gap))
-    if rest:
-        pen.write(x, foot - 1 - cells, ramp[rest] * (wide - gap), colour)
+    draw_filled(pen, x, foot, cells, rest, wide - gap, colour)
 
 
 def average_sign(pen: Pen) -> str:

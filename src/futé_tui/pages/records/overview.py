@@ -10,7 +10,8 @@ from ...text.statistics.tables import describe_leftovers, games_text
 from ..bars import Column, draw_bar, draw_columns
 from ..pen import Pen, broken, first_rows
 from ..rows import GAP
-from .curve import Room, draw_curve
+from ..sections import Area
+from .curve import draw_curve
 from .view import RecordsView
 from .zones import draw_zones
 
@@ -44,7 +45,7 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
     leftovers = _leftovers(summary, room)
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
-        draw_curve(pen, Room(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
+        draw_curve(pen, Area(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
         y += curve + 1
     elif curve >= _LEAST_COLUMNS:
         blue = pen.palette.colour("blue")
@@ -142,7 +143,7 @@ def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     zones = len(summary.zones) + 2
     leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
-    draw_curve(pen, Room(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
+    draw_curve(pen, Area(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
     for number, line in enumerate(leftovers[: pen.height - row]):

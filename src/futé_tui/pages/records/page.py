@@ -9,7 +9,7 @@ from ..ghost import draw_promise
 from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, average_text, draw_curve, draw_legend, level_colour, level_sign
+from .curve import average_sign, average_text, draw_curve, draw_legend, level_colour, level_sign
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -38,7 +38,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             draw_zones(pen, GAP, y, pen.width - 2 * GAP, pen.height - y, summary, pitch=pitch)
         case Tab.COURSE:
             days = day_text(summary.first_day), day_text(summary.last_day)
-            room = Room(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
+            room = Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
             crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
             _draw_legend(pen, summary.games, levels=crossed)
         case Tab.SKILL if view.skill:

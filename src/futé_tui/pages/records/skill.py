@@ -12,7 +12,7 @@ from ..ghost import draw_promise
 from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import Room, average_sign, average_text, draw_curve, draw_legend
+from .curve import average_sign, average_text, draw_curve, draw_legend
 from .view import RecordsView
 
 _NUMBERS = 3  # rows of the three numbers
@@ -39,7 +39,7 @@ def draw_skill(pen: Pen, view: RecordsView, skill: Skill, summary: Summary, y: i
         _draw_nothing(pen, y + 1, width)
     if len(skill.reviewed) > 1:
         days = day_text(summary.first_day), day_text(summary.last_day)
-        draw_curve(pen, Room(GAP, y, width, pen.height - y - 1), [round(loss) for loss in skill.losses], (), days)
+        draw_curve(pen, Area(GAP, y, width, pen.height - y - 1), [round(loss) for loss in skill.losses], (), days)
         average = average_sign(pen)
         lost = _("points lost to decisions, game by game")
         draw_legend(pen, f"{lost}   {average} {average_text(len(skill.reviewed))}", {average: pen.palette.accent})

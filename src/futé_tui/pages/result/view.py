@@ -94,10 +94,6 @@ class ResultView:
         """What the points are compared with, in a word."""
         return _("then") if self.then is not None else _("average")
 
-    def total_of(self, seat: int, steps: int) -> int:
-        """The points of the first this many zones."""
-        return sum(zone.points[seat] for zone in self.zones[:steps])
-
 
 def view_result(
     game: Game,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from ...language import _
 from ...table.page.drawing.colour import mix
+from ..bars import AXIS, draw_axis, draw_filled
 from ..pen import Pen
 from ..sections import Area
 from .view import GameReviewView, SeatReviewView
 
-_AXIS = 6  # columns of numbers and the axis itself
 _BELOW = 2  # rows of the axis and of the rounds
 _DEEP = 0.55  # how much darker the ground under the curve is
 _MARKS = "123"
@@ -24,13 +24,13 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
     if area.height >= _TITLED:
         pen.fit(area.x, area.y, area.width, _("Points expected at the end, round by round"), pen.palette.dim)
         area = area._replace(y=area.y + 1, height=area.height - 1)
-    rows, width = area.height - _BELOW, area.width - _AXIS
+    rows, width = area.height - _BELOW, area.width - AXIS
     if rows < 2 or width < 10:
         return
     values = _columns(seat.curve, game.last, width)
     low, step = _scale(min(values), max(values), rows)
-    _draw_axis(pen, area, rows, low, step)
-    left, foot = area.x + _AXIS, area.y + rows
+    draw_axis(pen, area, rows, low, step, _labelled(step, rows))
+    left, foot = area.x + AXIS, area.y + rows
     here = _column(moment, game.last, width) if moment >= 0 else -1
     for column, value in enumerate(values):
         height = (value - low) / step + _HALF  # up to the middle of the row that has this number
@@ -83,26 +83,11 @@ def _column(moment: int, last: int, width: int) -> int:
     return min(width - 1, round(moment * (width - 1) / max(1, last)))
 
 
-def _draw_axis(pen: Pen, area: Area, rows: int, low: int, step: float) -> None:
-    dim = pen.palette.dim
-    every = _labelled(step, rows)
-    for row in range(rows):
-        y = area.y + rows - 1 - row
-        if row % every == 0:
-            pen.right(area.x + _AXIS - 2, y, str(round(low + step * row)), dim)
-        pen.write(area.x + _AXIS - 1, y, pen.signs.edge, dim)
-    floor = pen.signs.corner + pen.signs.floor * (area.width - _AXIS)
-    pen.write(area.x + _AXIS - 1, area.y + rows, floor, dim)
-
-
 def _draw_column(pen: Pen, x: int, foot: int, height: float, *, here: bool) -> None:
     """A column of one cell in half rows, its upper edge bright."""
     if not pen.painted:
-        full, rest = divmod(round(max(0.0, height) * (len(pen.signs.up) - 1)), len(pen.signs.up) - 1)
-        for row in range(full):
-            pen.write(x, foot - 1 - row, pen.signs.up[-1])
-        if rest:
-            pen.write(x, foot - 1 - full, pen.signs.up[rest])
+        steps = len(pen.signs.up) - 1
+        draw_filled(pen, x, foot, *divmod(round(max(0.0, height) * steps), steps), 1)
         return
     palette = pen.palette
     halves = max(1, round(2 * height))

@@ -65,7 +65,8 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     beside = room >= _FACE_BESIDE  # the choices leave room for a face
     _draw_face(pen, margin + room - FACE_WIDTH, y - 3 if beside else y, state)
     words = Area(behind, y, margin + room - behind, _WORDS)
-    _draw_about_focus(pen, _beside_face(words) if _bot_in_focus(state) else words, room, state)
+    beside_face = words._replace(width=words.width - FACE_WIDTH - 2, height=FACE_ROWS)
+    _draw_about_focus(pen, beside_face if _bot_in_focus(state) else words, room, state)
     _draw_problem(pen, words, state)
     rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1)
     below = (beside or not _bot_in_focus(state)) and rest.height >= LEAST_STRIP
@@ -73,10 +74,6 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     charted = draw_chart(pen, in_card, progress, whole=below)
     if beside or not _bot_in_focus(state):
         _draw_rest(pen, rest, state, progress, charted=charted)
-
-
-def _beside_face(area: Area) -> Area:
-    return area._replace(width=area.width - FACE_WIDTH - 2, height=FACE_ROWS)
 
 
 def _draw_rest(pen: Pen, area: Area, state: SetupState, progress: Progress | None, *, charted: bool) -> None:
@@ -95,10 +92,8 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress 
     draw_chosen(pen, Area(margin, 1, width, PICTURE[1] + 1), state)
     pitch = 2 if pen.height - PICTURE[1] - 3 >= 2 * _line_count(state) else 1
     y = _draw_players(pen, Area(margin, PICTURE[1] + 3, width, 8), state, pitch)
-    title = _start_title(pen, start_key)
-    draw_main_button(pen, pen.width - margin - title[1], y + pitch, start_key, title[0], Target("start", ""))
-    if state.cursor.kind == "start":
-        pen.cursor(pen.width - margin - title[1] - 2, y + pitch, 1)
+    wide = width_of(f"  {start_key}  {_start_title()}  ") + 1
+    _draw_start(pen, pen.width - margin - wide, y + pitch, state, start_key)
     below = _draw_choices(pen, Area(margin, y, width, pen.height - y), state, pitch)
     _draw_about_focus(pen, Area(margin, min(below, pen.height - 1), width, _WORDS), width, state)
     _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
@@ -334,16 +329,15 @@ def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
         pen.write(x, y, f"{shown}_", bold=True)
 
 
-def _start_title(pen: Pen, key: str) -> tuple[str, int]:
-    title = pgettext("button", "Start")
-    return title, width_of(f"  {key}  {title}  ")
+def _start_title() -> str:
+    return pgettext("button", "Start")
 
 
 def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
     """The button that starts the game; returns the next free column."""
     if state.cursor.kind == "start":
         pen.cursor(x - 1, y, 1)
-    return draw_main_button(pen, x + 1, y, key, _start_title(pen, key)[0], Target("start", ""))
+    return draw_main_button(pen, x + 1, y, key, _start_title(), Target("start", ""))
 
 
 def _draw_problem(pen: Pen, area: Area, state: SetupState) -> None:

@@ -1,12 +1,11 @@
 """A duel: who has played, what to send to others, and the comparison once everybody here has played."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from textual.message import Message
-from textual.worker import Worker, get_current_worker
 
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
@@ -28,7 +27,7 @@ from ..asking import AskCard
 from ..commands import DUEL
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
-from ..review.working import Stopped
+from ..review.working import Stopped, stop_check
 from ..table.hand_over import HandOver
 
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
@@ -49,6 +48,11 @@ class DuelPar(Message):
     """What the expert scores with the dice of the duel."""
 
     par: Score | None
+
+
+def seat_states(seats: Iterable[Seat]) -> tuple[SeatState, ...]:
+    """The players of a duel, and how far they are."""
+    return tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in seats)
 
 
 class DuelScreen(CursorScreen):
@@ -98,7 +102,7 @@ class DuelScreen(CursorScreen):
     def _play_bot(self, seat: Seat, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            self.post_message(BotPlayed(seat, bot_moves(game, _stops(get_current_worker()))))
+            self.post_message(BotPlayed(seat, bot_moves(game, stop_check())))
 
     def _ask_par(self) -> None:
         """Once points are shown, find out what the expert scores with the same dice."""
@@ -109,7 +113,7 @@ class DuelScreen(CursorScreen):
     def _find_par(self, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            found = solo_par(game.ruleset, game.dice, (experts_folder(),), _stops(get_current_worker()))
+            found = solo_par(game.ruleset, game.dice, (experts_folder(),), stop_check())
             self.post_message(DuelPar(found))
 
     def on_duel_par(self, message: DuelPar) -> None:
@@ -150,12 +154,11 @@ class DuelScreen(CursorScreen):
     def draw(self, pen: Pen) -> None:
         ruleset = self._duel.challenge.ruleset
         text = _TO_PLAY if not self._everybody_has_played else _PLAYED if self._accepts else _FULL
-        seats = tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in self._seats)
         view = DuelView(
             ruleset.id,
             ruleset.title,
             self._command,
-            seats,
+            seat_states(self._seats),
             self.cursor,
             _(text),
             self._answer,
@@ -232,13 +235,3 @@ class DuelScreen(CursorScreen):
 
     def action_copy_answer(self) -> None:
         self.copy_text(self._answer)
-
-
-def _stops(worker: Worker[object]) -> Callable[[], None]:
-    """A check that raises once nobody waits for the worker any more."""
-
-    def check() -> None:
-        if worker.is_cancelled:
-            raise Stopped
-
-    return check

@@ -3,9 +3,8 @@
 from itertools import islice
 
 from ...challenges.duels import Duel, stored_duels
-from ...challenges.texts import seat_state_text
 from ...language import N_, _
-from ...pages.duels import DuelRow, DuelsView, SeatState, draw_duels, duels_in_sight
+from ...pages.duels import DuelRow, DuelsView, draw_duels, duels_in_sight
 from ...pages.pen import Pen
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
@@ -13,7 +12,7 @@ from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
 from ..commands import DUELS
 from ..cursor_screen import CursorScreen
-from .duel import DuelScreen
+from .duel import DuelScreen, seat_states
 from .duel_setup import DuelSetup
 
 _MOST = 100  # duels in the list
@@ -66,10 +65,9 @@ class DuelsScreen(CursorScreen):
 
 def _duel_row(duel: Duel) -> DuelRow:
     """A duel in the list: its players, and whose turn it is."""
-    seats = tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in duel.seats)
     waiting = duel.next_seat
     state = _("Everybody here has played.")
     if waiting:
         state = _("{next} is next.").format(next=shown_name(waiting.name))
     sheet = duel.challenge.ruleset.id
-    return DuelRow(sheet, short_title(sheet), seats, state)
+    return DuelRow(sheet, short_title(sheet), seat_states(duel.seats), state)

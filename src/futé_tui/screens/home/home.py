@@ -18,6 +18,7 @@ from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Progress, Tile
 from ...pages.pen import Pen
 from ...text.names import sentence
+from ...widgets.mouse import Hovered
 from ...widgets.page import Page
 from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
@@ -165,8 +166,8 @@ class HomeScreen(PageScreen):
         if kind == "entry" and entry not in dead:
             self.ask(self.Chosen(entry))
 
-    @on(Page.Hovered)
-    def _entry_pointed_at(self, message: Page.Hovered) -> None:
+    @on(Hovered)
+    def _entry_pointed_at(self, message: Hovered) -> None:
         for number, entry in enumerate(self.shown.entries):
             if message.target and message.target.name == entry.id and entry.enabled:
                 self.shown = replace(self.shown, cursor=number)

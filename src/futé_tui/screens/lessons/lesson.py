@@ -278,9 +278,6 @@ class LessonScreen(CommandTable):
             return
         reply = self._lesson_run.take_back()
         if reply.verdict is Verdict.WRONG:
-            self._say_at_table(reply.text)
+            self.press(lambda state: state.settled().saying(reply.text))
         else:
             self._answer(reply)
-
-    def _say_at_table(self, notice: str) -> None:
-        self.press(lambda state: state.settled().saying(notice))

@@ -72,8 +72,10 @@ class GamesScreen(CursorScreen):
         number, sheets = self._preview
         game = self._chosen
         preview, closed = (sheets, self._why_hidden) if game and game.id == number else ((), "")
-        rows = partial(_row, self._games)
-        draw_games(pen, GamesView(self.count, self.cursor, self._over, rows, preview, closed))
+        draw_games(pen, GamesView(self.count, self.cursor, self._over, self._row, preview, closed))
+
+    def _row(self, number: int) -> GameRow:
+        return game_row(self._games[number])
 
     def go_to(self, number: int) -> None:
         super().go_to(number)
@@ -159,10 +161,6 @@ class GamesScreen(CursorScreen):
 
     def action_home(self) -> None:
         self.dismiss()
-
-
-def _row(games: Sequence[StoredGame], number: int) -> GameRow:
-    return game_row(games[number])
 
 
 class Export(AskCard):

@@ -1,10 +1,9 @@
 """The review of a game: made in a worker while a bar shows how far it is, then gone through with a cursor."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-
-from textual.worker import get_current_worker
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
@@ -22,7 +21,7 @@ from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW
 from ..cursor_screen import CursorScreen
 from ..table.playing_on import ask_to_play_from
-from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped
+from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped, stop_check
 
 
 class ReviewScreen(CursorScreen):
@@ -66,17 +65,14 @@ class ReviewScreen(CursorScreen):
 
     def _work(self, maker: ReviewMaker, *, again: bool) -> None:
         """Runs in another thread."""
-        worker = get_current_worker()
+        check = stop_check()
 
         def report(done: int, of: int) -> None:
-            if worker.is_cancelled:
-                raise Stopped
+            check()
             self.post_message(ReviewProgress(done, of))
 
-        try:
+        with suppress(Stopped):
             self.post_message(maker.make(report, again=again))
-        except Stopped:
-            return
 
     def on_review_progress(self, message: ReviewProgress) -> None:
         self._page = replace(self._page, done=message.done, of=message.of)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from textual.message import Message
+from textual.worker import get_current_worker
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
@@ -15,6 +16,17 @@ from ...store.reviews import ReviewRow
 
 class Stopped(Exception):
     """Nobody waits for the review any more."""
+
+
+def stop_check() -> Callable[[], None]:
+    """A check that raises once nobody waits for the present worker any more."""
+    worker = get_current_worker()
+
+    def check() -> None:
+        if worker.is_cancelled:
+            raise Stopped
+
+    return check
 
 
 @dataclass

@@ -24,19 +24,19 @@ from ...table.page.page import PageView, draw_page
 from ...table.page.plan import folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
-from ...table.page.tooltip import page_tip
 from ...table.seats import seats_of
+from ...table.tips import target_tip
 from ...table.view import TableView
 from ...text.player_names import shown_names
 from ...text.spoken_sheet import speak_of
 from ...widgets.dice import DiceBoard
 from ...widgets.frames import Edge, Frame, Row
 from ...widgets.log import GameLog
-from ...widgets.mouse import TargetWidget
+from ...widgets.mouse import Hovered, TargetWidget
 from ...widgets.page import Page
+from ...widgets.painting import paints
 from ...widgets.scores import Scores
 from ...widgets.sheet_pane import SheetPane
-from ...widgets.signs import paints
 from ...widgets.strips import TextLine
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG, MORE
@@ -190,6 +190,7 @@ class BoardScreen(CommandScreen):
 
     def show(self, view: TableView) -> None:
         """Show a view of the game."""
+        self._view_shown = view
         if self.paints:
             self._show_page(view)
         else:
@@ -197,7 +198,6 @@ class BoardScreen(CommandScreen):
         self.show_commands()
 
     def _show_page(self, view: TableView) -> None:
-        self._view_shown = view
         width, height = self.drawn_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
@@ -209,7 +209,7 @@ class BoardScreen(CommandScreen):
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))
-        page = PageView(view, self._zone_notes, view.status, hints, view.story, self.story_back, closing)
+        page = PageView(view, self._zone_notes, hints, self.story_back, closing)
         self._page.show(draw_page(page, width, height - self.rows_above, self.page_palette))
 
     def _show_letters(self, view: TableView) -> None:
@@ -240,10 +240,15 @@ class BoardScreen(CommandScreen):
     def _sign(self, word: str) -> str:
         return badge(word, self.letters, self.signs)
 
-    @on(Page.Hovered)
-    def _say_what_it_is(self, message: Page.Hovered) -> None:
-        """The mouse on the page points at something: a tooltip says what it is."""
-        self._page.tooltip = page_tip(self._view_shown, message.target) if self._view_shown and message.target else None
+    @on(Hovered)
+    def _say_what_it_is(self, message: Hovered) -> None:
+        """The mouse points at something: a tooltip says what it is."""
+        view, widget = self._view_shown, message.widget
+        if view and message.target:
+            pane = next((pane for pane in widget.ancestors if isinstance(pane, SheetPane)), None)
+            widget.tooltip = target_tip(view, message.target, pane.seat if pane else view.shown)
+        else:
+            widget.tooltip = None
 
     @on(Page.Scrolled)
     def _scroll_story(self, message: Page.Scrolled) -> None:

@@ -7,7 +7,7 @@ from textual.geometry import Size
 from ...pages.coach import WIDTH, CoachCard
 from ...text.coaching import CoachWords
 from ...widgets.page import Page
-from ...widgets.signs import paints
+from ...widgets.painting import paints
 from ..base import CalmModal
 from ..commands import COACH_CARD, READ_ON
 

@@ -12,7 +12,7 @@ from ...pages.pen import Pen
 from ...pages.typed_dice import ROWS, card_width, draw_dice_card
 from ...table.typed_dice import Entry
 from ...widgets.page import Page
-from ...widgets.signs import paints
+from ...widgets.painting import paints
 from ..base import CommandModal
 from ..commands import DICE_CARD
 

@@ -11,7 +11,7 @@ from textual.message import Message
 from ...pages.hand_over import WIDTH, HandOverCard
 from ...table.hand_over import HandOverView
 from ...widgets.page import Page
-from ...widgets.signs import paints
+from ...widgets.painting import paints
 from ..base import CalmModal
 from ..commands import GO_ON, HAND_OVER, LOG, UNDO
 

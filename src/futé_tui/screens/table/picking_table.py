@@ -302,10 +302,6 @@ class PickingTable(BoardScreen):
         elif target.kind in _PICKABLE:
             self.press(lambda state: pressing.click(state, target))
 
-    @on(Page.Hovered)
-    def _page_pointed_at(self, message: Page.Hovered) -> None:
-        self.state = pressing.point(self.state, message.target)
-
     @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:
         if self.motion.beat or self.is_closing:
@@ -317,12 +313,13 @@ class PickingTable(BoardScreen):
 
     @on(Hovered)
     def _mouse_moved(self, message: Hovered) -> None:
-        """The mouse points at something on the sheet that is shown, or at a die."""
-        if message.pointed is None and message.widget is not self._under_mouse:
+        """The mouse points at something: on the page, on the sheet that is shown, or at a die."""
+        widget = message.widget
+        if message.target is None and widget is not self._under_mouse:
             return  # the mouse has gone to another widget, which has said so already
-        self._under_mouse = message.widget
-        own = isinstance(message.widget, DiceBoard) or self.open_pane in message.widget.ancestors
-        self.state = pressing.hover(self.state, message.pointed if own else None)
+        self._under_mouse = widget
+        own = isinstance(widget, DiceBoard | Page) or self.open_pane in widget.ancestors
+        self.state = pressing.point(self.state, message.target if own else None)
 
     @on(HintPanel.NoteClicked)
     def read_note(self) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from textual.events import Key
 from textual.message import Message
 from textual.timer import Timer
-from textual.worker import get_current_worker
 
 from ...engine.dice import from_start
 from ...expert.manifest import NoExpert
@@ -17,13 +16,13 @@ from ...pages.result.counting import Counting
 from ...pages.result.kept import view_kept_result
 from ...pages.result.page import draw_result
 from ...pages.result.view import ResultView, view_costly
+from ...pages.rows import command_target
 from ...store.kept_game import KeptGame
-from ...table.page.drawing.runs import Target
 from ...text.spoken_sheet import speak_of
 from ..commands import RESULT, RESULT_HOME, SAME_DICE, Command
 from ..help import ExplainedScreen, HelpScreen
-from ..page_screen import COMMAND, PageScreen
-from ..review.working import Reviewed, Stopped
+from ..page_screen import PageScreen
+from ..review.working import Reviewed, Stopped, stop_check
 from .afterwards import Afterwards, ParKnown
 
 _SECONDS = 0.25  # for each zone
@@ -73,14 +72,8 @@ class ResultScreen(ExplainedScreen, PageScreen):
 
     def _work(self) -> None:
         """Runs in another thread."""
-        worker = get_current_worker()
-
-        def check() -> None:
-            if worker.is_cancelled:
-                raise Stopped
-
         with suppress(Stopped):
-            self._afterwards.work(self.post_message, check)
+            self._afterwards.work(self.post_message, stop_check())
 
     def on_par_known(self, message: ParKnown) -> None:
         self._show(replace(self._view, par=message.par, par_due=False))
@@ -123,7 +116,7 @@ class ResultScreen(ExplainedScreen, PageScreen):
     def _button(self, command: Command) -> Button:
         enabled = self.check_action(command.id, ()) is True
         title = self._leaving if command is RESULT_HOME and self._leaving else _(command.title)
-        return Button(self.first_key(command), title, Target(COMMAND, command.id), enabled)
+        return Button(self.first_key(command), title, command_target(command.id), enabled)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Dice that were typed in have no seed, so they cannot be played again."""

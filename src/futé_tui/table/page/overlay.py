@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..motion.beat import COUNTED_FROM, FOX_STAGES, Beat
+from .drawing.canvas import UPPER
 from .drawing.colour import BLACK, WHITE, ink_on
-from .drawing.fox import FOX, fox_colours
+from .drawing.faces import FOX, fox_colours
 from .drawing.palette import Palette
 from .drawing.runs import Look, Row, Rows, Run, Target, width_of
 from .drawing.signs import TIMES
@@ -94,11 +95,8 @@ def _with_dot(rows: Rows, x: int, y: int, pair: tuple[str, str], palette: Palett
     upper, lower = (colours.get(letter, "") for letter in pair)
     if not upper and not lower:
         return rows
-    return lay_over(rows, x, y, [(_dot(upper, lower, _ground(rows[y], x)),)])
-
-
-def _dot(upper: str, lower: str, ground: str) -> Run:
-    return Run("▀", Look(upper or ground, lower or ground))
+    ground = _ground(rows[y], x)
+    return lay_over(rows, x, y, [(Run(UPPER, Look(upper or ground, lower or ground)),)])
 
 
 def _ground(row: Row, x: int) -> str:

@@ -6,7 +6,6 @@ from itertools import chain
 
 from ...language import _, spoken
 from ...text.names import label_of, sentence
-from ...text.story import StoryLine
 from ..picking import BoxKey
 from ..seats import SeatView
 from ..view import TableView
@@ -32,14 +31,12 @@ _ROOMY_TRACKS = 2  # rows
 @dataclass(frozen=True)
 class PageView:
     """Everything that the table shows: the view of the game, and the texts around it. `notes` are words about how
-    dice count in a zone; `status` is whose roll it is; `closing` says how to close the log that covers the sheet where
-    there is no room beside it."""
+    dice count in a zone; `closing` says how to close the log that covers the sheet where there is no room beside
+    it."""
 
     table: TableView
     notes: Mapping[str, str] = field(default_factory=dict)
-    status: str = ""
     hints: tuple[HintPart, ...] = ()
-    story: tuple[StoryLine, ...] = ()
     back: int = 0  # this many rows of the story further back
     closing: str = ""
 
@@ -50,17 +47,17 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     seat = table.seats[table.shown]
     titles = titles_of(seat, page.notes)
     airy = is_airy(width, height)
-    track_picks = _track_picks(table, seat)
-    plan = _roomiest_plan(table, seat, titles, track_picks, width, height, palette)
-    tracks = _tracks(seat, track_picks, plan.main - 2, plan.track_rows, palette, airy=airy)
+    picks = track_picks(table)
+    plan = _roomiest_plan(table, seat, titles, picks, width, height, palette)
+    tracks = _tracks(seat, picks, plan.main - 2, plan.track_rows, palette, airy=airy)
     beside_dice = has_room_for_status(table.dice)
-    rows: list[Row] = [draw_header(table, "" if airy or beside_dice else page.status, width, palette)]
+    rows: list[Row] = [draw_header(table, "" if airy or beside_dice else table.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
     if airy:
         rows.append(_over_dice(page, plan, palette))
     rows += draw_dice(
         table.dice,
-        "" if airy else page.status,
+        "" if airy else table.status,
         width,
         plan.die,
         max(1, plan.margin),
@@ -98,7 +95,7 @@ def _roomiest_plan(
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
     """Whose roll it is, and the name of the platter."""
     ground = palette.table
-    row: Row = (*blank(plan.margin, ground), span(page.status, palette.text, ground, bold=True))
+    row: Row = (*blank(plan.margin, ground), span(page.table.status, palette.text, ground, bold=True))
     if page.table.round_track:
         row = padded(row, places(plan.die, plan.width, plan.margin).platter, ground)
         row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
@@ -169,7 +166,7 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
     return SideView(
         table.seats,
         table.shown,
-        page.story,
+        table.story,
         table.has_foxes,
         table.level,
         table.next_level,
@@ -178,13 +175,13 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
     )
 
 
-def _track_picks(table: TableView, seat: SeatView) -> TrackPicks:
+def track_picks(table: TableView) -> TrackPicks:
     """What can be picked of the action tracks."""
     labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
     missing = tuple(
         (track.name, next(iter(found.values())))
-        for track in seat.sheet.tracks
+        for track in table.seats[table.shown].sheet.tracks
         if (found := table.missing.get(track.name))
     )
     return TrackPicks(labels, cursor, missing)

@@ -6,7 +6,9 @@ from enum import Enum
 
 from ...language import N_, _
 from ...sheets.ruleset import Ruleset
+from ..names import name, sentence
 from ..reconstructions import rating_caveat
+from ..sheet import draw_zone
 
 
 class Kind(Enum):
@@ -50,6 +52,16 @@ def rules(*texts: str) -> list[Paragraph]:
 
 def rulings(*texts: str) -> list[Paragraph]:
     return [Paragraph(text, Kind.RULING) for text in texts]
+
+
+def drawing(lines: Iterable[str]) -> Paragraph:
+    return Paragraph("\n".join(line.rstrip() for line in lines), Kind.DRAWING)
+
+
+def row_drawings(ruleset: Ruleset) -> list[Paragraph]:
+    """Each row of the printed sheet under its name."""
+    zones = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
+    return [drawing([sentence(name(zone.name)), *draw_zone(zone)]) for zone in zones if zone.rows]
 
 
 def listed(values: Iterable[object]) -> str:

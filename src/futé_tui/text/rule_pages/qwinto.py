@@ -1,12 +1,9 @@
 """The chapters of Qwinto."""
 
-from collections.abc import Iterable
-
 from ...language import _, ngettext
 from ...sheets.ruleset import QwintoRuleset
-from ..names import name, sentence, together
-from ..sheet import draw_zone
-from .page import Chapter, Kind, Paragraph, rating_table, rules, rulings
+from ..names import name, together
+from .page import Chapter, rating_table, row_drawings, rules, rulings
 
 
 def qwinto_chapters(ruleset: QwintoRuleset) -> list[Chapter]:
@@ -45,14 +42,9 @@ def _writing(ruleset: QwintoRuleset) -> Chapter:
         ),
         _("No number may appear twice in a column, whether the column has two boxes or three."),
     )
-    views = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
-    paragraphs += [_drawing(sentence(name(view.name)), draw_zone(view)) for view in views if view.rows]
+    paragraphs += row_drawings(ruleset)
     paragraphs += rules(_("The numbers are those of the columns; ' marks a pentagon."))
     return Chapter("rows", _("Writing numbers"), tuple(paragraphs))
-
-
-def _drawing(title: str, lines: Iterable[str]) -> Paragraph:
-    return Paragraph("\n".join([title, *(line.rstrip() for line in lines)]), Kind.DRAWING)
 
 
 def _end(ruleset: QwintoRuleset) -> Chapter:

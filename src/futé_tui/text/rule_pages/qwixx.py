@@ -2,9 +2,7 @@
 
 from ...language import _, ngettext
 from ...sheets.ruleset import QwixxRuleset
-from ..names import name, sentence
-from ..sheet import draw_zone
-from .page import Chapter, Kind, Paragraph, listed, rules, rulings
+from .page import Chapter, listed, row_drawings, rules, rulings
 
 
 def qwixx_chapters(ruleset: QwixxRuleset) -> list[Chapter]:
@@ -64,10 +62,7 @@ def _rows(ruleset: QwixxRuleset) -> Chapter:
         ),
         _("A row locked with the white sum is already closed in the second action of the same turn."),
     )
-    views = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones
-    for view in views:
-        lines = [line.rstrip() for line in draw_zone(view)]
-        paragraphs.append(Paragraph("\n".join([sentence(name(view.name)), *lines]), Kind.DRAWING))
+    paragraphs += row_drawings(ruleset)
     return Chapter("rows", _("Crossing numbers"), tuple(paragraphs))
 
 

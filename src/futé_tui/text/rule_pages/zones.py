@@ -15,7 +15,7 @@ from ...sheets.schema.zones import ZoneModel
 from ..names import bonus_name, bonus_names, line_name, sentence, zone_name
 from ..sheet import DRAWN_LINES, draw_zone
 from ..zone_kinds import describe_kind
-from .page import Chapter, Kind, Paragraph, listed, rules
+from .page import Chapter, Kind, Paragraph, drawing, listed, rules
 from .zone_details import zone_rules, zone_rulings
 from .zone_scores import describe_zone_score
 
@@ -44,7 +44,7 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
 def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
     drawn = tuple(line for line in view.lines if line.kind in DRAWN_LINES)
-    paragraphs = [_drawing(replace(view, lines=drawn, scale=(), tiers=()))]
+    paragraphs = [drawing(draw_zone(replace(view, lines=drawn, scale=(), tiers=())))]
     if any(box.mark for box in view.boxes):
         paragraphs.append(Paragraph(_("[x]' is a printed cross: it counts as marked."), Kind.DRAWING))
     if model.kind in _SHADED:
@@ -98,10 +98,6 @@ def _bonuses(view: ZoneView) -> list[Paragraph]:
     )
     where = [_("{bonus} ({line})").format(line=line, bonus=bonus_name(word)) for line, word in bonuses]
     return paragraphs + (rules(_("Bonuses: {bonuses}.").format(bonuses=", ".join(where))) if where else [])
-
-
-def _drawing(view: ZoneView) -> Paragraph:
-    return Paragraph("\n".join(line.rstrip() for line in draw_zone(view)), Kind.DRAWING)
 
 
 def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:

@@ -6,13 +6,12 @@ from ....engine.zones import Box
 from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
-from ..drawing.palette import CardColours, Palette
+from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
 from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
 from .printed import fitting
-from .tones import tone_colour
 
 _CAP = 2
 _WIDE = 7  # boxes with a key-cap of three cells

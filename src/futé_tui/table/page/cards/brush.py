@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
-from ..drawing.palette import Palette, card_colours
+from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip, needs_text
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
@@ -14,7 +14,6 @@ from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
 from .regions import first_boxes
 from .scales import reached_steps
-from .tones import tone_colour
 
 _WIDEST_GAP = 3  # between the steps of a scale
 

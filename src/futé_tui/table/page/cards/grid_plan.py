@@ -8,7 +8,7 @@ from ....language import ngettext
 from ....text.names import label_of
 from .chips import CHIP
 from .lines import lines_of
-from .printed import row_sign
+from .printed import columns_of, row_sign
 from .style import CardStyle, Title
 
 MARGIN = 2
@@ -54,11 +54,6 @@ def has_triangles(zone: ZoneView) -> bool:
     return any(line.factor for line in zone.lines)
 
 
-def bonuses_inside(zone: ZoneView, style: CardStyle) -> bool:
-    """Whether bonuses are in their boxes, and not below them."""
-    return style.inside or bool(zone.regions)
-
-
 def least_pitch(zone: ZoneView, style: CardStyle) -> int:
     """The least distance from box to box."""
     if zone.regions:
@@ -78,7 +73,7 @@ def row_names(zone: ZoneView) -> tuple[str, ...]:
 def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
     """What a grid needs in this style."""
     lines = lines_of(zone)
-    columns = max(len(row) for row in zone.rows)
+    columns = columns_of(zone)
     pitch = least_pitch(zone, style)
     right = (CHIP + 2) if lines.ends or lines.diagonal else 2 if any(map(row_sign, zone.rows)) else 1
     names = max((len(text) for text in row_names(zone)), default=0)
@@ -95,11 +90,11 @@ def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
 
 def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[GridRow], int]:
     """The rows of a grid from the top, and how many they are."""
-    lines = lines_of(zone)
+    lines, bonuses_inside = lines_of(zone), style.inside or zone.regions
     kinds: list[tuple[str, int, int]] = [("title", 0, 1)] if style.titled else []
     for number, row in enumerate(zone.rows):
         kinds.append(("boxes", number, style.grid.rows))
-        if any(box.bonus for box in row if box) and not bonuses_inside(zone, style):
+        if any(box.bonus for box in row if box) and not bonuses_inside:
             kinds.append(("bonuses", number, 1))
         if lines.between(number):
             kinds.append(("pairs", number, 1))

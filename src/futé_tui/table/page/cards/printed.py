@@ -44,3 +44,8 @@ def fitting(text: str, width: int) -> str:
 def marks_by_row(zone: ZoneView) -> tuple[int, ...]:
     """How many boxes of each row count for points: those that the player has filled; a circle is only half of that."""
     return tuple(sum(1 for box in row if box and box.is_marked and box.mark != "o") for row in zone.rows)
+
+
+def columns_of(zone: ZoneView) -> int:
+    """How many boxes the longest row of a zone has room for."""
+    return max(len(row) for row in zone.rows)

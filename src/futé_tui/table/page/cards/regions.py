@@ -3,13 +3,12 @@
 from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, mix, readable
-from ..drawing.palette import CardColours, Palette
+from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
 from ..drawing.signs import CROSS, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, draw_chip
 from .outline import Height
 from .picks import BoxPick
-from .tones import tone_colour
 
 _SHINES_THROUGH = 0.3  # how much of its shade is left of a box that is offered or fresh
 

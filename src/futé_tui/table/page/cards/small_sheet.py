@@ -12,6 +12,7 @@ from ..drawing.signs import CROSS
 from .boxes import box_face
 from .outline import Height, draw_paper
 from .picks import BoxPick
+from .printed import columns_of
 from .strip_plan import is_band
 
 _LEAST = 2  # the least distance from box to box
@@ -74,14 +75,10 @@ def _shelf_rows(shelf: list[ZoneView], size: SmallSize) -> int:
     return max(-(-len(zone.rows) * size.halves(zone) // 2) for zone in shelf)
 
 
-def _columns(zone: ZoneView) -> int:
-    return max(len(row) for row in zone.rows)
-
-
 def _pitch(zones: tuple[ZoneView, ...], width: int, size: SmallSize) -> int:
     """The distance from box to box: the longest row fits, and the first two grids fit beside each other."""
-    longest = max(_columns(zone) for zone in zones)
-    grids = [_columns(zone) for zone in zones if len(zone.rows) > 1][:2]
+    longest = max(columns_of(zone) for zone in zones)
+    grids = [columns_of(zone) for zone in zones if len(zone.rows) > 1][:2]
     wanted = [(width - 1) // longest, *([(width - 3) // sum(grids)] if grids else [])]
     return max(_LEAST, min(size.most, *wanted))
 
@@ -94,7 +91,7 @@ def _shelves(zones: tuple[ZoneView, ...], width: int, size: SmallSize) -> list[l
     for zone in zones:
         if len(zone.rows) == 1:
             continue
-        needed = _columns(zone) * pitch + 2
+        needed = columns_of(zone) * pitch + 2
         if not shelves or needed > room:
             shelves.append([])
             room = width + 1
@@ -114,10 +111,10 @@ class _SmallSheet:
         y = 0
         for shelf in self._shelves:
             rows = _shelf_rows(shelf, self._size)
-            x, spare = 0, self._width + 1 - sum(_columns(zone) * self._pitch + 2 for zone in shelf)
+            x, spare = 0, self._width + 1 - sum(columns_of(zone) * self._pitch + 2 for zone in shelf)
             for number, zone in enumerate(shelf):
                 last = number == len(shelf) - 1
-                width = self._width - x if last else _columns(zone) * self._pitch + 1 + spare // len(shelf)
+                width = self._width - x if last else columns_of(zone) * self._pitch + 1 + spare // len(shelf)
                 self._draw_card(zone, x, y, width, rows)
                 x += width + 1
             y += rows
@@ -130,7 +127,7 @@ class _SmallSheet:
             filled = [column for column, box in enumerate(zone.rows[0]) if box]
             left, right = filled[0] * self._pitch, (filled[-1] + 1) * self._pitch + 1
         self._canvas.fill(x + left, y, right - left, rows, card.ground)
-        inset = max(1, (width - _columns(zone) * self._pitch + 1) // 2) if len(zone.rows) > 1 else 1
+        inset = max(1, (width - columns_of(zone) * self._pitch + 1) // 2) if len(zone.rows) > 1 else 1
         for r, boxes in enumerate(zone.rows):
             top = 2 * y + r * halves
             if zone.row_names and zone.row_names[r] in self._palette.colours:

@@ -8,10 +8,10 @@ from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
 from ..drawing.kept import kept
-from ..drawing.palette import Palette, card_colours
+from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Rows
+from .printed import columns_of
 from .strip_plan import is_band
-from .tones import tone_colour
 
 _LEAST, _MOST = 2, 10  # half columns from dot to dot
 _WHOLE = 4  # half columns from dot to dot from which dots are whole columns wide
@@ -36,7 +36,7 @@ class _Place(NamedTuple):
 
     @property
     def columns(self) -> int:
-        return _columns(self.zone)
+        return columns_of(self.zone)
 
     @property
     def is_grid(self) -> bool:
@@ -95,7 +95,7 @@ def _pitch(place: _Place) -> int:
 
 def _places(shelf: list[ZoneView], width: int) -> Iterator[_Place]:
     """The zones of a shelf beside each other."""
-    columns = [_columns(zone) for zone in shelf]
+    columns = [columns_of(zone) for zone in shelf]
     x = 0
     for number, zone in enumerate(shelf):
         last = number == len(shelf) - 1
@@ -107,10 +107,6 @@ def _places(shelf: list[ZoneView], width: int) -> Iterator[_Place]:
 def thumbnail_rows(zones: tuple[ZoneView, ...]) -> int:
     """How many rows a thumbnail takes at least."""
     return sum(_rows(shelf) for shelf in _shelves(zones))
-
-
-def _columns(zone: ZoneView) -> int:
-    return max(len(row) for row in zone.rows)
 
 
 def _is_grid(zone: ZoneView) -> bool:
@@ -125,7 +121,7 @@ def _shelves(zones: tuple[ZoneView, ...]) -> Iterator[list[ZoneView]]:
     """Grids two by two, unless they are too wide for that, then every strip on its own."""
     shelf: list[ZoneView] = []
     for zone in (zone for zone in zones if _is_grid(zone)):
-        if len(shelf) == _GRIDS or (shelf and sum(map(_columns, (*shelf, zone))) > _MOST_BESIDE):
+        if len(shelf) == _GRIDS or (shelf and sum(map(columns_of, (*shelf, zone))) > _MOST_BESIDE):
             yield shelf
             shelf = []
         shelf.append(zone)

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from .canvas import UPPER, Canvas
 from .colour import BLACK, WHITE, mix
-from .fox import FOX, fox_colours
 from .palette import Palette
 from .runs import Row, Run, look_of
 
@@ -44,6 +43,18 @@ _STORK = (
     ".wwwww.....",
     "skwwwww....",
 )
+FOX = (
+    "r.........r",
+    "rr.......rr",
+    "rkr.....rkr",
+    "rrrrrrrrrrr",
+    "rrkrrrrrkrr",
+    "wrrrrrrrrrw",
+    "wwwrrrrrwww",
+    ".wwwrrrwww.",
+    "..wwwkwww..",
+    "....wkw....",
+)
 FACES = {"chick": _CHICK, "crow": _CROW, "stork": _STORK, "renard": FOX}
 WIDTH, ROWS = len(FOX[0]), len(FOX) // 2
 _EMBLEMS = {
@@ -80,6 +91,11 @@ def _emblem(key: str, palette: Palette, ground: str) -> Row:
 def emblem_in_letters(key: str) -> str:
     """The emblem of an opponent where there are no colours; nothing for people."""
     return _IN_LETTERS.get(key, "")
+
+
+def fox_colours(palette: Palette) -> dict[str, str]:
+    """The colours of the dots of a fox."""
+    return {"r": mix(palette.fox, "#ff9a2e", 0.45), "w": WHITE, "k": BLACK}
 
 
 def _colours(palette: Palette) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ....engine.dice import colour_of
 from .colour import BLACK, WHITE, ink_on, mix, readable
 
+_LIGHT, _DARK = 0.4, 0.3  # how far light boxes are from paper to the card, and dark ones from the card to black
 _SEEN = 1.6  # the least contrast of boxes that lie on the table itself
 
 _PRINT = {
@@ -145,3 +146,10 @@ def _tinted(name: str, palette: Palette) -> str:
     if name not in palette.colours:
         return readable(palette.shaded, palette.table, _SEEN)
     return mix(palette.paper, palette.colours[name], 0.3)
+
+
+def tone_colour(tone: str, card: CardColours, palette: Palette) -> str:
+    """The paper of boxes that are printed in a shade, where shades divide a zone into regions."""
+    if tone == "light":
+        return mix(palette.paper, card.ground, _LIGHT)
+    return mix(card.ground, BLACK, _DARK) if tone == "dark" else palette.paper

@@ -5,6 +5,7 @@ from typing import Any
 from textual.app import App
 from textual.widget import Widget
 
+from ..table.page.drawing.palette import DARK, LIGHT, Palette
 from ..text.signs import ASCII, UNICODE, Signs
 
 _COLOURS = ("truecolor", "256")
@@ -25,6 +26,11 @@ def paints(app: App[Any]) -> bool:
     """Whether the terminal of an app has the colours and signs of a page."""
     ascii_only = isinstance(app, SignedApp) and app.signs is ASCII
     return can_paint(app.console.color_system, no_color=app.no_color, ascii_only=ascii_only)
+
+
+def palette_of(app: App[Any]) -> Palette:
+    """The colours of drawn pages in the present theme."""
+    return DARK if app.current_theme.dark else LIGHT
 
 
 def can_paint(color_system: str | None, *, no_color: bool, ascii_only: bool) -> bool:
