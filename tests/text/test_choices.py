@@ -113,7 +113,7 @@ def test_lines_of_a_short_french_list_begin_with_the_colour_of_the_card_and_full
     first = boxes(blue)[0]
     assert short_box_choice(first).startswith("bleu\xa0: 4 ou 7"), "as its card is called"
     assert describe_box_choice(first).startswith("zone bleu-violet\xa0: noter 4 ou 7")
-    assert short_die_choice(die(pink, "pink")) == "rose\xa0: noter 1 (+1)"
+    assert short_die_choice(die(pink, "pink")) == "rose\xa0: 1 (+1)"
 
 
 def test_columns_of_qwinto_that_close_as_many_boxes_are_one_choice() -> None:

@@ -164,7 +164,7 @@ def test_few_words_name_zones_alike_whether_something_is_crossed_or_written() ->
         preview(game, next(move for move in game.moves() if str(move) == word)).marks[0]
         for word in ("pink>1=1", "turquoise>r1c6")
     )
-    assert short_mark_words(written) == "rose\N{NO-BREAK SPACE}: noter 1"
+    assert short_mark_words(written) == "rose\N{NO-BREAK SPACE}: 1"
     assert short_mark_words(crossed) == "turquoise\N{NO-BREAK SPACE}: 6"
 
 

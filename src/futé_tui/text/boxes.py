@@ -147,17 +147,18 @@ def one_row_name(spots: Iterable[Spot]) -> str:
 
 
 def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
-    """The zone and the number, which is all that fits beside five other dice: `blue 9`, `pink: write 3`, `green`,
-    `silver 1, blue row`; `tight` without verb, row and box, which has its label on the sheet."""
+    """The zone and the number, which is all that fits beside five other dice, the same for what is crossed and what is
+    written: `blue 9`, `pink 3`, `green`, `silver 1, blue row`; `tight` without row and box, which has its label on the
+    sheet."""
     spot = marked.spot
-    if not tight and marked.written.isdecimal() and not spot.number:
-        return _written_words(marked, short_place_text(spot))
+    if spot.place and not spot.number and not tight:
+        return mark_words(marked)
     number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
     if "/" in number:
         return label_of(spot.zone) if tight else spot_text(spot)
     if not number:
         return label_of(spot.zone)
-    if not tight and spot.row in _ROWS and spot.number:
+    if not tight and spot.row in _ROWS:
         words = pgettext("short box", "{zone} {number}, {row}")
         return words.format(zone=label_of(spot.zone), number=number, row=row_text(spot.row))
     return pgettext("short box", "{zone} {number}").format(zone=label_of(spot.zone), number=number)

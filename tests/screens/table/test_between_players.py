@@ -29,7 +29,7 @@ async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         text = table.text()
         assert "Tom is next" in text
         assert "Green 6: crossed " in text
-        assert "White 1, yellow 2, blue 3, orange 4 or purple 5?" in text
+        assert "From the platter: white 1, yellow 2, blue 3, orange 4 or\n" in text
         assert table.app.screen.styles.background.a == 1, "no torn edges of the table beside the card"
         below = table.app.screen_stack[-2]
         assert isinstance(below, TableScreen)
