@@ -37,6 +37,14 @@ def test_what_happens_with_the_last_die_is_explained_to_its_player_and_not_to_th
     assert (game.to_move, due(game)) == (0, {Topic.PLATTER: "", Topic.PASSIVE: ""})
 
 
+def test_how_a_turn_goes_is_explained_before_the_first_roll_and_where_a_turn_has_several() -> None:
+    game = scripted("tres-fute", [_ROLL] * 2)
+    assert Topic.TURN in due(game)
+    play(game, "roll", "pass")
+    assert (game.phase, due(game)) == (Phase.BEFORE_ROLL, {})
+    assert Topic.TURN not in due(scripted("qwixx", []))
+
+
 def test_the_order_of_the_dice_is_explained_where_they_are_compared() -> None:
     game = scripted("tres-fute", [_ROLL])
     play(game, "roll")

@@ -41,6 +41,7 @@ class Topic(StrEnum):
     LOCK = "lock"
     PENALTY = "penalty"
     WHICH_DIE = "which-die"
+    TURN = "turn"
 
 
 _ACTIONS = {"reroll", "extra", "return", "joker", "polish"}
@@ -122,5 +123,7 @@ def _met(game: Game) -> Iterator[Topic]:
     moment = game.moment
     if topic := _BY_PHASE.get(moment.phase):
         yield topic
+    if moment.phase is Phase.BEFORE_ROLL and moment.rolls and moment.roll == 1:
+        yield Topic.TURN
     if moment.slots_open:
         yield Topic.SLOTS_OPEN

@@ -74,6 +74,9 @@ EXPLANATIONS: dict[Topic, str] = {
         "locked rows end the game."
     ),
     Topic.PENALTY: N_("A penalty costs points, and the last one ends the game."),
+    Topic.TURN: N_(
+        "A turn has up to three rolls. Take a die from each and mark a box; lower dice go to the silver platter."
+    ),
     Topic.WHICH_DIE: N_("+N: points scored at once, not advice."),
 }
 
