@@ -1,6 +1,5 @@
 """What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
-from ..engine.scoring import Score
 from ..hints.facts import box_reading, score_reading, track_reading
 from ..language import _
 from ..text.bonuses import bonus_text
@@ -28,7 +27,7 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
             return f"{end_text(bonus)}\n{bonus_text(bonus)}"
         case Target("seat", number):
             owner = table.seats[int(number)]
-            return None if owner.sealed else score_tip(owner.score)
+            return None if owner.sealed else "\n".join(describe_score(score_reading(owner.score)))
         case _:
             return None
 
@@ -41,8 +40,3 @@ def _die_tip(die: TableDieView) -> str:
     if not die.face:
         return sentence(_("{die}: {place}, not rolled yet").format(**facts))
     return sentence(_("{die}: {place}, shows {face}").format(**facts))
-
-
-def score_tip(score: Score) -> str:
-    """What a total is made of."""
-    return "\n".join(describe_score(score_reading(score)))

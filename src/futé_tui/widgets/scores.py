@@ -5,16 +5,14 @@ from functools import cache
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import MouseMove
 
 from ..language import _
 from ..table.page.drawing.faces import emblem_in_letters
-from ..table.seats import SeatView
-from ..table.tips import score_tip
+from ..table.page.drawing.runs import Target
 from ..table.view import TableView
 from ..text.names import name as name_of
 from ..text.player_names import shown_name
-from .strips import StripWidget
+from .mouse import TargetWidget
 from .zone_styles import text_colour
 
 _LABEL = 10
@@ -26,20 +24,19 @@ _NARROWEST = 4
 @cache
 def _style(seat: int, *, bold: bool) -> Style:
     """The look of a number, with whose it is for the mouse."""
-    return Style(bold=bold, meta={"seat": seat})
+    return Style(bold=bold, meta={"target": Target("seat", str(seat))})
 
 
-class Scores(StripWidget):
-    """Shows the running totals: a row for each zone, a column for each player; tooltips explain the totals."""
+class Scores(TargetWidget):
+    """Shows the running totals: a row for each zone, a column for each player, which can be clicked."""
 
     _shown: object = None
-    _seats: tuple[SeatView, ...] = ()
 
     def show(self, view: TableView) -> None:
         shown = view.seats, view.level, self.app.current_theme.dark
         if shown == self._shown:
             return
-        self._shown, self._seats = shown, view.seats
+        self._shown = shown
         width = max(_NARROWEST, min(_WIDEST, _ROOM // len(view.seats) - 1))
         rows = [[Segment(" " * _LABEL)]]
         for seat in view.seats:
@@ -65,10 +62,6 @@ class Scores(StripWidget):
         for seat, cell in enumerate(cells):
             row.append(Segment(f"{cell:>{width}} ", _style(seat, bold=name == "total")))
         return row
-
-    def on_mouse_move(self, event: MouseMove) -> None:
-        seat = event.style.meta.get("seat")
-        self.tooltip = None if seat is None or self._seats[seat].sealed else score_tip(self._seats[seat].score)
 
 
 def _title(name: str) -> str:

@@ -62,6 +62,13 @@ async def test_points_say_what_they_are_made_of() -> None:
         assert str(scores.tooltip).endswith("Orange: 6 points\nPurple: 0 points\nTotal: 6 points")
 
 
+async def test_a_click_on_the_points_of_a_player_opens_the_sheet() -> None:
+    async with at_table(scripted("tres-fute", [], players=2), size=(120, 40)) as table:
+        for seat in (1, 0):
+            await table.click(table.screen.query_one(Scores), "seat", seat)
+            assert table.screen.view.shown == seat
+
+
 async def test_the_end_of_a_track_and_the_misses_say_what_they_bring() -> None:
     await hovering(
         "puissance-3",
