@@ -1,5 +1,7 @@
 """Which die, which box, which way, in words: a line holds for all of its boxes, and says what they cost."""
 
+from dataclasses import replace
+
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Take
@@ -17,6 +19,7 @@ from futé_tui.text.choices import (
 from futé_tui.text.moves import proposal_words, short_way_words
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.spoken_sheet import speak_of
+from futé_tui.text.worth import short_gains
 
 from ..helpers import play, scripted, with_position, with_zones
 from ..qwinto_sheets import sheet, table
@@ -114,6 +117,19 @@ def test_lines_of_a_short_french_list_begin_with_the_colour_of_the_card_and_full
     assert short_box_choice(first).startswith("bleu\xa0: 4 ou 7"), "as its card is called"
     assert describe_box_choice(first).startswith("zone bleu-violet\xa0: noter 4 ou 7")
     assert short_die_choice(die(pink, "pink")) == "rose\xa0: 1 (+1)"
+
+
+def test_a_cross_that_a_bonus_makes_by_itself_is_called_one_where_the_card_has_a_shorter_name_than_the_zone() -> None:
+    game = scripted("tres-fute", ["white1 yellow1 blue2 green1 orange1 purple1"])
+    with_zones(game, yellow=["r3c2", "r3c3", "r3c4"])
+    play(game, "roll")
+    found = preview(game, next(move for move in game.moves() if str(move) == "yellow>r3c1"))
+    first, green = found.marks
+    speak("fr")
+    assert "avec une croix dans la zone verte" in short_gains(found)
+    speak_of(("blue", "turquoise"))
+    blue = green._replace(zone="blue", spot=green.spot._replace(zone="blue"))
+    assert "avec une croix dans la zone bleu-violet" in short_gains(replace(found, marks=(first, blue)))
 
 
 def test_columns_of_qwinto_that_close_as_many_boxes_are_one_choice() -> None:

@@ -101,11 +101,7 @@ def mark_words(marked: MarkedBox) -> str:
     where = place_text(spot)
     if marked.written == "x":
         return _("{box}: a cross").format(box=where)
-    return _written_words(marked, where)
-
-
-def _written_words(marked: MarkedBox, where: str) -> str:
-    text = pgettext("row of numbers", "{box}: write {number}") if marked.spot.place else _("{box}: write {number}")
+    text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
     return text.format(box=where, number=number_text(marked))
 
 

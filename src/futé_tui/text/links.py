@@ -7,6 +7,7 @@ from ..engine.rules import SheetView
 from ..engine.zones import Reads, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
+from ..hints.why_not import WHITE
 from ..language import NP_, _, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
 from .names import DICE, bonus_name, name, names, sentence, zone_name
@@ -22,7 +23,6 @@ class PrintedBox(NamedTuple):
     is_sum: bool = False  # of the die of its zone and the white one
 
 
-_WHITE = "white"
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
 
 _SOURCES = {
@@ -114,7 +114,7 @@ def _other_die(link: Marked, printed: Printed) -> str:
     number = str(link.mark.number or box.text)
     if not (box.is_sum and link.die and number.isdecimal()) or link.spent:
         return ""
-    die = link.zone if link.die == _WHITE else _WHITE
+    die = link.zone if link.die == WHITE else WHITE
     return pgettext("die", "{die} {number}").format(die=name(die), number=int(number) - link.face)
 
 

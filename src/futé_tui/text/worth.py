@@ -10,7 +10,7 @@ from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import cross_in, marks_words, short_mark_words
 from .gains import a_bonus, some_bonuses
-from .names import bonus_name, bonus_names, either, listed_bonus, name, together
+from .names import bonus_name, bonus_names, either, label_of, listed_bonus, name, together
 
 
 def line_of(found: Preview, *, forfeits: bool = True) -> str:
@@ -71,8 +71,8 @@ def short_gains(found: Preview, *, tight: bool = False) -> str:
 
 def _chain_text(found: Preview) -> str:
     """The boxes that bonuses mark by themselves, because there is no choice: `with blue 8`."""
-    words = [(marked.spot.zone, short_mark_words(marked, tight=True)) for marked in found.marks[1:]]
-    boxes = [cross_in(zone) if text == name(zone) else text for zone, text in words]
+    words = [(marked.zone, short_mark_words(marked, tight=True)) for marked in found.marks[1:]]
+    boxes = [cross_in(zone) if text == label_of(zone) else text for zone, text in words]
     return _("with {boxes}").format(boxes=together(boxes)) if boxes else ""
 
 
