@@ -59,7 +59,7 @@ def run_train(chosen: argparse.Namespace) -> int:
         say(_("Stopped. The same command continues this training."))
         return STOPPED
     except OSError as error:
-        sentence = _("{file}: cannot be written: {reason}")
+        sentence = _("{file} cannot be written: {reason}")
         raise UserError(sentence.format(file=visible(folder), reason=file_reason(error))) from None
     for manifest in manifests:
         say_all(describe_strength(manifest))
