@@ -197,7 +197,6 @@ def test_one_game_is_shown_right_in_the_smallest_terminal(sheet: str, language: 
     assert "~" not in words
     assert f"<{levels[-2].at_least}" in words
     assert f"{levels[0].at_least}+" in words
-    speak("en")
 
 
 def test_games_with_others_reach_no_level() -> None:
@@ -250,4 +249,3 @@ def test_what_was_left_unused_is_whole(language: str, size: tuple[int, int]) -> 
     left = {"reroll": 4, "joker": 1, "extra": 2}
     shown = replace(view(Tab.OVERVIEW), summary=replace(summary((162, 170)), unused=left))
     assert "~" not in text(drawn(shown, size).rows())
-    speak("en")

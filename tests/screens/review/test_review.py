@@ -159,7 +159,6 @@ def test_the_titles_of_the_sum_are_whole(game: Game, language: str) -> None:
         pen = Pen(72, 2, DARK)  # beside the panel at 120 columns
         draw_sum(pen, Area(0, 0, 72, 2), seat, over=over)
         assert "~" not in "".join(run.text for run in pen.rows()[0])
-    speak("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,7 +180,6 @@ def test_the_words_of_verdicts_and_what_zones_cost_are_explained(
     assert re.search(rf"{verdict_word(Verdict.MISTAKE)} \D*{blunder}", overview)
     explained = _("What decisions in this zone cost in all")
     assert all(word in sums for word in explained.split())
-    speak("en")
 
 
 def test_the_curve_ends_at_the_final_score_of_everybody(game: Game) -> None:

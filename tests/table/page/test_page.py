@@ -8,6 +8,7 @@ import pytest
 
 from futé_tui import new_game, ruleset_ids
 from futé_tui.language import speak
+from futé_tui.table.page.dice import has_room_for_status
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width, width_of
 from futé_tui.table.page.page import draw_page
@@ -183,4 +184,6 @@ def test_the_word_about_the_moment_is_there_once() -> None:
         page = page_of(game)
         page = replace(page, table=replace(page.table, status="Lia, bonus"))
         for width, height in SIZES:
-            assert text(draw_page(page, width, height, DARK)).count(page.table.status) <= 1
+            times = text(draw_page(page, width, height, DARK)).count(page.table.status)
+            cramped = (width, height) == SIZES[0] and not has_room_for_status(page.table.dice)
+            assert times in ((0, 1) if cramped else (1,)), "only the smallest header may have no room"
