@@ -17,8 +17,7 @@ class Result(NamedTuple):
     """The result of one seat.
 
     `lost` counts the bonuses that could not be used, those of boxes that were skipped or filled without them, and those
-    of lines that such a box breaks, by their word;
-    `unused` the actions left at the end, by track.
+    of lines that such a box breaks, by their word; `unused` the actions left at the end, by track.
     """
 
     seat: int
