@@ -189,7 +189,7 @@ def bare_box_choice(choice: BoxChoice) -> str:
     return ", ".join([bare_gains(head, best), *bare_costs(best), *_means(choice)])
 
 
-def _short_rest(choice: BoxChoice, *, tight: bool = False) -> Iterator[str]:
+def _short_rest(choice: BoxChoice, *, tight: bool) -> Iterator[str]:
     """What a choice costs, and the other way to fill its box."""
     other = choice.other if not tight or choice.best.forfeited else None
     yield from short_costs(choice.best, forfeits=not other)

@@ -53,7 +53,7 @@ _WHERE_FROM = {  # by phase, where the dice do not come from one's own roll
 }
 
 
-def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: bool = False) -> str:
+def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: bool) -> str:
     """Which of these dice, with what they show, somebody wants to use: `From the platter: blue 5 or green 3?`"""
     if phase in _ADDED:
         return _(_ADDED[phase]).format(dice=either([name(die) for die, _shown in dice]))

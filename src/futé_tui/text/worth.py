@@ -155,10 +155,10 @@ def changed_by(move: Move) -> Iterator[str]:
         yield _("polished by {number}").format(number=f"{move.polish:+}")
 
 
-def dice_parts(found: Preview, *, brief: bool = False) -> Iterator[str]:
+def dice_parts(found: Preview, *, brief: bool) -> Iterator[str]:
     """What goes to the platter, and what is left to roll; in brief, how many dice go there, if any."""
     if found.placed:
-        yield _brief_platter_text(found.swept) if brief else platter_text(found.swept)
+        yield _platter_text(found.swept, brief=brief)
     if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.pool))
 
@@ -172,24 +172,13 @@ _MOST_NAMED = 3  # dice, boxes
 _SLOTS = 3
 
 
-def platter_text(swept: Sequence[str]) -> str:
-    """Which dice go to the platter, or how many."""
+def _platter_text(swept: Sequence[str], *, brief: bool) -> str:
+    """Which dice go to the platter, or how many; in brief, how many if there are several, and no word if none does."""
     if not swept:
-        return _("nothing to the platter")
-    if len(swept) > _MOST_NAMED:
-        return _platter_count(len(swept))
+        return "" if brief else _("nothing to the platter")
+    if len(swept) > (1 if brief else _MOST_NAMED):
+        return _("{number} dice to the platter").format(number=len(swept))
     return _("{dice} to the platter").format(dice=together([name(die) for die in swept]))
-
-
-def _brief_platter_text(swept: Sequence[str]) -> str:
-    """How many dice go to the platter; nothing where none does."""
-    if len(swept) < 2:
-        return platter_text(swept) if swept else ""
-    return _platter_count(len(swept))
-
-
-def _platter_count(dice: int) -> str:
-    return _("{number} dice to the platter").format(number=dice)
 
 
 def left_text(dice: int) -> str:

@@ -160,7 +160,7 @@ class Brush:
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
 
-    def scale(self, x: int, y: int, room: int, columns: Sequence[int] = (), box: int = 0) -> None:
+    def scale(self, x: int, y: int, room: int, columns: Sequence[int], box: int) -> None:
         """The steps of the zone's scale with the reached ones lit: one below each column of boxes where there are as
         many of these, each `box` wide; else as far apart as there is room for. Of a scale that is too long, what is
         around the step reached."""
