@@ -26,7 +26,12 @@ def session(*lines: str, step: int = 0, file: LessonFile = ROWS) -> tuple[bool, 
     """Whether a lesson is finished after these lines, what it said, and the steps that were reached."""
     target, reached = io.StringIO(), list[int]()
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    running = LessonSession(Run(file, step), console, reached.append)
+
+    def note(number: int) -> bool:
+        reached.append(number)
+        return True
+
+    running = LessonSession(Run(file, step), console, note)
     running.run()
     return running.finished, target.getvalue(), reached
 
@@ -161,9 +166,17 @@ def test_a_damaged_file_of_progress_stops_nothing(tmp_path: Path) -> None:
     for text in ("{", "[]", '{"lessons": 3}', '{"lessons": {"a": 1}}', '{"lessons": {"a": {"step": "x"}}}'):
         file.write_text(text, encoding="utf-8")
         assert LessonProgress(file).of("a") == Progress()
-    LessonProgress(file).note("a", 1)
+    assert LessonProgress(file).note("a", 1)
     assert LessonProgress(file).of("a") == Progress(1)
-    LessonProgress(file / "below a file").note("a", 1)
+    assert not LessonProgress(file / "below a file").note("a", 1)
+
+
+def test_a_file_of_progress_that_cannot_be_read_is_kept_under_another_name(tmp_path: Path) -> None:
+    file = tmp_path / "lessons.json"
+    file.write_text('{"lessons": {"a": {"st', encoding="utf-8")
+    LessonProgress(file).note("b", 1)
+    assert (tmp_path / "lessons.json.damaged-1").read_text(encoding="utf-8") == '{"lessons": {"a": {"st'
+    assert LessonProgress(file).of("b") == Progress(1)
 
 
 def fute(*arguments: str, typed: str = "") -> int:
@@ -190,6 +203,14 @@ def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[],
     assert "Next lesson: Reading the sheet" in said()
     fute("lessons")
     assert any("from the left" in line and "done" in line for line in said().splitlines())
+
+
+def test_what_could_not_be_stored_is_not_promised(said: Callable[[], str], tmp_path: Path) -> None:
+    (tmp_path / "fute").write_text("no folder", encoding="utf-8")
+    fute("lesson", "tres-fute", "4", typed="green>3\nwhite>green.3\nquit\n")
+    output = said()
+    assert "How far you are could not be stored." in output
+    assert "Next time you continue here." not in output
 
 
 def test_without_a_number_the_lessons_of_a_sheet_follow_each_other(said: Callable[[], str]) -> None:

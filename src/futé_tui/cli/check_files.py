@@ -12,13 +12,12 @@ from ..language import _
 from ..lessons.loader import LessonError, LessonFile, lesson_sheets, lessons_of
 from ..lessons.running import Run
 from ..sheets.own import own_sheets
-from ..store.damage import free_name
 from ..store.last_setup import is_setup
 from ..store.paths import dismissed_topics_file, last_setup_file, lessons_file
 from ..store.resolve_settings import resolve_settings
 from ..store.settings import Settings
 from ..store.settings_writer import NotWritten, write_value
-from ..store.small_files import read_json
+from ..store.small_files import free_name, read_json, set_file_aside
 from .findings import Finding
 
 
@@ -105,12 +104,3 @@ def check_small_files() -> Iterator[Finding]:
         if exists(path) and not is_right(read_json(path)):
             remedy = _("The file is kept under another name.")
             yield Finding(_("{path} cannot be read.").format(path=path), remedy, partial(set_file_aside, path))
-
-
-def set_file_aside(path: Path) -> bool:
-    """Give a file another name; whether that was possible."""
-    try:
-        path.rename(free_name(path))
-    except OSError:
-        return False
-    return True

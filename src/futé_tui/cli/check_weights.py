@@ -10,9 +10,9 @@ from ..language import _
 from ..outside import visible
 from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import UnknownOption
+from ..store.small_files import set_file_aside
 from ..text.experts import explain_no_expert
 from ..text.names import sentence
-from .check_files import set_file_aside
 from .findings import Finding
 
 _CHECKPOINT = ".training.npz"  # of a training that can be continued

@@ -123,7 +123,7 @@ def _met(game: Game) -> Iterator[Topic]:
     moment = game.moment
     if topic := _BY_PHASE.get(moment.phase):
         yield topic
-    if moment.phase is Phase.BEFORE_ROLL and moment.rolls > 1 and moment.roll == 1:
+    if moment.phase is Phase.BEFORE_ROLL and moment.roll == 1 < moment.rolls:
         yield Topic.TURN
     if moment.slots_open:
         yield Topic.SLOTS_OPEN

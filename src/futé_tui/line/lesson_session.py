@@ -35,13 +35,14 @@ _MOST_LISTED = 20  # moves that are all listed
 
 
 class LessonSession:
-    """Runs one lesson in line mode. `note(step)` gets every step that is reached."""
+    """Runs one lesson in line mode. `note(step)` gets every step that is reached, and says whether it could be kept."""
 
-    def __init__(self, run: Run, console: Console, note: Callable[[int], None]) -> None:
+    def __init__(self, run: Run, console: Console, note: Callable[[int], bool]) -> None:
         self._run, self._console, self._note = run, console, note
         self._say, self._tell = console.say, console.tell
         speak_of(run.game.ruleset.dice)
         self._quit = self.finished = False
+        self._kept = True
         self._commands: dict[str, Callable[[], None]] = {
             "task": self._task,
             "solution": self._solution,
@@ -135,7 +136,7 @@ class LessonSession:
                 self.finished = True
             case Verdict.SOLVED:
                 self._run.go_on()
-                self._note(self._run.number)
+                self._kept = self._note(self._run.number)
                 self._show_step()
 
     def _foreseen(self, typed: str) -> Preview | None:
@@ -189,4 +190,4 @@ class LessonSession:
 
     def _stop(self) -> None:
         self._quit = True
-        self._say(_("Next time you continue here."))
+        self._say(_("Next time you continue here.") if self._kept else _("How far you are could not be stored."))

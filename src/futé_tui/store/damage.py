@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .results import RESULT_COLUMNS
 from .reviews import REVIEW_COLUMNS
+from .small_files import free_name
 from .stored import COLUMNS
 
 _SMALL = 4 << 20  # bytes that are checked in a few milliseconds
@@ -76,14 +77,6 @@ def clear_suspicion(path: Path) -> None:
 
 def _suspicion(path: Path) -> Path:
     return path.with_name(f"{path.name}.suspect")
-
-
-def free_name(path: Path) -> Path:
-    """A name beside a damaged file under which it can be kept."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return aside
 
 
 def set_aside(path: Path) -> Path:

@@ -27,10 +27,12 @@ class LessonProgress:
         """The progress in one lesson."""
         return _progress(self._read_lessons().get(key))
 
-    def note(self, key: str, step: int, *, done: bool = False) -> None:
-        """Remember where a lesson was left; a finished one stays finished."""
+    def note(self, key: str, step: int, *, done: bool = False) -> bool:
+        """Remember where a lesson was left; a finished one stays finished. Whether it could be written."""
         progress = Progress(step, done or self.of(key).done)
-        self._write({**self._read(), "lessons": {**self._read_lessons(), key: progress._asdict()}, "version": _VERSION})
+        return self._write(
+            {**self._read(), "lessons": {**self._read_lessons(), key: progress._asdict()}, "version": _VERSION}
+        )
 
     @property
     def offered(self) -> bool:
@@ -53,8 +55,8 @@ class LessonProgress:
             return lessons
         return {older_key(key): {"step": 0, "done": _progress(noted).done} for key, noted in lessons.items()}
 
-    def _write(self, data: dict[str, object]) -> None:
-        replace_json(self._path, data)
+    def _write(self, data: dict[str, object]) -> bool:
+        return replace_json(self._path, data)
 
 
 def _progress(noted: object) -> Progress:
