@@ -76,10 +76,10 @@ async def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_head
 
 async def test_a_click_puts_a_note_away_for_now() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
-        assert "New! You have unlocked a reroll" in await said(table)
+        assert "New! A turn has up to three rolls." in await said(table)
         await table.pilot.click(HintPanel)
         assert "New!" not in await said(table)
-    assert "reroll" in DismissedTopics(dismissed_topics_file()), "it was explained"
+    assert "turn" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
 
 async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
@@ -129,11 +129,12 @@ async def test_where_the_sheet_leaves_no_room_the_prompt_says_it(monkeypatch: py
 
 async def test_something_new_is_explained_once_ever() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
-        assert "New! You have unlocked a reroll" in await said(table)
-        await table.press("d")
-        assert "New!" not in await said(table)
-        await table.press("q")
-        table.app.sit_down(scripted("tres-fute", [ROLL]))
+        for new in ("A turn has up to three rolls.", "You have unlocked a reroll"):
+            assert f"New! {new}" in await said(table)
+            await table.press("d")
+            assert "New!" not in await said(table)
+            await table.press("q")
+            table.app.sit_down(scripted("tres-fute", [ROLL]))
         assert "New!" not in await said(table)
 
 

@@ -122,9 +122,9 @@ async def test_the_wheel_goes_back_in_the_story_as_far_as_it_goes() -> None:
 
 async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING) as table:
-        assert "New! You have unlocked a reroll" in table.text()
+        assert "New! A turn has up to three rolls." in table.text()
         await table.click_target(*NOTE)
-        assert "New:" not in table.text()
+        assert "New!" not in table.text()
 
 
 async def test_a_click_on_the_key_for_more_puts_the_labels_on_the_next_zone() -> None:
