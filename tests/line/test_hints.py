@@ -111,8 +111,8 @@ def test_something_new_is_explained_once_ever(tmp_path: Path) -> None:
     first = said("roll", "yellow>r1c2", "undo", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
     assert first.count("New! Dice lower than the one you take go to the silver platter") == 1
     again = said("roll", "yellow>r1c2", wishes=Wishes(Level.RULES, DismissedTopics(path)))
-    assert "New:" not in again
-    assert "New:" not in said("roll", "yellow>r1c2", wishes=Wishes(Level.OFF))
+    assert "New!" not in again
+    assert "New!" not in said("roll", "yellow>r1c2", wishes=Wishes(Level.OFF))
 
 
 def test_what_was_dismissed_survives_a_damaged_or_unwritable_file(tmp_path: Path) -> None:
