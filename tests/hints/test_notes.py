@@ -2,6 +2,7 @@
 
 import pytest
 
+from futé_tui.engine.events import ActionUnlocked, Event
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.topics import Topic
@@ -62,3 +63,35 @@ def test_the_solo_passive_turn_is_explained_before_its_roll() -> None:
             assert game.phase is Phase.SOLO_ROLL
             return
     pytest.fail("it was never explained")
+
+
+def test_what_two_players_meet_before_either_could_be_told_is_explained_to_both() -> None:
+    """The polish that ends Lia's turn is explained to Tom, who unlocks one in his, and then still to her."""
+    notes = Notes(InMemory())
+    told: list[tuple[int, int]] = []
+    unlocked: list[tuple[int, int]] = []
+    for game in walk(Subject("tres-fute-4ever", 2).new_game(5), 5):
+        events = game.events_of(game.steps[-1]) if game.steps else ()
+        unlocked += [(each.seat, len(game.steps)) for each in events if is_polish(each)]
+        if any(news.topic is Topic.POLISH for news in notes.due(game, compares=False)):
+            told.append((game.to_move or 0, len(game.steps)))
+        if len(told) == 2:
+            break
+    (first, first_met), (second, second_met) = unlocked[:2]
+    assert first != second
+    assert told[0] == (second, second_met)
+    assert told[1][0] == first
+    assert first_met < second_met < told[1][1]
+
+
+def test_what_was_explained_before_is_not_explained_to_the_next_player() -> None:
+    notes = Notes(InMemory())
+    told: list[Topic] = []
+    for game in walk(Subject("tres-fute", 2).new_game(3), 3):
+        told += [news.topic for news in notes.due(game, compares=True)]
+    assert told.count(Topic.PASSIVE) == told.count(Topic.WHICH_DIE) == 1
+    assert all(told.count(topic) <= 2 for topic in told)
+
+
+def is_polish(event: Event) -> bool:
+    return isinstance(event, ActionUnlocked) and event.track == "polish"

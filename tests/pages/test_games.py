@@ -5,10 +5,12 @@ import pytest
 from futé_tui.pages.games import GameRow, GamesView, draw_games, games_in_sight
 from futé_tui.pages.pen import Pen
 from futé_tui.screens.records.game_views import preview_of
+from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.store.sealed import SealedGame
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 
 from ..cases import for_each
+from ..statistics.games import random_game
 from ..table.page.pages import moment, text
 from ..table.page.test_contrast import hard_to_read
 
@@ -76,3 +78,11 @@ def test_without_games_there_are_sheets_and_the_key_for_a_new_one(size: tuple[in
 
 def no_row(number: int) -> GameRow:
     raise AssertionError(number)
+
+
+@pytest.mark.parametrize("sheet", ruleset_ids())
+def test_every_sheet_is_drawn_below_the_list_of_the_smallest_terminal(sheet: str) -> None:
+    pen = Pen(80, 23, DARK)
+    draw_games(pen, GamesView(3, 1, None, game_row, preview_of(random_game(sheet, ["Lia", "Tom"], 3))))
+    colours = [{run.look.bg for run in row} for row in pen.rows()[-8:]]
+    assert sum(len(found) > 2 for found in colours) >= 4, "rows of boxes"

@@ -108,3 +108,13 @@ def test_facts_below_small_sheets_stand_apart_or_are_left_out(size: tuple[int, i
     )
     text = drawn(replace(PLAYED, tiles=(*tiles, *tiles[:1])), size)
     assert not re.search(r"★best|★recon|\drecon|nrecon", text)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_best_totals_and_totals_say_whose_they_are(size: tuple[int, int]) -> None:
+    assert PLAYED.progress
+    tiles = tuple(tile._replace(best=124, player="Lia") for tile in PLAYED.tiles)
+    view = replace(PLAYED, tiles=tiles, progress=replace(PLAYED.progress, player="Lia"))
+    text = drawn(view, size)
+    assert "Your last solo games (Lia)" in text
+    assert "★★★ hard" not in text or "best: Lia" in text

@@ -13,9 +13,10 @@ from futé_tui.pages.result.counting import Counting
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result
 from futé_tui.pages.result.par import par_table
-from futé_tui.pages.result.view import Costly, Leftovers, ResultView, view_result
+from futé_tui.pages.result.view import Costly, Leftovers, ResultView, Zone, view_result
 from futé_tui.pages.sections import Area, Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
+from futé_tui.statistics.standing import FOXES
 from futé_tui.store.games import GameStore
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Occasion
@@ -63,7 +64,7 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     draw_result(pen, view, Counting.done(view), BUTTONS)
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
-        assert f"{name}: unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
+        assert f"{name}, unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,3 +185,20 @@ def test_what_the_expert_does_is_said_whole_beside_the_rating_table_of_80_column
     pen = Pen(40, 2, DARK, painted=True, signs=UNICODE)
     par_table(view, Counting.done(view), 40)[-1].draw(pen, Area(0, 0, 40, 2), False)
     assert "".join(run.text for run in pen.rows()[0]).strip() == "Master Reynard plays the same dice …"
+
+
+def test_foxes_of_several_say_how_many_count_how_much_where_all_have_room() -> None:
+    everybody = ((0, 2), (10, 2), (33, 3), (0, 0))
+    for size, players, words in (
+        (SIZES[0], 2, ("2×0=0", "2×5=10")),
+        (SIZES[0], 4, ()),
+        (SIZES[1], 2, ("2 × 0 = 0", "2 × 5 = 10")),
+        (SIZES[2], 4, ("2×0=0", "2×5=10", "3×11=33")),
+    ):
+        view = view_result(random_game("tres-fute", ["Lia", "Tom", "Zoé", "Max"][:players], 3))
+        points, foxes = zip(*everybody[:players], strict=True)
+        zones = [zone for zone in view.zones if zone.name != FOXES]
+        view = replace(view, zones=(*zones, Zone(FOXES, "foxes", points, foxes=foxes)))
+        row = next(line for line in drawn(view, size).splitlines() if " foxes " in line)
+        assert all(re.search(rf"{text}\b", row) for text in words), row
+        assert row.count("×") == len(words)

@@ -323,7 +323,7 @@ def test_words_near_the_button_say_what_they_are_about(language: str, size: tupl
     hints = written(replace(a_state("Lia"), cursor=Row("hints")), size)
     assert f"{_('Hints')}: " in hints.replace(" :", ":")
     numbered = " ".join(written(replace(a_state("Lia"), cursor=Row("dice"), dice=Dice.SEED), size).split())
-    shown = _("Dice by number: the same number gives the same rolls again.").replace("\N{NO-BREAK SPACE}", " ")
+    shown = _("Repeatable dice: the same number gives the same rolls again.").replace("\N{NO-BREAK SPACE}", " ")
     assert all(word in numbered for word in shown.split())
 
 
@@ -355,3 +355,12 @@ def test_what_a_disputed_rule_is_about_is_whole(language: str, sheet: str, size:
     speak(language)
     state = first_state(sheet_choices({}, {}), GameSetup(sheet, ("Lia", "Tom")), Level.OPTIONS, ())
     assert "~" not in written(state, size, PLAYED)
+
+
+@for_each([(80, 23), (120, 39), (160, 49), (200, 59)])
+def test_the_best_total_says_whose_it_is_where_there_is_room(size: tuple[int, int]) -> None:
+    state = replace(a_state("Lia", "Tom"), sheets=tuple(replace(sheet, best=124) for sheet in SHEETS))
+    assert "Lia: best 124" in written(state, size)
+    long = written(replace(state, seats=(state.seats[0]._replace(name="M" * 30),)), size)
+    assert "best 124" in long
+    assert "MM: best" not in long

@@ -133,3 +133,11 @@ def test_where_there_are_more_boxes_than_labels_the_key_for_more_names_the_zones
 
 def asked(game: Game) -> str:
     return prompt(view_table(game, TableState.of(game, LETTERS)))
+
+
+def test_below_a_band_about_somebody_elses_sheet_the_prompt_says_nothing_again() -> None:
+    game = new_game("tres-fute", ["Lia", "Tom"], seed=1)
+    view = replace(view_moment(game, LETTERS, 0), shown=1)
+    assert (prompt(view), prompt(view, banded=True)) == ("Tom's sheet. It's Lia's move.", "")
+    own = replace(view, shown=0)
+    assert prompt(own, banded=True) == prompt(own) != ""

@@ -363,3 +363,9 @@ def test_boxes_of_a_zone_that_cost_a_joker_are_listed_apart() -> None:
     assert costly
     for item in view_hints(game, state, None).by_zone:
         assert set(item.keys) <= costly if "uses" in item.short else not costly & set(item.keys)
+
+
+def test_below_somebody_elses_sheet_nothing_is_said_about_the_turn() -> None:
+    game, state = rolled(), state_of(rolled())
+    assert view_hints(game, state, None).now
+    assert not view_hints(game, pressing.next_sheet(state), None).now

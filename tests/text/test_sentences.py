@@ -168,12 +168,14 @@ def test_where_the_turn_is_takes_a_sentence() -> None:
     assert moment_of(game) == "Your last roll: the dice you do not take go to the platter."
 
 
-def test_where_nothing_fits_the_moment_says_so() -> None:
+def test_where_nothing_fits_the_moment_says_what_passing_does() -> None:
     game = scripted("tres-fute", [], players=2)
     dice = {"pool": "green1", "slots": "white5", "platter": "yellow3 blue4 orange4 purple2"}
     lay(game, **dice, roll=2, stage=Stage.CHOOSE)
     with_actions(with_zones(game, 0, green=["1"]), reroll=1)
-    assert moment_of(game) == "Roll 2 of 3: no die fits."
+    assert moment_of(game) == "Roll 2 of 3: if you pass, no die goes to the platter."
+    with_position(game, roll=3)
+    assert moment_of(game) == "Your last roll: the dice you do not take go to the platter."
     sums = scripted("qwinto", ["orange2 yellow3", "orange4"], players=1)
     play(sums, "roll orange yellow", "orange>3=5", "roll orange")
     assert moment_of(sums) == "4 fits in no row of a colour you rolled."

@@ -78,6 +78,11 @@ def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
     return tuple(dict.fromkeys(topics))
 
 
+def topics_met(game: Game, events: Iterable[Event]) -> frozenset[Topic]:
+    """The topics of these events alone."""
+    return frozenset(_happened(events, _tracks(game)))
+
+
 def bonus_of(topic: Topic, game: Game, events: Iterable[Event]) -> str:
     """The bonus that a topic is met with in these events; empty if it is met otherwise."""
     tracks = _tracks(game)

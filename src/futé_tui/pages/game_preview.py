@@ -14,6 +14,7 @@ from .rows import GAP
 
 BELOW = 9  # rows of sheets beside each other
 _SHEET = 44  # columns of one of them
+_BESIDE = (SmallSize.FLAT, SmallSize.DENSE)  # the roomiest first
 _NAME = 12
 
 
@@ -68,16 +69,17 @@ def _draw_points(pen: Pen, x: int, y: int, width: int, points: Sequence[tuple[st
 
 
 def draw_sheets_beside(pen: Pen, y: int, seats: tuple[SeatPreview, ...], about: Sequence[str]) -> None:
-    """Two sheets beside each other, or one and a few words about the game."""
+    """Two sheets beside each other, in half rows where they are too high, or one and a few words about the game."""
     width = pen.width - 2 * GAP
     places = min(2, max(1, len(seats)))
     room = (width - GAP * (places - 1)) // places
     for number, seat in enumerate(seats[:places]):
         left = GAP + number * (room + GAP)
         _draw_name(pen, left, y, room, seat)
-        if pen.painted and small_sheet_rows(seat.zones, min(room, _SHEET)) < BELOW:
-            sheet = small_sheet(seat.zones, min(room, _SHEET), pen.palette, pen.palette.panel)
-            pen.picture(left, y + 1, sheet)
+        across = min(room, _SHEET)
+        sizes = (each for each in _BESIDE if small_sheet_rows(seat.zones, across, each) < BELOW)
+        if pen.painted and (size := next(sizes, None)):
+            pen.picture(left, y + 1, small_sheet(seat.zones, across, pen.palette, pen.palette.panel, size))
     if len(seats) == 1:
         for number, text in enumerate(about):
             colour = pen.palette.dim if number else ""

@@ -44,12 +44,14 @@ def _standing(seat: SeatView) -> str:
     return f"{seat.name} {seat.points_text(seat.score.total)}"
 
 
-def prompt(view: TableView, *, brief: bool = False) -> str:
-    """Who does what now; in brief, without saying how."""
+def prompt(view: TableView, *, brief: bool = False, banded: bool = False) -> str:
+    """Who does what now; in brief, without saying how. `banded`: a band says it above somebody else's sheet."""
     if view.deciding is None:
         return _("The game is over.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
+        if banded:
+            return ""
         return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
     return _("{who}: {task}").format(who=who, task=_task(view, brief=brief))
 

@@ -115,7 +115,7 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
     items: tuple[HintItem, ...] = ()
     if level.shows_options:
         items = advised_items(game, state, state.advice) if state.advice else view_items(game, state)
-    sentences = [] if state.note else _describe_now(game, now, picker)
+    sentences = _describe_now(game, now, picker) if state.shows_own_sheet and not state.note else []
     by_zone = _items_by_zone(game, state) if items and not state.advice else ()
     return HintView(tuple(sentences), tuple(about), items, state.note, by_zone)
 

@@ -37,7 +37,7 @@ _DRAWN = N_("Your passive turn. Which of the equal dice went to the platter was 
 _CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
 _ONE_ROLL = N_("Roll all the dice that are in the game.")
 _NOTHING_FITS = {
-    Phase.CHOOSE: N_("Roll {roll} of {rolls}: no die fits."),
+    Phase.CHOOSE: N_("Roll {roll} of {rolls}: if you pass, no die goes to the platter."),
     Phase.WRITE: N_("{total} fits in no row of a colour you rolled."),
 }
 _NO_DICE = N_("There is no die left in the pool to roll.")
@@ -47,7 +47,9 @@ _SLOTS_OPEN = N_("No platter die fits, so you may use one of the dice in the slo
 def describe_moment(now: Now, players: Sequence[str]) -> str:
     """Where the turn is."""
     moment = now.moment
-    if moment.phase in _NOTHING_FITS and not now.fits:
+    if moment.phase is Phase.CHOOSE and not moment.rolls_left:
+        text = _LAST_ROLL
+    elif moment.phase in _NOTHING_FITS and not now.fits:
         text = _NOTHING_FITS[moment.phase]
     elif moment.phase is Phase.BEFORE_ROLL and not now.rolling:
         text = _NO_DICE
@@ -59,8 +61,6 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
         text = _ONE_CROSS
     elif moment.slots_open:
         text = _SLOTS_OPEN
-    elif moment.phase is Phase.CHOOSE and not moment.rolls_left:
-        text = _LAST_ROLL
     elif now.drawn:
         text = _DRAWN
     elif len(players) == 1 and moment.phase in _SOLO:

@@ -25,6 +25,7 @@ from futé_tui.screens.table.table import TableScreen
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.signs import MINUS
 from futé_tui.text.numbers import decimal
+from futé_tui.text.opponents import expert_name
 from futé_tui.text.review_words import verdict_word
 from futé_tui.text.signs import ASCII
 
@@ -205,3 +206,14 @@ def test_luck_is_explained_where_it_is_shown(game: Game) -> None:
 def test_a_text_that_goes_on_says_so() -> None:
     assert first_rows("one two three", 20, 2) == ["one two three"]
     assert first_rows("one two three four", 9, 2) == ["one two", "three…"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sum_says_who_expects_it_where_there_is_room(game: Game, language: str) -> None:
+    speak(language)
+    seat = view_review(review_of(game), game).seats[0]
+    for width in (72, 110):
+        pen = Pen(width, 2, DARK)
+        draw_sum(pen, Area(0, 0, width, 2), seat, over=True)
+        title = _("{expert} (the expert) would average").format(expert=expert_name())
+        assert title in "".join(run.text for run in pen.rows()[0])

@@ -11,7 +11,7 @@ from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted
 from ...statistics.games import random_game
-from ..driving import at_table, by_both_hands
+from ..driving import at_table, by_both_hands, screen_text
 
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
 WITH_CARDS = Settings(animations=False)
@@ -113,7 +113,8 @@ async def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
 async def test_other_sheets_are_one_key_away(mouse: bool) -> None:
     async with at_table("tres-fute", mouse=mouse) as table:
         await table.command("next_sheet")
-        assert table.prompt == "Tom's sheet. It's Lia's move."
+        assert "Lia decides; any key goes back." in screen_text(table.app)
+        assert table.prompt == "", "the band has said it"
         assert not table.offered
         await table.command("roll")
         assert table.prompt == "Lia: roll the dice.", "a command comes back to one's own sheet, and that is all"

@@ -418,3 +418,10 @@ def test_the_story_may_have_a_column_of_its_own() -> None:
     rows = draw_side(view, 84, 38, 50, DARK, "en")
     assert {row_width(row) for row in rows} == {84}
     assert "once upon a time" in text(rows)
+
+
+def test_the_sign_of_costly_boxes_has_the_colours_of_their_key_caps() -> None:
+    rows = draw_hints(hint_parts("", (), None, HintView(now=("~ Uses a polish.",))), 40, 1, DARK)
+    assert text(rows).split() == ["~", "Uses", "a", "polish."]
+    sign = next(run for row in rows for run in row if "~" in run.text)
+    assert (sign.look.fg, sign.look.bg) == (DARK.costly_text, DARK.label)

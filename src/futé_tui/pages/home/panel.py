@@ -3,6 +3,7 @@
 from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ...text.numbers import decimal
+from ...text.player_names import shown_name
 from ..bars import Column, draw_bar, draw_columns
 from ..caps import Button, draw_button, draw_cap
 from ..pen import Pen
@@ -50,15 +51,18 @@ def chart(progress: Progress) -> Section:
     """The latest solo games as columns, the last one in gold."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        pen.write(area.x, area.y, _heading(progress), bold=True)
+        pen.write(area.x, area.y, _heading(progress, area.width), bold=True)
         wide = max(3, min(6, (area.width + 1) // _BARS - 1))
         _draw_totals(pen, Area(area.x, area.y + 2, area.width, area.height - 3), progress, wide)
 
     return Section(_CHART, _LOW_CHART, draw)
 
 
-def _heading(progress: Progress) -> str:
-    return _("Your last solo games") if progress.alone else _("Your last games")
+def _heading(progress: Progress, room: int) -> str:
+    """What the columns are, with whose games they are where there is room."""
+    games = _("Your last solo games") if progress.alone else _("Your last games")
+    named = f"{games} ({shown_name(progress.player)})"
+    return named if progress.player and width_of(named) <= room else games
 
 
 def _draw_totals(pen: Pen, area: Area, progress: Progress, wide: int) -> None:
@@ -122,7 +126,7 @@ def strip(progress: Progress) -> Section:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         half = min(area.width // 2, 4 * _BARS)
-        pen.write(area.x, area.y, _heading(progress), bold=True)
+        pen.write(area.x, area.y, _heading(progress, area.width), bold=True)
         _draw_totals(pen, Area(area.x, area.y + 1, half, area.height - 2), progress, 3)
         _draw_way(pen, Area(area.x + half + 2, area.y + 1, area.width - half - 2, 3), progress)
 

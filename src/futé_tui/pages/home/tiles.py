@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...language import _
 from ...table.page.drawing.runs import Target, width_of
+from ...text.player_names import shown_name
 from ...text.sheet_summaries import explained_reconstruction
 from ..pen import Pen, broken
 from ..sections import Area
@@ -14,6 +15,7 @@ _LEAST = (9, 4)  # columns and rows of a picture
 _MOST = (40, 16)
 _TITLE_ROWS = 2
 _STAR = "★"
+_NAME = 16
 NEW = "new"  # the entry that sets up a game, with the sheet as its argument
 
 
@@ -44,13 +46,17 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
     below = area.y + height + titles + facts
     if facts and below < area.y + area.height:
         words = [area.x + number * (width + gap) for number, tile in enumerate(view.tiles) if tile.word]
-        _draw_notes(pen, area._replace(y=below, height=1), words)
+        player = next((tile.player for tile in view.tiles if tile.best), "")
+        _draw_notes(pen, area._replace(y=below, height=1), words, player)
 
 
-def _draw_notes(pen: Pen, area: Area, words: Sequence[int]) -> None:
-    """What the stars are and, below the first sheet that has it, what the word about it means."""
+def _draw_notes(pen: Pen, area: Area, words: Sequence[int], player: str) -> None:
+    """What the stars are, whose best totals these are and, below the first sheet that has it, what the word about it
+    means."""
     easy, hard = " ".join((_STAR, _("easy"))), " ".join((_STAR * 3, _("hard")))
     end = pen.write(area.x, area.y, f"{easy}   {hard}", pen.palette.dim)
+    if player:
+        end = pen.write(end + 3, area.y, _("best: {player}").format(player=shown_name(player, _NAME)), pen.palette.dim)
     if words:
         note = explained_reconstruction()
         x = min(words[0], area.x + area.width - width_of(note))

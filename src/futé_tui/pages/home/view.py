@@ -26,8 +26,8 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The latest games on one sheet, oldest first, and the way to the next level of its rating table, which is for solo
-    games."""
+    """A player's latest games on one sheet, oldest first, and the way to the next level of its rating table, which is
+    for solo games."""
 
     sheet: str
     totals: tuple[int, ...]
@@ -37,16 +37,18 @@ class Progress:
     last_level: int = 0
     weakest: tuple[str, float] | None = None  # the zone that is furthest below its average lately, and by how much
     alone: bool = True
+    player: str = ""
 
 
 class Tile(NamedTuple):
-    """A sheet in the gallery; `best` is the player's own, 0 if there is none, `word` says what is special about it."""
+    """A sheet in the gallery; `best` is that of `player`, 0 if there is none, `word` says what is special about it."""
 
     id: str
     title: str
     stars: int
     best: int
     word: str = ""
+    player: str = ""
 
 
 @dataclass(frozen=True, slots=True)

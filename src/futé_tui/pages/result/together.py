@@ -7,13 +7,14 @@ from ...table.page.drawing.faces import EMBLEM, draw_face
 from ...table.page.drawing.faces import ROWS as FACE_ROWS
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
+from ...table.page.drawing.signs import TIMES
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen, broken
 from ..sections import Area, Section
 from .counting import Counting
 from .solo import signed
-from .view import Rank, ResultView
+from .view import Rank, ResultView, Zone
 
 _CROWN = ("#..#..#", "#.###.#", "#######", "#######")
 _NAME = 14
@@ -102,7 +103,8 @@ def _parts(view: ResultView, rank: Rank, palette: Palette) -> list[Part]:
 
 
 def zones_by_player(view: ResultView, now: Counting) -> Section:
-    """The points of every zone for everybody; the most in a row are bold."""
+    """The points of every zone for everybody; the most in a row are bold, and before points of foxes is how many foxes
+    count how much."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pitch = 2 if airy else 1
@@ -117,12 +119,26 @@ def zones_by_player(view: ResultView, now: Counting) -> Section:
             pen.fit(area.x + 2, y, _TITLE - 3, zone.title)
             if number >= now.steps:
                 continue
-            best = max(zone.points)
+            best, factors = max(zone.points), _fox_factors(zone, wide - 1)
             for column, seat in enumerate(seats):
                 text = str(zone.points[seat])
                 strong = zone.points[seat] == best and best > min(zone.points)
                 shade = pen.palette.text if strong else pen.palette.dim
-                pen.right(area.x + _TITLE + (column + 1) * wide, y, text, shade, bold=strong)
+                right = area.x + _TITLE + (column + 1) * wide
+                pen.right(right, y, text, shade, bold=strong)
+                if factors:
+                    pen.right(right - width_of(text), y, factors[seat], pen.palette.dim)
 
     rows = len(view.zones) + 1
     return Section(2 * rows - 1, rows, draw)
+
+
+def _fox_factors(zone: Zone, room: int) -> tuple[str, ...]:
+    """For every seat how many foxes there are and what each counts, before their points: `2 × 5 = `, closer where there
+    is little room; nothing for anybody where there is less."""
+    totals = zip(zone.foxes, zone.points, strict=True) if zone.foxes else ()
+    roomy = tuple(f"{foxes} {TIMES} {points // foxes} = " if foxes else "" for foxes, points in totals)
+    for texts in (roomy, tuple(text.replace(" ", "") for text in roomy)):
+        if all(width_of(f"{text}{points}") <= room for text, points in zip(texts, zone.points, strict=False)):
+            return texts
+    return ()

@@ -21,12 +21,14 @@ from ...text.review_lines import ReviewLine, decision_line
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone, or the foxes, with the points of every seat; `before` is what the first seat is compared with."""
+    """A zone, or the foxes, with the points of every seat; `before` is what the first seat is compared with, `foxes`
+    are how many foxes every seat has."""
 
     name: str
     title: str
     points: tuple[int, ...]
     before: float | None = None
+    foxes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +183,8 @@ def _zones(results: Sequence[Result], standing: Standing | None, original: Game 
     ]
     if any(result.foxes for result in results) or before.get(FOXES):
         points = tuple(result.fox_points for result in results)
-        zones.append(Zone(FOXES, _fox_title(results), points, before.get(FOXES)))
+        foxes = tuple(result.foxes for result in results)
+        zones.append(Zone(FOXES, _fox_title(results), points, before.get(FOXES), foxes))
     return tuple(zones)
 
 

@@ -21,6 +21,7 @@ from .view import ReviewPage, SeatReviewView, Share
 
 _AMOUNT = 7  # columns of points
 _VERDICT = 13
+_GAP = 2  # the least columns between the numbers of the sum
 _ROUND = 3
 _LEAST_BAR = 5
 DETAIL = 3  # rows about the line under the cursor
@@ -40,14 +41,18 @@ def amount_colour(amount: float, palette: Palette) -> str:
 
 
 def draw_sum(pen: Pen, area: Area, seat: SeatReviewView, *, over: bool) -> None:
-    """Expected at the start, luck, decisions, result: four numbers that add up."""
+    """Expected at the start, and by whom where there is room, luck, decisions, result: four numbers that add up."""
     palette, luck = pen.palette, what_is_left(seat.final, seat.start, -seat.loss)
-    parts = (
-        (_("{expert} would average").format(expert=expert_name()), decimal(seat.start), palette.text),
+    others = (
         (_("luck"), decimal(luck, signed=True), amount_colour(luck, palette)),
         (_("decisions"), decimal(-seat.loss, signed=True), amount_colour(-seat.loss, palette)),
         (_("result") if over else _("expected now"), decimal(seat.final), palette.accent),
     )
+    room = area.width - sum(max(map(width_of, part[:2])) + _GAP for part in others)
+    titles = _("{expert} (the expert) would average"), _("{expert} would average")
+    *longer, short = (title.format(expert=expert_name()) for title in titles)
+    title = next((each for each in longer if width_of(each) <= room), short)
+    parts = ((title, decimal(seat.start), palette.text), *others)
     widths = [max(map(width_of, part[:2])) for part in parts]
     gap = (area.width - sum(widths)) // len(parts)
     x = area.x

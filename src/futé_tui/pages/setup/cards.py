@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ...language import N_, _, ngettext
 from ...table.page.drawing.runs import Target, width_of
 from ...table.page.drawing.signs import MORE
+from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
 from ..caps import Button, draw_button
 from ..pen import Pen, broken
@@ -25,6 +26,7 @@ _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
 _DIFFICULTY = {1: N_("easy"), 2: N_("medium"), 3: N_("hard")}
 _LEAST_LEVELS = 3
+_ARROWS = 10  # columns of the arrows and of the number of a sheet
 
 
 def stars(sheet: SheetChoice) -> str:
@@ -54,7 +56,8 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     below = y + size[1] + 2
     pen.fit(x + 1, below, width - 2, mark + short_title(sheet.id), bold=chosen, target=target)
     _draw_stars(pen, x + 1, below + 1, sheet, target)
-    pen.right(x + width - 1, below + 1, best_text(sheet), palette.dim, target=target)
+    best = best_text(sheet, state.first_person, width - 2 - _STARS - 1)
+    pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
 
 
 def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
@@ -70,8 +73,13 @@ def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
         pen.right(end - width_of(shown) - 1, y, _(_DIFFICULTY[sheet.stars]), pen.palette.dim)
 
 
-def best_text(sheet: SheetChoice) -> str:
-    return _("best {best}").format(best=sheet.best) if sheet.best else _("not played")
+def best_text(sheet: SheetChoice, player: str, room: int) -> str:
+    """A player's best total on a sheet, with their name where there is room."""
+    if not sheet.best:
+        return _("not played")
+    best = _("best {best}").format(best=sheet.best)
+    named = _("{player}: {best}").format(player=shown_name(player), best=best)
+    return named if width_of(named) <= room else best
 
 
 def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
@@ -107,7 +115,8 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
         pen.cursor(area.x - 1, area.y, 1, height + 1)
     draw_sheet(pen, area.x + 1, area.y, width, height, sheet.id, target)
     _draw_arrows(pen, area.x + 1, area.y + height, state, f"{state.sheet + 1}/{len(state.sheets)}", 12)
-    pen.right(area.x + 1 + width, area.y + height, best_text(sheet), palette.dim)
+    best = best_text(sheet, state.first_person, width - _ARROWS - 1)
+    pen.right(area.x + 1 + width, area.y + height, best, palette.dim)
     x = area.x + width + 3
     room = area.x + area.width - x
     pen.fit(x, area.y, room - 14, sheet.title, bold=True)

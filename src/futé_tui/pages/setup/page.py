@@ -27,7 +27,7 @@ _LABEL = 11
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
     Dice.TYPED: N_("real dice, typed in"),
-    Dice.SEED: N_("by number"),
+    Dice.SEED: N_("repeatable"),
 }
 _SEED = 21  # columns
 _ABOUT = 44  # columns of the card about a sheet
@@ -164,7 +164,7 @@ def _about_focus(state: SetupState, width: int) -> str:
     if state.cursor.kind == "hints":
         return _("{what}: {about}").format(what=_("Hints"), about=about_level(state.level))
     if state.cursor.kind == "dice" and state.dice is Dice.SEED:
-        return _("Dice by number: the same number gives the same rolls again.")
+        return _("Repeatable dice: the same number gives the same rolls again.")
     if seat := _bot_in_focus(state):
         described = _describe_seat(seat, state)
         if not _fits_beside(described, _seat_buttons(state, state.cursor.number), width):

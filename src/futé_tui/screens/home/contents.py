@@ -58,7 +58,7 @@ def menu(app: GameApp) -> Menu:
         games[0] if games else nothing,
         Entry("again", "a", _("Again"), again, enabled=last is not None),
         Entry("daily", "d", _("Daily game"), _("the same dice for everyone today")),
-        Entry("duel", "u", _("Duel"), _("the same dice for two to four")),
+        Entry("duel", "u", _("Duel"), _("each solo, with the same dice")),
         Entry("lessons", "l", _("Lessons"), _("learn a sheet step by step")),
         Entry("rules", "r", _("Rules"), _("every sheet, zone by zone")),
         Entry("games", "g", _("Games"), _("replay them, continue them")),
@@ -130,7 +130,7 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
     for problem in own_sheets().problems:
         app.call_from_thread(app.warn_once, problem)
     return tuple(
-        Tile(choice.id, short_title(choice.id), choice.stars, choice.best, reconstruction_word(choice.id))
+        Tile(choice.id, short_title(choice.id), choice.stars, choice.best, reconstruction_word(choice.id), player)
         for choice in choices
     )
 
@@ -151,7 +151,7 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
     if not played:
         return None
     sheet, summary = next((each for each in played if each[1].games >= _ENOUGH), played[-1])
-    return _on_sheet(sheet, summary)
+    return _on_sheet(sheet, summary, last.player)
 
 
 def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
@@ -161,11 +161,11 @@ def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
     statistics = GameStatistics(store)
     for alone in (True, None):
         if summary := statistics.summary(Which(sheet, player, alone=alone), listed=_LATELY):
-            return _on_sheet(sheet, summary, alone=bool(alone))
+            return _on_sheet(sheet, summary, player, alone=bool(alone))
     return None
 
 
-def _on_sheet(sheet: str, summary: "Summary", *, alone: bool = True) -> Progress:
+def _on_sheet(sheet: str, summary: "Summary", player: str, *, alone: bool = True) -> Progress:
     from ...sheets.loader import sheet_ratings
     from ...text.sheet_summaries import short_title
 
@@ -179,6 +179,7 @@ def _on_sheet(sheet: str, summary: "Summary", *, alone: bool = True) -> Progress
         max((level for level in levels if level <= summary.highest), default=0),
         _weakest(summary),
         alone,
+        player,
     )
 
 

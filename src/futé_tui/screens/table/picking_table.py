@@ -93,11 +93,11 @@ class PickingTable(BoardScreen):
 
     def prompt(self, view: TableView) -> str:
         """Who does what now."""
-        return captions.prompt(view)
+        return captions.prompt(view, banded=self.paints)
 
     def short_prompt(self, view: TableView) -> str:
         """The same where there is little room for it."""
-        return captions.prompt(view, brief=True)
+        return captions.prompt(view, brief=True, banded=self.paints)
 
     def view_state(self) -> TableView:
         """The game in the present state, before prompt, hints and story are added."""

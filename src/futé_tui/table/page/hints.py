@@ -12,7 +12,7 @@ from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, row_width, stacked
-from .drawing.signs import ARROW, MORE, TIMES, with_minus
+from .drawing.signs import ARROW, COSTLY, MORE, TIMES, with_minus
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")
@@ -35,6 +35,10 @@ class Tone(StrEnum):
     DIM = "dim"
     LABEL = "label"  # the key-cap of a box
     KEY = "key"  # any other key
+    COSTLY = "costly"  # the sign of boxes that cost an action, in the colours of their key-caps
+
+
+_CAPS = (Tone.LABEL, Tone.KEY, Tone.COSTLY)
 
 
 class Word(NamedTuple):
@@ -121,7 +125,13 @@ def beat_part(beat: Beat) -> HintPart:
 
 
 def _sentences(sentences: Sequence[str], tone: Tone) -> HintPart:
-    return HintPart(tuple((Word(sentence, tone),) for sentence in sentences))
+    return HintPart(tuple(_sentence(sentence, tone) for sentence in sentences))
+
+
+def _sentence(sentence: str, tone: Tone) -> HintLine:
+    """A sentence; the sign of costly boxes in front of it looks like them."""
+    said = sentence.removeprefix(COSTLY)
+    return (Word(COSTLY, Tone.COSTLY), Word(said, tone)) if said != sentence else (Word(sentence, tone),)
 
 
 def _leading_on(key: str, leads_to: str) -> HintLine:
@@ -362,6 +372,7 @@ def _run(word: Word, palette: Palette) -> Run:
         Tone.DIM: (palette.dim, ground, False),
         Tone.LABEL: (palette.label_text, palette.label, True),
         Tone.KEY: (palette.cap_text, palette.cap, True),
+        Tone.COSTLY: (palette.costly_text, palette.label, True),
     }[word.tone]
-    text = f"{_TIED}{word.text}{_TIED}" if word.tone in (Tone.LABEL, Tone.KEY) else with_minus(word.text)
+    text = f"{_TIED}{word.text}{_TIED}" if word.tone in _CAPS else with_minus(word.text)
     return span(text, fg, bg, bold=bold, target=word.target)
