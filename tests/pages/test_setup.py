@@ -355,3 +355,11 @@ def test_what_a_disputed_rule_is_about_is_whole(language: str, sheet: str, size:
     speak(language)
     state = first_state(sheet_choices({}, {}), GameSetup(sheet, ("Lia", "Tom")), Level.OPTIONS, ())
     assert "~" not in written(state, size, PLAYED)
+
+
+@pytest.mark.parametrize("sheet", ["tres-fute", "vraiment-tres-fute", "puissance-3", "melange"])
+def test_the_chosen_sheet_is_shown_as_at_the_table_before_anybody_has_played_it(sheet: str) -> None:
+    pen = Pen(160, 49, DARK)
+    draw_setup(pen, a_state("Lia", sheet=sheet), "Enter")
+    drawn = "\n".join("".join(run.text for run in row) for row in pen.rows())
+    assert "YELLOW" in drawn
