@@ -15,7 +15,7 @@ from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .drawing.kept import kept_by, kept_for
 from .side import SIDE
 
-AIRY = (116, 33)
+AIRY = (116, 34)
 VAST = (160, 50)
 _SMALL_SHEETS = 45
 _WIDE_SHEETS = 60  # cells of the one other player's sheet where the terminal is wide
