@@ -188,3 +188,16 @@ def test_a_new_duel_shows_no_other_duels_sheet(size: tuple[int, int]) -> None:
     assert not boxes <= shown(0)
     if size[0] >= 160:
         assert boxes <= shown(1)
+
+
+@pytest.mark.parametrize("cursor", [0, 5, 9, 11])
+def test_many_sheets_of_today_are_a_window_that_follows_the_cursor(cursor: int) -> None:
+    cards = tuple(card._replace(title=f"Sheet {number}") for number, card in enumerate((*CARDS, *CARDS)[:10]))
+    past = tuple(card._replace(day="16 Nov 2026", title=f"Old {number}") for number, card in enumerate(CARDS))
+    pen = Pen(80, 23, DARK)
+    draw_daily(pen, DailyView(TODAY, "Lia", "4 days in a row", cards, past, cursor, "", {}))
+    drawn = text(pen.rows())
+    assert (*cards, *past)[cursor].title in drawn
+    assert "After a game there is a line to copy" in drawn
+    assert "16 Nov 2026" in drawn
+    assert ("▲" in drawn, "▼" in drawn) == (cursor > 3, cursor < 7)

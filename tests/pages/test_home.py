@@ -118,3 +118,24 @@ def test_best_totals_and_totals_say_whose_they_are(size: tuple[int, int]) -> Non
     text = drawn(view, size)
     assert "Your last solo games (Lia)" in text
     assert "★★★ hard" not in text or "best: Lia" in text
+
+
+def test_the_cursor_covers_all_rows_of_an_entry() -> None:
+    long = Entry("continue 1", "c", "Continue", "Très futé à la puissance 3, round 4: Maximilian 113, Charlotte 102")
+    pen = Pen(120, 39, DARK)
+    draw_home(pen, replace(PLAYED, entries=(long, *ENTRIES[1:]), tiles=()))
+    rows = pen.rows()
+    covered = ["".join(run.text for run in row if run.look.bg == DARK.selected) for row in rows]
+    assert "Maximilian" in " ".join(covered)
+    assert "Charlotte 102" in " ".join(covered)
+
+
+def test_the_word_about_a_sheet_takes_the_free_row_below_a_short_title() -> None:
+    titles = {"melange": "Mélange futé", "vraiment-tres-fute": "Vraiment très futé"}
+    tiles = tuple(
+        Tile(sheet, titles.get(sheet, sheet), 3, 0, "reconstruction" if sheet == "melange" else "")
+        for sheet in ruleset_ids()
+    )
+    rows = drawn(replace(PLAYED, tiles=tiles), (120, 39)).splitlines()
+    title = next(number for number, row in enumerate(rows) if "Mélange futé" in row)
+    assert rows[title + 1].index("reconstruction") == rows[title].index("Mélange futé")

@@ -1,11 +1,15 @@
 """The page of settings."""
 
+from itertools import pairwise
+
 import pytest
 
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.settings import SettingLine, SettingPicture, SettingsView, draw_settings
-from futé_tui.screens.settings.setting_rows import shown_value
-from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.screens.commands import EVERY_ID
+from futé_tui.screens.settings.setting_rows import die_rows, key_rows, shown_value
+from futé_tui.store.settings import Settings
+from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.text.signs import UNICODE
 
 from ..table.page.pages import text
@@ -54,3 +58,36 @@ def test_settings_have_plain_words_for_their_values() -> None:
         "light theme",
         "nord",
     ]
+
+
+def test_key_caps_of_settings_do_not_touch() -> None:
+    lines = tuple(SettingLine(f"Die {number}", (), 0, "g") for number in range(9))
+    for size in ((80, 23), (120, 39), (160, 49)):
+        pen = Pen(*size, DARK)
+        draw_settings(pen, SettingsView((("Keys", lines),), 0, "", "", "/fute"))
+        capped = [any(run.look.bg == DARK.cap for run in row) for row in pen.rows()]
+        assert any(capped)
+        assert not any(one and other for one, other in pairwise(capped))
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_the_colours_of_a_theme_are_seen_on_a_piece_of_the_table(palette: Palette) -> None:
+    pen = Pen(120, 39, DARK)
+    draw_settings(
+        pen,
+        SettingsView((("Look", (SettingLine("Theme", ("dark",), 0),)),), 0, "", "", "/fute", SettingPicture(palette)),
+    )
+    drawn = text(pen.rows())
+    assert all(word in drawn for word in ("2 +1", "YELLOW", "14", "20"))
+    grounds = {run.look.bg for row in pen.rows() for run in row}
+    assert {palette.table, palette.platter, palette.paper, palette.colour("yellow")} <= grounds
+
+
+def test_labels_beside_keys_say_what_the_key_does() -> None:
+    settings = Settings()
+    titles = [row.title for row in die_rows(settings)]
+    assert {"The second white die", "The grey die"} <= set(titles)
+    keys = {row.name: row.title for row in key_rows(settings, dict.fromkeys(EVERY_ID, ""))}
+    assert keys["keys.confirm"] == "Play the move"
+    assert keys["keys.more"] == "Other labels"
+    assert keys["keys.missing"] == "Missing boxes"

@@ -364,3 +364,11 @@ def test_the_best_total_says_whose_it_is_where_there_is_room(size: tuple[int, in
     long = written(replace(state, seats=(state.seats[0]._replace(name="M" * 30),)), size)
     assert "best 124" in long
     assert "MM: best" not in long
+
+
+@pytest.mark.parametrize("sheet", ["tres-fute", "vraiment-tres-fute", "puissance-3", "melange"])
+def test_the_chosen_sheet_is_shown_as_at_the_table_before_anybody_has_played_it(sheet: str) -> None:
+    pen = Pen(160, 49, DARK)
+    draw_setup(pen, a_state("Lia", sheet=sheet), "Enter")
+    drawn = "\n".join("".join(run.text for run in row) for row in pen.rows())
+    assert "YELLOW" in drawn

@@ -12,6 +12,7 @@ from futé_tui.screens.base import CommandScreen
 from futé_tui.screens.commands import SCREENS, TABLE
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.records.games import GamesScreen
+from futé_tui.screens.rules import RulesScreen
 from futé_tui.screens.settings.keys import with_valid_keys
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.screens.table.table import TableScreen
@@ -146,3 +147,25 @@ async def test_a_click_right_after_a_key_is_not_lost() -> None:
                 table.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
             await table.pilot.pause()
             assert isinstance(table.screen.state.proposed, Reroll), milliseconds
+
+
+async def test_help_at_the_table_scrolls_by_its_key_and_leads_to_the_rules() -> None:
+    async with at_table("tres-fute") as table:
+        await table.command("help")
+        assert all(word in table.text().splitlines()[-1] for word in ("Scroll down", "Rules"))
+        before = table.text()
+        await table.press("pagedown")
+        assert table.text() != before
+        await table.press("f4")
+        assert isinstance(table.app.screen, RulesScreen)
+        await table.press("escape")
+        assert isinstance(table.app.screen, HelpScreen)
+        await table.command("close")
+        assert table.screen
+
+
+async def test_help_that_is_all_in_sight_has_no_key_to_scroll() -> None:
+    async with in_app(size=(160, 50)) as table:
+        await table.command("help")
+        assert isinstance(table.app.screen, HelpScreen)
+        assert not {"Scroll", "Rules"} & set(table.text().splitlines()[-1].split())

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 from itertools import takewhile
 
 from ..engine.events import Event, RoundStarted
@@ -68,6 +69,12 @@ class Run:
     def text(self) -> str:
         """What the step is about."""
         return self._filled_in(self.step.text)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """What every step is about."""
+        steps = self.file.lesson.steps
+        return tuple(filled_in(step.text.now(), self._game_at(number)) for number, step in enumerate(steps))
 
     @property
     def task(self) -> str:

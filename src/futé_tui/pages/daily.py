@@ -21,6 +21,7 @@ WIDE = 110  # from here today's sheets are beside each other
 _PICTURE = 7  # rows of the chosen sheet beside a list
 _LEAST_SHEET, _WIDEST = 8, 92  # rows from which a sheet is below the list, and its columns
 _CARD_GAP = 1
+_BELOW_CARDS = 6  # rows below the list: air, the line for friends, and earlier days
 _LEVEL = 2  # rows of a level in a card; one that needs more is not there
 _LIST = 44  # columns of a list beside something else
 
@@ -122,19 +123,28 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
 
 
 def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
-    """Today's sheets below each other, the chosen one as a picture beside them; returns the next free row."""
-    for place, card in enumerate(view.cards):
-        row = y + 2 * place
+    """Today's sheets below each other, as many as there is room for, the chosen one as a picture beside them; returns
+    the next free row."""
+    count = len(view.cards)
+    in_sight = window(count, min(view.cursor, count - 1), (pen.height - y - _BELOW_CARDS) // 2)
+    for place in in_sight:
+        card, row = view.cards[place], y + 2 * (place - in_sight.start)
         draw_row(pen, 0, row, _LIST, row_target(place), on=place == view.cursor, height=2)
         draw_mark(pen, GAP, row, card.sheet)
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
         room = _LIST - GAP - MARK - 2
         pen.fit(GAP + MARK + 1, row + 1, room, card.words(room), _state_colour(pen, card))
+    last = y + 2 * len(in_sight) - 1
+    above, below = ("▲", "▼") if pen.painted else ("^", "v")
+    if in_sight.start > 0:
+        pen.write(_LIST - 1, y, above, pen.palette.accent)
+    if in_sight.stop < count:
+        pen.write(_LIST - 1, last, below, pen.palette.accent)
     area = Area(_LIST + GAP, y, pen.width - _LIST - 2 * GAP, _PICTURE)
     if not (view.sheet and _draw_own(pen, area, view)):
         draw_sheet(pen, *area, view.chosen.sheet)
     draw_calendar(pen, Area(area.x, y + _PICTURE, area.width, CALENDAR_ROWS), view.today, view.played)
-    return y + max(2 * len(view.cards), _PICTURE + CALENDAR_ROWS - 1) + 1
+    return y + max(2 * len(in_sight), _PICTURE + CALENDAR_ROWS - 1) + 1
 
 
 def _draw_own(pen: Pen, area: Area, view: DailyView) -> bool:

@@ -59,25 +59,26 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     width = tall.width - 2 * GAP
     if not view.signs:
         return _without_sheet(pen, view, width)
+    apart = 1 if pen.painted else 0  # or key-caps below each other would look like one
     from .help_signs import draw_signs  # needs the engine, which screens without a sheet do without
 
     if pen.width >= _WIDE:
         room = (width - 2 * GAP) // 2
-        left = _draw_keys(tall, GAP, 0, room, view)
+        left = _draw_keys(tall, GAP, 0, room, view, apart=apart)
         right = draw_signs(tall, GAP + room + 2 * GAP, 0, room, view.signs)
         return tall.rows()[: max(left, right)]
-    used = _draw_keys(tall, GAP, 0, width, view)
+    used = _draw_keys(tall, GAP, 0, width, view, apart=apart)
     used += 1 + draw_signs(tall, GAP, used + 1, width, view.signs)
     return tall.rows()[:used]
 
 
 def _without_sheet(pen: Pen, view: HelpView, width: int) -> Rows:
-    """Keys, with air where there is room for it, and in a wide terminal all sheets as pictures beside them."""
+    """Keys, with air between key-caps, and in a wide terminal all sheets as pictures beside them."""
     from .gallery import GALLERY, draw_gallery  # needs the engine
 
     beside = pen.painted and pen.width >= _WIDE
     room = width - GALLERY - GAP if beside else width
-    for apart in (1, 0):
+    for apart in (1,) if pen.painted else (1, 0):
         tall = Pen(pen.width - 1, _TALL, pen.palette, painted=pen.painted, signs=pen.signs)
         used = _draw_keys(tall, GAP, 0, room, view, apart=apart)
         if used <= rows_in_sight(pen.height):

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from ..language import _
 from ..outside import visible
-from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import LARGE, draw_die
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Target, width_of
@@ -21,7 +20,7 @@ _ABOUT = 7  # rows below the list, in a narrow terminal
 _SIDE = 40
 _WIDE = 110
 _PIPS = 5
-_COLOURS = ("yellow", "blue", "green", "orange", "purple", "pink", "turquoise")
+_AIRY = 34  # rows from which there is air between the settings
 
 
 class SettingLine(NamedTuple):
@@ -64,7 +63,7 @@ def draw_settings(pen: Pen, view: SettingsView) -> None:
     wide = pen.width >= _WIDE
     width = pen.width - _SIDE - GAP if wide else pen.width
     rows = pen.height - _TOP - (0 if wide else _ABOUT)
-    lines = list(_lines(view))
+    lines = list(_lines(view, apart=pen.painted and pen.height >= _AIRY))
     at = next(place for place, (number, _line) in enumerate(lines) if number == view.cursor)
     in_sight = window(len(lines), at, rows)
     for place, shown in enumerate(in_sight):
@@ -81,14 +80,17 @@ def draw_settings(pen: Pen, view: SettingsView) -> None:
         _draw_about(pen, view, 0, pen.height - _ABOUT, pen.width, _ABOUT)
 
 
-def _lines(view: SettingsView) -> Iterator[tuple[int | None, SettingLine | str]]:
-    """What is below each other: headings, and settings with their numbers."""
+def _lines(view: SettingsView, *, apart: bool) -> Iterator[tuple[int | None, SettingLine | str]]:
+    """What is below each other: headings, and settings with their numbers; perhaps with air between them: chips and
+    key-caps below each other would look like one."""
     number = 0
     for heading, settings in view.groups:
         if number:
             yield None, ""
         yield None, heading
-        for line in settings:
+        for place, line in enumerate(settings):
+            if place and apart:
+                yield None, ""
             yield number, line
             number += 1
 
@@ -171,20 +173,9 @@ def _draw_levels(pen: Pen, x: int, y: int, width: int, picture: SettingPicture) 
 
 
 def _draw_table(pen: Pen, x: int, y: int, width: int, palette: Palette) -> None:
-    """A small table in the colours of a theme."""
-    canvas = pen.canvas
-    canvas.fill(x, y, width, 9, palette.table)
-    canvas.fill(x, y, width, 1, palette.header)
-    canvas.write(x + 1, y, _("Games"), palette.text, bold=True)
-    canvas.write(x + width - 5, y, "213", palette.accent, bold=True)
-    for number, colour in enumerate(_COLOURS):
-        left = x + 1 + number * 5
-        if left + 4 <= x + width:
-            canvas.fill(left, y + 2, 4, 2, palette.colour(colour))
-            canvas.write(left + 1, y + 3, " 4", palette.ink, bg=palette.paper, bold=True)
-    canvas.fill(x + 1, y + 5, width - 2, 3, palette.panel)
-    hints, level = _("Hints"), _("rules")
-    canvas.write(x + 2, y + 6, hints, palette.text)
-    end = canvas.write(x + 4 + width_of(hints), y + 6, f" {level} ", BLACK, bg=palette.gold, bold=True)
-    canvas.write(end + 2, y + 6, " ? ", palette.cap_text, bg=palette.cap, bold=True)
-    canvas.write(end + 6, y + 6, _("Help"), palette.dim)
+    """A piece of the table in the colours of a theme."""
+    from .table_piece import table_piece  # needs the engine
+
+    rows = table_piece(width - 2, palette)
+    pen.fill(x, y, width, len(rows) + 2, palette.table)
+    pen.picture(x + 1, y + 1, rows)

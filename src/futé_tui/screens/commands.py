@@ -70,7 +70,7 @@ COACH = Command(
 MISSING = Command(
     "missing",
     "f6",
-    N_("Missing"),
+    N_("Missing boxes"),
     N_("Show or hide how many boxes each open bonus still needs"),
     show=False,
     also="m",
@@ -164,8 +164,8 @@ PREVIOUS_PAGE = Command("previous_page", "left,shift+tab", N_("Previous page"), 
 LEAVE_RECORDS = Command("back", "escape,q", N_("Back"), N_("Leave the records"))
 SEARCH = Command("search", "slash", N_("Search"), N_("Look for words in the rules"))
 RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of another sheet"))
-SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the chapter"), show=False)
-SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the chapter"), show=False)
+SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the text"), show=False)
+SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the text"), show=False)
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
@@ -248,7 +248,7 @@ DICE_CARD = (TAKE_DICE, ERASE, NO_ROLL)
 HAND_OVER = (GO_ON, UNDO)
 _AFTERWARDS = (REPLAY_RESULT, replace(REVIEW_GAME, show=False), COPY_RESULT, SHEET_RECORDS)
 RESULT = (AGAIN, SAME_DICE, *_AFTERWARDS, SHEETS, RESULT_HOME, HELP)
-HELP_COMMANDS = (CLOSE,)
+HELP_COMMANDS = (CLOSE, replace(SCROLL_ON, show=True), SCROLL_BACK, replace(READ_RULES, show=True))
 SETTINGS_COMMANDS = (CHANGE, CHANGE_BACK, DEFAULT, HELP, LEAVE_SETTINGS)
 KEY_CARD = (KEEP_KEY,)
 DAILY = (PLAY_DAILY, COPY, PRACTISE, NAME, HELP, LEAVE)

@@ -1,11 +1,12 @@
 """Help: what is on the screen, and every key of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from ..language import N_, _
 from ..pages.help import HelpView, Key, draw_help, furthest, rows_in_sight
@@ -52,23 +53,33 @@ class HelpScreen(PageScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "scroll(1)", show=False),
         Binding("up", "scroll(-1)", show=False),
-        Binding("pagedown,space", "scroll_page(1)", show=False),
-        Binding("pageup", "scroll_page(-1)", show=False),
+        Binding("space", "scroll_on", show=False),
         Binding("home", "scroll(-999)", show=False),
         Binding("end", "scroll(999)", show=False),
     ]
 
     def __init__(
-        self, how: str, commands: Sequence[Command], signs: "SheetSigns | None" = None, entries: Sequence[Key] = ()
+        self,
+        how: str,
+        commands: Sequence[Command],
+        signs: "SheetSigns | None" = None,
+        entries: Sequence[Key] = (),
+        rules: Callable[[], Screen[None]] | None = None,
     ) -> None:
-        """`entries` are keys of the screen that are no commands."""
+        """`entries` are keys of the screen that are no commands; `rules` makes the page with the rules of the sheet."""
         super().__init__()
+        self._rules = rules
         self._how, self._commands, self._signs, self._entries = how, commands, signs, entries
-        self._top = 0
+        self._top = self._last_top = 0
+
+    def redraw(self) -> None:
+        super().redraw()
+        self.show_commands()  # whether there is more to scroll
 
     def draw(self, pen: Pen) -> None:
         view = HelpView(self._how, tuple(self._groups()), self._signs)
-        self._top = max(0, min(self._top, furthest(pen, view)))
+        self._last_top = furthest(pen, view)
+        self._top = max(0, min(self._top, self._last_top))
         draw_help(pen, replace(view, top=self._top))
 
     def _groups(self) -> Iterator[tuple[str, tuple[Key, ...]]]:
@@ -89,8 +100,31 @@ class HelpScreen(PageScreen):
         self._top += by
         self.redraw()
 
-    def action_scroll_page(self, pages: int) -> None:
-        self.action_scroll(pages * (rows_in_sight(self.drawn_size.height) - 2))
+    def action_scroll_on(self) -> None:
+        self.action_scroll(self._page_rows)
+
+    def action_scroll_back(self) -> None:
+        self.action_scroll(-self._page_rows)
+
+    @property
+    def _page_rows(self) -> int:
+        return rows_in_sight(self.drawn_size.height) - 2
+
+    def action_read_rules(self) -> None:
+        if self._rules:
+            self.open(self._rules())
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What is all in sight need not be scrolled, and only a sheet has rules."""
+        match action:
+            case "read_rules" if not self._rules:
+                return False
+            case "scroll_on" if not self._last_top:
+                return False
+            case "scroll_on" if self._top == self._last_top:
+                return None
+            case _:
+                return super().check_action(action, parameters)
 
     @on(Page.Scrolled)
     def _wheel_turned(self, message: Page.Scrolled) -> None:

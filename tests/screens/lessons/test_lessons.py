@@ -320,3 +320,19 @@ async def test_the_first_start_offers_the_lessons_once() -> None:
         assert isinstance(table.app.screen, LessonsScreen)
     async with in_app() as table:
         assert isinstance(table.app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 50)], ids=str)
+@pytest.mark.parametrize("key", ["vraiment-tres-fute/turn", "qwinto/sheet"])
+async def test_the_sheet_keeps_its_shape_and_its_air_through_a_lesson(key: str, size: tuple[int, int]) -> None:
+    places = []
+    async with in_app(entry="lessons", size=size) as table:
+        for step in range(len(file_of(key).lesson.steps)):
+            LessonProgress(lessons_file()).note(key, step)
+            await open_lesson(table, key)
+            assert "Points" in table.text(), "they are beside the sheet"
+            places.append({box: place for box, place in table.screen.places_drawn.items() if box.kind == "box"})
+            await table.command("home")
+            await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))
+    assert places[0]
+    assert all(each == places[0] for each in places)

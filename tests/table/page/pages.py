@@ -31,7 +31,7 @@ RECORDS = (
 )
 OWN_SHEETS = ("atelier", "plain")
 SHEETS = (*RECORDS, *OWN_SHEETS)
-SIZES = ((80, 24), (100, 30), (116, 36), (120, 40), (160, 50), (200, 60))
+SIZES = ((80, 24), (100, 30), (116, 34), (116, 36), (120, 40), (160, 50), (200, 60))
 STORY = (StoryLine("Tom's turn", heading=True), StoryLine("took blue 5", "blue", "+4"))
 HINTS = (HintPart(((Word("White 1", Tone.ACCENT), Word(" → "), Word("1", Tone.LABEL), Word(" blue 3")),)),)
 

@@ -15,7 +15,7 @@ from futé_tui.table.view import TableView
 from ...cases import for_each
 from .pages import moment, page_of, text, view_of
 
-SIZES = ((80, 24), (116, 36), (120, 40), (160, 50), (200, 60))
+SIZES = ((80, 24), (116, 34), (116, 36), (120, 40), (160, 50), (200, 60))
 
 
 def table() -> TableView:

@@ -4,7 +4,7 @@ from ...language import _
 from ...table.page.drawing.big import ROWS as LOGO_ROWS
 from ...table.page.drawing.runs import Target, width_of
 from ..caps import draw_cap
-from ..pen import Pen
+from ..pen import Pen, broken
 from ..rows import draw_row
 from ..sections import Area, draw_sections
 from .dice import LOGO_COLOURS, dice_width, draw_dice
@@ -70,14 +70,13 @@ def _draw_entry(pen: Pen, area: Area, entry: Entry, view: HomeView, names: int) 
     """A key-cap, the name of an entry, and after this many columns a few words about it in the rows there are."""
     target = Target("entry", entry.id)
     palette = pen.palette
-    draw_row(pen, *area[:3], target, on=entry is view.under_cursor)
+    x = area.x + _TITLE + names
+    room = area.x + area.width - x - 1
+    detail = view.details.get(entry.id.partition(" ")[0], "") or entry.words(room, area.height)
+    rows = min(area.height, max(1, len(broken(detail, room)))) if room > 0 else 1
+    draw_row(pen, *area[:3], target, on=entry is view.under_cursor, height=rows)
     draw_cap(pen, area.x + 2, area.y, entry.key, target, enabled=entry.enabled)
     colour = palette.text if entry.enabled else palette.dim
     pen.write(area.x + _TITLE, area.y, entry.title, colour, bold=entry.enabled, target=target)
-    x = area.x + _TITLE + names
-    room = area.x + area.width - x - 1
-    if room <= 0:
-        return
-    detail = view.details.get(entry.id.partition(" ")[0], "") or entry.words(room, area.height)
-    if detail:
-        pen.paragraph(x, area.y, room, detail, palette.dim, most=area.height, target=target)
+    if detail and room > 0:
+        pen.paragraph(x, area.y, room, detail, palette.dim, most=rows, target=target)

@@ -38,11 +38,13 @@ def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
         x, target = area.x + number * (width + gap), Target("entry", f"{NEW} {tile.id}")
         draw_sheet(pen, x, area.y, width, height, tile.id, target)
         y = area.y + height
-        pen.paragraph(x, y, width, tile.title, most=titles, bold=True, target=target)
+        named = pen.paragraph(x, y, width, tile.title, most=titles, bold=True, target=target)
         if facts:
             end = pen.write(x, y + titles, _STAR * tile.stars, pen.palette.accent, target=target)
             if end + 1 + width_of(_best(tile)) <= x + width:
                 pen.right(x + width, y + titles, _best(tile), pen.palette.dim, target=target)
+            elif named < titles and width_of(_best(tile)) <= width:
+                pen.write(x, y + named, _best(tile), pen.palette.dim, target=target)
     below = area.y + height + titles + facts
     if facts and below < area.y + area.height:
         words = [area.x + number * (width + gap) for number, tile in enumerate(view.tiles) if tile.word]

@@ -15,7 +15,7 @@ from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw
 from ..home.view import Progress
 from ..pen import Pen, broken
 from ..sections import Area
-from ..sheet_picture import draw_large
+from ..sheet_picture import draw_large, large_rows
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .played import LEAST_STRIP, STRIP_ROWS, draw_chart, draw_strip
 from .state import Dice, Row, Seat, SetupState, Typing
@@ -54,8 +54,7 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     free = draw_about(pen, card, state)
     room = width - about - 3
     rows = pen.height - top - 1
-    lines = _line_count(state)
-    pitch = 2 if rows >= 2 * lines + 2 else 1
+    pitch = _pitch(pen, state, room, rows)
     pen.write(margin, top, _("Players"), bold=True)
     y = _draw_players(pen, Area(margin, top + 2, room, rows), state, pitch)
     air, last = (1 if pitch == 1 else 0), pen.height - 3
@@ -74,6 +73,20 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     charted = draw_chart(pen, in_card, progress, whole=below)
     if beside or not _bot_in_focus(state):
         _draw_rest(pen, rest, state, progress, charted=charted)
+
+
+def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
+    """How far rows are apart: air between them, unless the chosen sheet only has its place without that."""
+    if rows < 2 * _line_count(state) + 2:
+        return 1
+    options = [len(broken(option.about, width - _LABEL)) for option in state.chosen.options]
+
+    def left(pitch: int) -> int:
+        above = pitch * (len(state.seats) + bool(state.room) + 2 + len(options)) + sum(options)
+        return rows - 2 - above - (2 if pitch == 1 else 0) - _WORDS
+
+    needed = large_rows(state.chosen.id) if pen.painted else 0
+    return 1 if left(2) < needed <= left(1) else 2
 
 
 def _draw_rest(pen: Pen, area: Area, state: SetupState, progress: Progress | None, *, charted: bool) -> None:

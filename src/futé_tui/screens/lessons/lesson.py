@@ -36,6 +36,7 @@ _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 colu
 _PANEL_ROWS = 8
 _AROUND_PANEL = 3  # rows of its border and its title
 _BESIDE_PANEL = 6  # columns of its border and its margins
+_HINTS = 3  # rows: the task, and what is pointed at; a lesson lists no choices
 _DIGITS = "-0123456789"
 
 
@@ -76,11 +77,15 @@ class LessonScreen(CommandTable):
 
     @property
     def _panel_rows(self) -> int:
-        return min(_PANEL_ROWS, len(self._panel_text) + _AROUND_PANEL)
+        """As many as the longest text of the lesson takes, so that the table keeps its shape from step to step."""
+        return min(_PANEL_ROWS, max(len(self._panel_lines(text)) for text in self._lesson_run.texts) + _AROUND_PANEL)
+
+    def _panel_lines(self, text: str) -> list[str]:
+        return in_lines(text, self.size.width - _BESIDE_PANEL)
 
     @property
-    def _panel_text(self) -> list[str]:
-        return in_lines(self._lesson_run.text, self.size.width - _BESIDE_PANEL)
+    def most_hints(self) -> int:
+        return _HINTS
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._open_step)
@@ -89,7 +94,7 @@ class LessonScreen(CommandTable):
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
         panel = self.query_one("#lesson", Static)
         panel.styles.height = self._panel_rows
-        panel.update(Content.assemble((self._title, "bold"), "\n", "\n".join(self._panel_text)))
+        panel.update(Content.assemble((self._title, "bold"), "\n", "\n".join(self._panel_lines(self._lesson_run.text))))
         super().fit(size)
 
     # The task

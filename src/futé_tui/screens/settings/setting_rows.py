@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
-from ...engine.dice import is_second
 from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
-from ...text.names import DICE
-from ...text.names import name as colour_name
+from ...text.names import DICE, sentence, the_die
 from ..commands import SCREENS, TABLE, Command
 
 _TITLES = {
@@ -44,6 +42,7 @@ _WORDS = {
     "fute-light": N_("light theme"),
 }
 _LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
+_KEYS_OF = {"confirm": N_("Play the move"), "more": N_("Other labels")}  # titles that say little beside a key alone
 GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)
 _OF_LOOK = ("language", "theme", "ascii", "animations")
 
@@ -69,7 +68,8 @@ def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRo
     """A row for each command; `show_key` gives its current keys."""
     for command in every_command():
         name = f"keys.{command.id}"
-        yield SettingRow(name, _(command.title), show_key[command.id], _note(settings, name), _(command.help))
+        title = _(_KEYS_OF.get(command.id, command.title))
+        yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
 
 
 def group_of(name: str) -> str:
@@ -96,12 +96,10 @@ def die_rows(settings: Settings) -> Iterator[SettingRow]:
     """A row for the key of each die, which by default may differ from sheet to sheet."""
     usual = _usual_keys(spoken(), tuple(sorted(settings.keys.items())))
     for die in DICE:
-        colour = colour_name(die)
-        name, title = f"keys.{die}", _("Die: {colour}").format(colour=f"{colour} 2" if is_second(die) else colour)
+        name, title = f"keys.{die}", sentence(the_die(die))
         help_ = _("The key of this die; by default, the first letter of its colour, or the last if another die has it.")
         own = settings.keys.get(die, "")
-        note = _note(settings, name) if own else _("by its colour")
-        yield SettingRow(name, title, own or ", ".join(usual.get(die, ())), note, help_)
+        yield SettingRow(name, title, own or ", ".join(usual.get(die, ())), _note(settings, name), help_)
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from ..base import CommandModal
-from ..commands import DISMISS, HELP_COMMANDS
+from ..commands import CLOSE, DISMISS
 from ..running_text import RunningText
 
 
@@ -18,7 +18,7 @@ class AboutCard(CommandModal):
     AboutCard VerticalScroll { width: 70; height: auto; max-height: 80%; border: round $primary; padding: 0 1;
                                background: $surface; }
     """
-    COMMANDS_HERE = (*HELP_COMMANDS, DISMISS)
+    COMMANDS_HERE = (CLOSE, DISMISS)
 
     def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()

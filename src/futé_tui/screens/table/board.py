@@ -21,7 +21,7 @@ from ...table.letters import die_letters
 from ...table.page.drawing.runs import Target
 from ...table.page.hints import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
-from ...table.page.plan import folds_notes
+from ...table.page.plan import MOST_HINTS, folds_notes
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.seats import seats_of
@@ -147,6 +147,17 @@ class BoardScreen(CommandScreen):
         """How many rows are taken by what is above the table."""
         return 0
 
+    @property
+    def page_size(self) -> Size:
+        """The size of the table itself, a page below what is above it."""
+        width, height = self.drawn_size
+        return Size(width, height - self.rows_above)
+
+    @property
+    def most_hints(self) -> int:
+        """How many rows are kept for hints at most, before the sheet grows."""
+        return MOST_HINTS
+
     def compose_below(self) -> Iterable[Widget]:
         """What is below the sheet that is shown, where there is room."""
         return ()
@@ -198,7 +209,7 @@ class BoardScreen(CommandScreen):
         self.show_commands()
 
     def _show_page(self, view: TableView) -> None:
-        width, height = self.drawn_size
+        width, height = self.page_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
         ways = view.short_options, view.option_labels, view.option_groups, view.short_prompt
@@ -209,8 +220,8 @@ class BoardScreen(CommandScreen):
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))
-        page = PageView(view, self._zone_notes, hints, self.story_back, closing)
-        self._page.show(draw_page(page, width, height - self.rows_above, self.page_palette))
+        page = PageView(view, self._zone_notes, hints, self.story_back, closing, self.most_hints)
+        self._page.show(draw_page(page, width, height, self.page_palette))
 
     def _show_letters(self, view: TableView) -> None:
         self._header.show(captions.header(view, self.signs, self.size.width))

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from textual.screen import Screen
+
 from ...engine.moves import Move, Pass, Reroll, Roll
 from ...hints.levels import Level
 from ...language import _
@@ -106,12 +108,16 @@ class CommandTable(PickingTable):
     def action_help(self) -> None:
         roll, stop = self.roll_and_stop_keys
         how = describe_table_keys(self.game.rules.name, roll=roll, stop=stop)
-        self.open(HelpScreen(how, self.COMMANDS_HERE, self.signs_of_sheet(self.view)))
+        signs = self.signs_of_sheet(self.view)
+        self.open(HelpScreen(how, self.COMMANDS_HERE, signs, rules=self._rules_page))
 
     def action_read_rules(self) -> None:
+        self.open(self._rules_page())
+
+    def _rules_page(self) -> Screen[None]:
         from ..rules import RulesScreen  # loads all pages of the rules
 
-        self.open(RulesScreen(ruleset_of(self.game), self._chapter()))
+        return RulesScreen(ruleset_of(self.game), self._chapter())
 
     def _chapter(self) -> str:
         """What the rules are asked about: the zone under the cursor or of the die picked, or else the phase."""

@@ -202,7 +202,7 @@ class PickingTable(BoardScreen):
 
     def action_log(self) -> None:
         """Show or hide the log; where it is always there, say so."""
-        if self.paints and is_airy(*self.drawn_size):
+        if self.paints and is_airy(*self.page_size):
             self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
         else:
             super().action_log()
@@ -328,7 +328,7 @@ class PickingTable(BoardScreen):
         if not note:
             self.press(lambda state: state.saying(_("There is nothing new to read.")))
             return
-        folded = self.paints and folds_notes(*self.drawn_size) and self.view.hints.items
+        folded = self.paints and folds_notes(*self.page_size) and self.view.hints.items
         self.state = replace(self.state, note="")
         if folded:
             self.open(AboutCard([note]))

@@ -20,7 +20,7 @@ from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hints import HintPart, Tone, Word, draw_hints
 from .overlay import draw_over
-from .plan import LEAST_HINTS, OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
+from .plan import LEAST_HINTS, MOST_HINTS, OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points
 from .side import SideView, draw_side, seat_panel
 from .tracks import TrackPicks, draw_tracks
@@ -32,13 +32,15 @@ _ROOMY_TRACKS = 2  # rows
 class PageView:
     """Everything that the table shows: the view of the game, and the texts around it. `notes` are words about how
     dice count in a zone; `closing` says how to close the log that covers the sheet where there is no room beside
-    it."""
+    it. Of
+    the rows, at most `most_hints` are kept for hints before the sheet grows."""
 
     table: TableView
     notes: Mapping[str, str] = field(default_factory=dict)
     hints: tuple[HintPart, ...] = ()
     back: int = 0  # this many rows of the story further back
     closing: str = ""
+    most_hints: int = MOST_HINTS
 
 
 def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows:
@@ -48,7 +50,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     titles = titles_of(seat, page.notes)
     airy = is_airy(width, height)
     picks = track_picks(table)
-    plan = _roomiest_plan(table, seat, titles, picks, width, height, palette)
+    plan = _roomiest_plan(page, seat, titles, picks, width, height, palette)
     tracks = _tracks(seat, picks, plan.main - 2, plan.track_rows, palette, airy=airy)
     beside_dice = has_room_for_status(table.dice)
     rows: list[Row] = [draw_header(table, "" if airy or beside_dice else table.status, width, palette)]
@@ -80,14 +82,15 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
 
 
 def _roomiest_plan(
-    table: TableView, seat: SeatView, titles: Titles, picks: TrackPicks, width: int, height: int, palette: Palette
+    page: PageView, seat: SeatView, titles: Titles, picks: TrackPicks, width: int, height: int, palette: Palette
 ) -> PagePlan:
     """Tallest sheet first, then more than the fewest hint rows, then roomier tracks."""
-    airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(table.seats)
+    airy, zones, seats = is_airy(width, height), seat.sheet.zones, len(page.table.seats)
     room = main_width(width, height, seats) - 2
     plans = [
-        plan_page(width, height, zones, titles, seats, len(_tracks(seat, picks, room, rows, palette, airy=airy)))
+        plan_page(width, height, zones, titles, seats, len(tracks), page.most_hints)
         for rows in ((_ROOMY_TRACKS, 1) if airy else (1,))
+        for tracks in (_tracks(seat, picks, room, rows, palette, airy=airy),)
     ]
     return max(plans, key=lambda plan: (plan.sheet_plan.rows, plan.hint_rows > LEAST_HINTS))
 

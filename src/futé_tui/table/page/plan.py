@@ -15,14 +15,14 @@ from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .drawing.kept import kept_by, kept_for
 from .side import SIDE
 
-AIRY = (116, 36)
+AIRY = (116, 34)
 VAST = (160, 50)
 _SMALL_SHEETS = 45
 _WIDE_SHEETS = 60  # cells of the one other player's sheet where the terminal is wide
 _WIDE = 196  # so wide is a terminal with small sheets and the log beside each other
 _PANEL_EDGES = 4
 LEAST_HINTS = 3
-_AIRY_HINTS = 7  # the prompt, and a line for each of six dice
+MOST_HINTS = 7  # the prompt, and a line for each of six dice
 _VAST_HINTS = 5  # vast terminals are wide enough for several choices in a row
 _MUCH = 6  # with this many rows to spare the sheet moves down
 _MOST_ABOVE = 6
@@ -113,25 +113,38 @@ def _number_of(_shape: Hashable) -> int:
     return next(_numbers)
 
 
-def _key(width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int) -> Hashable:
+def _key(
+    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
+) -> Hashable:
     names = tuple((title.name, title.note) for title in titles)
-    return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows
+    return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows, most_hints
 
 
 @kept_by(_key, size=32)
-def plan_page(width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int) -> PagePlan:
-    """The plan for a terminal of this size. Only the shapes of zones count, not what is marked in them."""
+def plan_page(
+    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
+) -> PagePlan:
+    """The plan for a terminal of this size, with at most so many rows kept for hints. Only the shapes of zones count,
+    not what is marked in them."""
     titles = tuple(title._replace(points=_WIDE_POINTS) for title in titles)
     frame = _frame(width, height, seats)
     if frame.vast and seats > 1:
-        plan = _plan(width, height, zones, titles, track_rows, _frame(width, height, 1), others=seats - 1)
+        plan = _plan(width, height, zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)
         if plan.others:
             return plan
-    return _plan(width, height, zones, titles, track_rows, frame)._replace(small_sheets=frame.vast and seats > 1)
+    plan = _plan(width, height, zones, titles, track_rows, most_hints, frame)
+    return plan._replace(small_sheets=frame.vast and seats > 1)
 
 
 def _plan(
-    width: int, height: int, zones: Zones, titles: Titles, track_rows: int, frame: _Frame, others: int = 0
+    width: int,
+    height: int,
+    zones: Zones,
+    titles: Titles,
+    track_rows: int,
+    most_hints: int,
+    frame: _Frame,
+    others: int = 0,
 ) -> PagePlan:
     """The plan in this frame; the sheets of this many others are below, if they fit there."""
     airy, vast, margin, side, main = frame
@@ -139,7 +152,7 @@ def _plan(
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
     around = sheet + track_rows + _FOOTER
-    sheet_plan, least_hints = _share(zones, titles, frame, height - around)
+    sheet_plan, least_hints = _share(zones, titles, frame, height - around, most_hints)
     least = track_rows + least_hints + _FOOTER
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
@@ -150,7 +163,7 @@ def _plan(
         if not any(map(is_band, zones)):  # bands touch: their boxes share columns
             sheet_plan = sheet_plan.spread(free - taken - (_AIR_ABOVE if below else 0))
         free -= sheet_plan.rows - tall
-        more_hints = max(0, _AIRY_HINTS - least_hints)  # a line for each die comes before air above the sheet
+        more_hints = max(0, most_hints - least_hints)  # a line for each die comes before air above the sheet
         above = free - taken if below else min(free - 2 * gap - more_hints, max(2, (free - taken) // 3))
         above = max(0, min(_MOST_ABOVE, above))
         dice += 1 if above > 1 else 0  # the first row more is above the name at the sheet, the second below the header
@@ -176,9 +189,9 @@ def _plan(
     )
 
 
-def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int) -> tuple[SheetPlan, int]:
+def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int, most_hints: int) -> tuple[SheetPlan, int]:
     """Hints get the rows they want, unless cards lose their margin or, in a vast terminal, strips become flat."""
-    most = _VAST_HINTS if frame.vast else _AIRY_HINTS if frame.airy else LEAST_HINTS
+    most = min(most_hints, _VAST_HINTS if frame.vast else MOST_HINTS if frame.airy else LEAST_HINTS)
     hints = range(most, LEAST_HINTS - 1, -1)
     plans = plan_sheets(zones, titles, frame.main, [rows - least for least in hints])
     shares = list(zip(plans, hints, strict=True))
