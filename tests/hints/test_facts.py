@@ -3,6 +3,7 @@
 import pytest
 
 from futé_tui import load_ruleset, new_game, ruleset_ids
+from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.bonuses import BonusFacts, BonusKind, bonus_facts
 from futé_tui.hints.facts import (
     LineReading,
@@ -47,8 +48,8 @@ def test_a_box_shows_the_numbers_it_takes_and_its_lines() -> None:
     assert yellow is not None
     assert yellow.takes == (3,)
     missing = (Spot("yellow", "r1c1", "3", "1"), Spot("yellow", "r1c3", "5", "1"))
-    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, missing, False, 2)
-    assert [line.name for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
+    assert yellow.lines[0] == LineReading(LineName(LineKind.ROW, 1), "?blue", 0, False, missing, False, 2)
+    assert [line.name.label for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
 
 
 def test_a_qwinto_box_takes_what_fits_between_its_neighbours() -> None:
