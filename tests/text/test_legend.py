@@ -7,7 +7,7 @@ from futé_tui.engine.game import Game
 from futé_tui.hints.facts import zone_facts
 from futé_tui.table.badges import badge
 from futé_tui.table.letters import die_letters
-from futé_tui.table.page.drawing import signs
+from futé_tui.table.page.drawing import glyphs
 from futé_tui.text.facts import describe_zone
 from futé_tui.text.legend import Legend, legend_of
 from futé_tui.text.signs import ASCII, UNICODE, Signs
@@ -77,15 +77,15 @@ def test_a_sign_means_what_it_does_on_its_sheet(sheet: str, sign: str, meaning: 
 @for_cases(
     [
         ("tres-fute", "4+", "≥4"),
-        ("tres-fute", "x2", f"{signs.TIMES}2"),
-        ("tres-fute", "\\", signs.DIAGONAL),
+        ("tres-fute", "x2", f"{glyphs.TIMES}2"),
+        ("tres-fute", "\\", glyphs.DIAGONAL),
         ("tres-fute", "<", "<"),
         ("tres-fute", "+10", ""),
         ("tres-fute", "rr", ""),
-        ("melange", "-", signs.MINUS),
-        ("puissance-3", "-1/+1", f"{signs.MINUS}1 +1"),
-        ("tres-fute-4ever", "/", signs.OTHER_DIAGONAL),
-        ("qwixx", "lock", signs.LOCK),
+        ("melange", "-", glyphs.MINUS),
+        ("puissance-3", "-1/+1", f"{glyphs.MINUS}1 +1"),
+        ("tres-fute-4ever", "/", glyphs.OTHER_DIAGONAL),
+        ("qwixx", "lock", glyphs.LOCK),
     ]
 )
 def test_a_sign_has_the_glyphs_of_the_cards(sheet: str, sign: str, on_cards: str) -> None:

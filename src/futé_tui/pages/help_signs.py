@@ -9,8 +9,8 @@ from ..table.page.cards.boxes import draw_box
 from ..table.page.cards.chips import ChipState, draw_chip
 from ..table.page.cards.outline import Height
 from ..table.page.cards.picks import BoxPick
+from ..table.page.drawing.glyphs import ACTIONS, CROSS, LOCKED, OPEN
 from ..table.page.drawing.palette import CardColours, card_colours, tone_colour
-from ..table.page.drawing.signs import ACTIONS, CROSS, LOCKED, OPEN
 from ..text import legend
 from ..text.bonuses import bonus_text
 from ..text.legend import Legend

@@ -12,7 +12,7 @@ from ..table.page.cards.grid_plan import has_triangles
 from ..table.page.cards.scales import next_step, tier_texts
 from ..table.page.cards.shared_scale import shared_scale
 from ..table.page.cards.strip_plan import pairs
-from ..table.page.drawing.signs import ARROW, HALVES, STAR
+from ..table.page.drawing.glyphs import ARROW, HALVES, STAR
 from ..table.page.status import zone_notes
 from ..text.legend import SHADED_BOXES, Legend, LegendSign, legend_of
 from ..text.names import either

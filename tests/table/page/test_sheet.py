@@ -12,9 +12,9 @@ from futé_tui.table.page.cards.outline import Height
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
 from futé_tui.table.page.cards.style import STYLES, Title
+from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
-from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.page import draw_page, titles_of
 
 from ...cases import for_each

@@ -5,8 +5,8 @@ from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
+from ..drawing.glyphs import LOST, MORE, STAR, TIMES, bonus_sign
 from ..drawing.palette import Palette, card_colours, tone_colour
-from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip, needs_text
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of

@@ -1,10 +1,10 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
 from ....engine.zones import Box, Line, ZoneView
+from ..drawing.glyphs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from .brush import Brush
 from .chips import CHIP
 from .drawn import DrawnCard
